@@ -1,0 +1,27 @@
+// One bundle for each process: boots in half the time and memory of loading a thousand files.
+import { cp, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+await rm(here('dist'), { recursive: true, force: true })
+await build({
+  entryPoints: ['server', 'worker', 'migrate', 'verify-audit'].map((name) => here(`src/${name}.ts`)),
+  outdir: here('dist'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  jsx: 'automatic',
+  sourcemap: true,
+  logLevel: 'warning',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // One serves its page from files beside itself, the other is a native addon.
+  external: ['@fastify/swagger-ui', '@node-rs/argon2'],
+  // Some dependencies are CommonJS and ask for these.
+  banner: {
+    js: `import { createRequire } from 'node:module'; import { dirname as dirnameOf } from 'node:path'; import { fileURLToPath as pathOf } from 'node:url'; const require = createRequire(import.meta.url); const __filename = pathOf(import.meta.url); const __dirname = dirnameOf(__filename);`,
+  },
+})
+await cp(here('src/db/migrations'), here('dist/db/migrations'), { recursive: true })

@@ -1,0 +1,55 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { useDatabase } from '../../test/harness.ts'
+import { migrate } from './migrate.ts'
+
+const database = useDatabase()
+const logger = pino({ level: 'silent' })
+
+async function directoryWith(files: Record<string, string>) {
+  const directory = await mkdtemp(join(tmpdir(), 'migrations-'))
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(directory, name), sql)
+  return directory
+}
+const run = async (files: Record<string, string>) =>
+  migrate(database.urlOf('owner'), await directoryWith(files), logger)
+
+test('applies each file once, in order, also when two migrators start together', async () => {
+  const files = {
+    '9002_b.sql': 'alter table planted add column b int',
+    '9001_a.sql': 'create table planted (a int)',
+  }
+  await Promise.all([run(files), run(files)])
+  expect(
+    await database.rows(`select name from schema_migrations where name like '90%' order by applied_at`),
+  ).toEqual([{ name: '9001_a.sql' }, { name: '9002_b.sql' }])
+})
+
+test('a file that fails leaves nothing of itself', async () => {
+  await expect(run({ '9003_c.sql': 'create table half (a int); select 1 / 0' })).rejects.toThrow(
+    '9003_c.sql failed',
+  )
+  expect(await database.rows(`select to_regclass('half') as half`)).toEqual([{ half: null }])
+})
+
+test('a file that was changed after it was applied is refused', async () => {
+  await run({ '9004_d.sql': 'select 1' })
+  await expect(run({ '9004_d.sql': 'select 2' })).rejects.toThrow(
+    '9004_d.sql was changed after it was applied',
+  )
+})
+
+test('gives up on a lock instead of blocking everyone behind it', async () => {
+  const holder = await database.admin.connect()
+  await holder.query('begin; lock table contact_submissions in access share mode')
+  const started = performance.now()
+  await expect(
+    run({ '9005_e.sql': 'alter table contact_submissions add column later int' }),
+  ).rejects.toThrow()
+  expect(performance.now() - started).toBeLessThan(8_000)
+  await holder.query('rollback')
+  holder.release()
+})

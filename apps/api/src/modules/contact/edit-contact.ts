@@ -1,0 +1,22 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { ContactPatch, ContactSubmission } from '@trusswell/domain/contact.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { updateContact } from './repository.ts'
+
+export async function editContact(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  patch: ContactPatch,
+): Promise<ContactSubmission> {
+  const contact = await updateContact(tx, id, patch)
+  const { version: _version, ...changes } = patch
+  await writeAudit(tx, actor, {
+    action: 'contact.updated',
+    entity: 'contact_submission',
+    entity_id: contact.id,
+    details: { fields: Object.keys(changes), status: contact.status },
+  })
+  return contact
+}

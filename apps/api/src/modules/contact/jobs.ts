@@ -1,0 +1,60 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { createElement } from 'react'
+import type { WorkerDeps } from '../../deps.ts'
+import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
+import { handlerFor } from '../../platform/job-runner.ts'
+import { deliverMail } from '../../platform/mail-delivery.ts'
+import type { Queues } from '../events.ts'
+import { CompanyNotice, SenderConfirmation } from './mails.tsx'
+import { findContact, purgeDeletedContacts } from './repository.ts'
+
+const handler = handlerFor<Queues>()
+const purgeBatch = 500
+
+export const contactJobs = (deps: WorkerDeps) => [
+  handler('contact.notify-company', async ({ contact_id }, job) => {
+    const contact = await deps.db.as(system, (tx) => findContact(tx, contact_id))
+    if (!contact) return // erased before the mail went out
+    await deliverMail(deps, {
+      id: job.id,
+      kind: 'contact.notify-company',
+      subject_id: contact.id,
+      to: deps.companyMail,
+      replyTo: contact.email,
+      subject: `New message: ${contact.subject}`,
+      body: createElement(CompanyNotice, { contact }),
+    })
+  }),
+
+  handler('contact.confirm-to-sender', async ({ contact_id }, job) => {
+    const contact = await deps.db.as(system, (tx) => findContact(tx, contact_id))
+    if (!contact) return
+    await deliverMail(deps, {
+      id: job.id,
+      kind: 'contact.confirm-to-sender',
+      subject_id: contact.id,
+      to: contact.email,
+      subject: 'We have received your message',
+      body: createElement(SenderConfirmation, { reference: contact.id, received_at: contact.created_at }),
+      atMostHourly: true,
+    })
+  }),
+
+  handler('contact.purge-deleted', async () => {
+    for (;;) {
+      const purged = await deps.db.as(system, async (tx) => {
+        const ids = await purgeDeletedContacts(tx, purgeBatch)
+        await eraseFromAudit(tx, ids)
+        for (const id of ids) {
+          await writeAudit(tx, system, {
+            action: 'contact.purged',
+            entity: 'contact_submission',
+            entity_id: id,
+          })
+        }
+        return ids
+      })
+      if (purged.length < purgeBatch) return
+    }
+  }),
+]

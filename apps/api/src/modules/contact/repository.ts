@@ -1,0 +1,124 @@
+import type { ContactPatch, ContactStatus, ContactSubmission } from '@trusswell/domain/contact.ts'
+import { sql, type Insertable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { containing, readPage } from '../../platform/paging.ts'
+
+const columns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'message',
+  'status',
+  'admin_notes',
+  'version',
+  'created_at',
+  'deleted_at',
+] as const
+
+export async function insertContact(tx: Tx, row: Insertable<DB['contact_submissions']>): Promise<void> {
+  await tx.insertInto('contact_submissions').values(row).execute()
+}
+
+export async function findContact(tx: Tx, id: string): Promise<ContactSubmission | null> {
+  const row = await tx
+    .selectFrom('contact_submissions')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function getContact(tx: Tx, id: string): Promise<ContactSubmission> {
+  const contact = await findContact(tx, id)
+  if (!contact) throw notFound()
+  return contact
+}
+
+type ListQuery = {
+  cursor?: string | undefined
+  limit: number
+  search?: string | undefined
+  status?: ContactStatus | undefined
+  deleted: boolean
+}
+
+export async function listContacts(tx: Tx, query: ListQuery) {
+  let rows = tx
+    .selectFrom('contact_submissions')
+    .select(columns)
+    .where('deleted_at', query.deleted ? 'is not' : 'is', null)
+  if (query.status) rows = rows.where('status', '=', query.status)
+  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  return readPage(rows, query)
+}
+
+export async function updateContact(tx: Tx, id: string, patch: ContactPatch): Promise<ContactSubmission> {
+  const { version, ...changes } = patch
+  const row = await tx
+    .updateTable('contact_submissions')
+    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+  if (row) return row
+  const current = await getContact(tx, id)
+  if (current.deleted_at) throw notFound()
+  throw new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.')
+}
+
+/** Hides the row; it can be restored until the purge takes it. */
+export async function markContactDeleted(tx: Tx, id: string): Promise<void> {
+  const result = await setDeleted(tx, id, sql`now()`, 'is')
+  if (!result) throw notFound()
+}
+
+export async function restoreContact(tx: Tx, id: string): Promise<ContactSubmission> {
+  const row = await setDeleted(tx, id, sql`null`, 'is not')
+  if (!row) throw notFound()
+  return row
+}
+
+/** Final: what was deleted a month ago, and what is two years old. Returns whose other traces must go as well. */
+export async function purgeDeletedContacts(tx: Tx, limit: number): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('contact_submissions')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('contact_submissions')
+        .select('id')
+        .where((row) =>
+          row.or([
+            row('deleted_at', '<', sql<string>`now() - interval '30 days'`),
+            // What the notice above the form promises.
+            row('created_at', '<', sql<string>`now() - interval '24 months'`),
+          ]),
+        )
+        .limit(limit),
+    )
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+function setDeleted(
+  tx: Tx,
+  id: string,
+  deleted_at: ReturnType<typeof sql<string | null>>,
+  before: 'is' | 'is not',
+) {
+  return tx
+    .updateTable('contact_submissions')
+    .set((row) => ({ deleted_at, version: sql`${row.ref('version')} + 1`, updated_at: sql`now()` }))
+    .where('id', '=', id)
+    .where('deleted_at', before, null)
+    .returning(columns)
+    .executeTakeFirst()
+}

@@ -1,0 +1,263 @@
+import { system } from '@trusswell/domain/actor.ts'
+import {
+  ChangeEmail,
+  ChangePassword,
+  CurrentPassword,
+  Device,
+  Me,
+  ProfilePatch,
+  SecondFactor,
+} from '@trusswell/domain/account.ts'
+import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { must } from '../../platform/must.ts'
+import { hashPassword, verifyPassword, weaknessOf } from '../../platform/passwords.ts'
+import { headersOf, passOnCookies } from '../../platform/sessions.ts'
+import { markUserDeleted } from '../users/repository.ts'
+import { exportPerson } from './export-person.ts'
+import { getMe } from './me.ts'
+import {
+  deleteSession,
+  deleteSessions,
+  findPasswordHash,
+  listSessions,
+  markAuthenticated,
+  updatePassword,
+  updateUser,
+} from './repository.ts'
+import { setHint } from './session-cookies.ts'
+
+const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
+const noContent = { 204: z.void(), ...errors }
+const TwoFactorSetup = z
+  .strictObject({ uri: z.string(), recovery_codes: z.array(z.string()) })
+  .meta({ id: 'TwoFactorSetup' })
+
+/** What a person does with their own account. */
+export const accountRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { auth, db, identityDb, sessions, emit, signInLimits } = deps
+    const me = (request: FastifyRequest) => {
+      const { actor, session } = request
+      must(actor, actor.kind === 'user')
+      if (actor.kind !== 'user' || !session) throw new AppError('not_signed_in', 'No access token available')
+      return { id: actor.id, actor, session }
+    }
+    const checkPassword = async (request: FastifyRequest, password: string) => {
+      const { id, session } = me(request)
+      await signInLimits.takeAttempt(session.email, request.ip, id)
+      const hash = await identityDb.as(system, (tx) => findPasswordHash(tx, id))
+      if (hash === null || !(await verifyPassword(hash, password))) {
+        throw new AppError('invalid_credentials', 'The current password is not right', {
+          fields: { current_password: 'The current password is not right' },
+        })
+      }
+      await signInLimits.forgive(session.email, id)
+    }
+
+    app.get('/', { schema: { response: { 200: Me, ...errors } } }, (request) =>
+      getMe(identityDb, me(request).id),
+    )
+
+    app.patch('/', { schema: { body: ProfilePatch, response: { 200: Me, ...errors } } }, async (request) => {
+      const { id, actor } = me(request)
+      await identityDb.as(system, async (tx) => {
+        await updateUser(tx, id, request.body)
+        await writeAudit(tx, actor, {
+          action: 'user.renamed',
+          entity: 'user',
+          entity_id: id,
+          personal: { subject_id: id, values: request.body },
+        })
+      })
+      sessions.forget()
+      return getMe(identityDb, id)
+    })
+
+    app.post(
+      '/reauthenticate',
+      { schema: { body: CurrentPassword, response: noContent } },
+      async (request, reply) => {
+        await checkPassword(request, request.body.current_password)
+        const { session } = me(request)
+        await identityDb.as(system, (tx) => markAuthenticated(tx, session.id))
+        sessions.forget()
+        return reply.status(204).send()
+      },
+    )
+
+    app.post(
+      '/password',
+      { schema: { body: ChangePassword, response: noContent } },
+      async (request, reply) => {
+        const { id, actor, session } = me(request)
+        const { current_password, password } = request.body
+        await checkPassword(request, current_password)
+        const weakness = weaknessOf(password, [session.name, session.email])
+        if (weakness) throw new AppError('invalid_request', weakness, { fields: { password: weakness } })
+        const hash = await hashPassword(password)
+        await identityDb.as(system, async (tx) => {
+          await updatePassword(tx, id, hash)
+          await deleteSessions(tx, id, session.id)
+          await writeAudit(tx, actor, { action: 'user.password-changed', entity: 'user', entity_id: id })
+          await emit(tx, 'user.password-changed', { user_id: id })
+        })
+        sessions.forget()
+        return reply.status(204).send()
+      },
+    )
+
+    app.post(
+      '/email',
+      {
+        schema: { body: ChangeEmail, response: { 202: z.strictObject({ message: z.string() }), ...errors } },
+      },
+      async (request, reply) => {
+        const { id, actor } = me(request)
+        const { email, current_password } = request.body
+        await checkPassword(request, current_password)
+        await signInLimits.takeMail(email, request.ip)
+        await identityDb.as(system, async (tx) => {
+          await updateUser(tx, id, { pending_email: email })
+          await writeAudit(tx, actor, {
+            action: 'user.email-change-wanted',
+            entity: 'user',
+            entity_id: id,
+            personal: { subject_id: id, values: { email } },
+          })
+          await emit(tx, 'user.email-change-wanted', { user_id: id })
+        })
+        return reply
+          .status(202)
+          .send({ message: 'Please confirm the change from the mail that we sent to the new address.' })
+      },
+    )
+
+    app.post(
+      '/verification',
+      { schema: { response: { 202: z.strictObject({ message: z.string() }), ...errors } } },
+      async (request, reply) => {
+        const { id, session } = me(request)
+        await signInLimits.takeMail(session.email, request.ip)
+        await identityDb.as(system, (tx) => emit(tx, 'user.verification-wanted', { user_id: id }))
+        return reply.status(202).send({ message: 'The mail is on its way.' })
+      },
+    )
+
+    app.get(
+      '/sessions',
+      { schema: { response: { 200: z.strictObject({ data: z.array(Device) }), ...errors } } },
+      async (request) => {
+        const { id, session } = me(request)
+        const rows = await identityDb.as(system, (tx) => listSessions(tx, id))
+        return { data: rows.map((row) => ({ ...row, current: row.id === session.id })) }
+      },
+    )
+
+    app.delete('/sessions', { schema: { response: noContent } }, async (request, reply) => {
+      const { id, actor, session } = me(request)
+      await identityDb.as(system, async (tx) => {
+        await deleteSessions(tx, id, session.id)
+        await writeAudit(tx, actor, { action: 'user.signed-out-elsewhere', entity: 'user', entity_id: id })
+      })
+      sessions.forget()
+      return reply.status(204).send()
+    })
+
+    app.delete(
+      '/sessions/:id',
+      { schema: { params: z.strictObject({ id: z.uuid() }), response: noContent } },
+      async (request, reply) => {
+        const { id } = me(request)
+        if (!(await identityDb.as(system, (tx) => deleteSession(tx, id, request.params.id)))) throw notFound()
+        sessions.forget()
+        return reply.status(204).send()
+      },
+    )
+
+    app.post(
+      '/two-factor',
+      { schema: { body: CurrentPassword, response: { 200: TwoFactorSetup, ...errors } } },
+      async (request) => {
+        await checkPassword(request, request.body.current_password)
+        const setup = await auth.api.enableTwoFactor({
+          body: { password: request.body.current_password, method: 'totp' },
+          headers: headersOf(request),
+        })
+        if (setup.method !== 'totp') throw new Error('the wrong second factor was set up')
+        return { uri: setup.totpURI, recovery_codes: setup.backupCodes }
+      },
+    )
+
+    app.post(
+      '/two-factor/confirm',
+      { schema: { body: SecondFactor, response: noContent } },
+      async (request, reply) => {
+        const { id, actor } = me(request)
+        const { headers } = await auth.api
+          .verifyTOTP({ body: { code: request.body.code }, headers: headersOf(request), returnHeaders: true })
+          .catch(() => {
+            throw new AppError('second_factor_invalid', 'This code is not valid. Please try again.')
+          })
+        await identityDb.as(system, (tx) =>
+          writeAudit(tx, actor, { action: 'user.two-factor-on', entity: 'user', entity_id: id }),
+        )
+        passOnCookies(reply, headers.getSetCookie())
+        sessions.forget()
+        return reply.status(204).send()
+      },
+    )
+
+    app.post(
+      '/two-factor/off',
+      { schema: { body: CurrentPassword, response: noContent } },
+      async (request, reply) => {
+        const { id, actor } = me(request)
+        await checkPassword(request, request.body.current_password)
+        const { headers } = await auth.api.disableTwoFactor({
+          body: { password: request.body.current_password },
+          headers: headersOf(request),
+          returnHeaders: true,
+        })
+        await identityDb.as(system, (tx) =>
+          writeAudit(tx, actor, { action: 'user.two-factor-off', entity: 'user', entity_id: id }),
+        )
+        passOnCookies(reply, headers.getSetCookie())
+        sessions.forget()
+        return reply.status(204).send()
+      },
+    )
+
+    app.get(
+      '/export',
+      { schema: { response: { 200: z.record(z.string(), z.unknown()), ...errors } } },
+      async (request, reply) => {
+        const { id } = me(request)
+        void reply.header('content-disposition', 'attachment; filename="my-data.json"')
+        return exportPerson(deps, id)
+      },
+    )
+
+    app.post(
+      '/delete',
+      { schema: { body: CurrentPassword, response: noContent } },
+      async (request, reply) => {
+        const { id, actor } = me(request)
+        await checkPassword(request, request.body.current_password)
+        await db.as(actor, async (tx) => {
+          await markUserDeleted(tx, id)
+          await writeAudit(tx, actor, { action: 'user.deleted-self', entity: 'user', entity_id: id })
+        })
+        await identityDb.as(system, (tx) => deleteSessions(tx, id))
+        sessions.forget()
+        setHint(auth, reply, false)
+        return reply.status(204).send()
+      },
+    )
+  }

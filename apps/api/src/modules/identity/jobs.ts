@@ -1,0 +1,154 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { sql } from 'kysely'
+import { createElement, type ReactElement } from 'react'
+import type { WorkerDeps } from '../../deps.ts'
+import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
+import { handlerFor } from '../../platform/job-runner.ts'
+import { deliverMail } from '../../platform/mail-delivery.ts'
+import type { Queues } from '../events.ts'
+import * as mails from './mails.tsx'
+import { findOpenInvitation, findPasswordHash, findSession, findUser } from './repository.ts'
+
+const handler = handlerFor<Queues>()
+
+export const identityJobs = (deps: WorkerDeps) => {
+  const { links, origin } = deps
+  const read = <T>(work: Parameters<typeof deps.identityDb.as<T>>[1]) => deps.identityDb.as(system, work)
+  const mail = (
+    id: string,
+    kind: string,
+    to: { id: string; email: string },
+    subject: string,
+    body: ReactElement,
+  ) => deliverMail(deps, { id, kind, subject_id: to.id, to: to.email, subject, body })
+
+  return [
+    handler('identity.send-verification', async ({ user_id }, job) => {
+      const user = await read((tx) => findUser(tx, user_id))
+      if (!user || user.email_verified) return
+      const url = `${origin}/verify-email?token=${links.verification.issue(user)}`
+      await mail(
+        job.id,
+        'verification',
+        user,
+        'Confirm your e-mail address',
+        createElement(mails.VerificationMail, { name: user.name, url }),
+      )
+    }),
+
+    handler('identity.send-reset', async ({ user_id }, job) => {
+      if (user_id === null) return
+      const [user, hash] = await read((tx) =>
+        Promise.all([findUser(tx, user_id), findPasswordHash(tx, user_id)]),
+      )
+      if (!user || hash === null) return
+      const url = `${origin}/reset-password?token=${links.reset.issue(user.id, hash)}`
+      await mail(
+        job.id,
+        'reset',
+        user,
+        'Choose a new password',
+        createElement(mails.ResetMail, { name: user.name, url }),
+      )
+    }),
+
+    handler('identity.send-email-change', async ({ user_id }, job) => {
+      const user = await read((tx) => findUser(tx, user_id))
+      if (!user?.pending_email) return
+      const pending = { ...user, pending_email: user.pending_email }
+      const url = `${origin}/verify-email?change=${links.emailChange.issue(pending)}`
+      const to = { id: user.id, email: pending.pending_email }
+      await mail(
+        job.id,
+        'email-change',
+        to,
+        'Confirm your new e-mail address',
+        createElement(mails.EmailChangeMail, { name: user.name, url }),
+      )
+    }),
+
+    handler('identity.send-invitation', async ({ invitation_id }, job) => {
+      const invitation = await read((tx) => findOpenInvitation(tx, invitation_id))
+      if (!invitation) return
+      const { name, role } = invitation
+      const url = `${origin}/invite/${links.invitation.issue(invitation)}`
+      await mail(
+        job.id,
+        'invitation',
+        invitation,
+        'You are invited',
+        createElement(mails.InvitationMail, { name, role, url }),
+      )
+    }),
+
+    handler('identity.tell-new-device', async ({ user_id, session_id }, job) => {
+      const [user, session] = await read((tx) =>
+        Promise.all([findUser(tx, user_id), findSession(tx, session_id)]),
+      )
+      if (!user || !session) return
+      const body = createElement(mails.NewDeviceMail, {
+        name: user.name,
+        device: session.user_agent ?? 'unknown',
+        address: session.ip_address ?? 'unknown',
+        at: session.created_at,
+        url: `${origin}/forgot-password`,
+      })
+      await mail(job.id, 'new-device', user, 'A new device signed in', body)
+    }),
+
+    handler('identity.tell-password-changed', async ({ user_id }, job) => {
+      const user = await read((tx) => findUser(tx, user_id))
+      if (!user) return
+      const url = `${origin}/forgot-password`
+      await mail(
+        job.id,
+        'password-changed',
+        user,
+        'Your password was changed',
+        createElement(mails.PasswordChangedMail, { name: user.name, url }),
+      )
+    }),
+
+    handler('identity.tell-sign-up-attempt', async ({ user_id }, job) => {
+      const user = await read((tx) => findUser(tx, user_id))
+      if (!user) return
+      const url = `${origin}/login`
+      await mail(
+        job.id,
+        'sign-up-attempt',
+        user,
+        'Somebody tried to sign up with your address',
+        createElement(mails.SignUpAttemptMail, { name: user.name, url }),
+      )
+    }),
+
+    handler('identity.purge-deleted', async () => {
+      await deps.db.as(system, async (tx) => {
+        const gone = await tx
+          .deleteFrom('users')
+          .where('deleted_at', '<', sql<string>`now() - interval '30 days'`)
+          .returning('id')
+          .execute()
+        await eraseFromAudit(
+          tx,
+          gone.map((row) => row.id),
+        )
+        for (const { id } of gone)
+          await writeAudit(tx, system, { action: 'user.purged', entity: 'user', entity_id: id })
+      })
+    }),
+
+    handler('identity.expire', async () => {
+      await deps.db.as(system, async (tx) => {
+        await tx
+          .deleteFrom('sessions')
+          .where('expires_at', '<', sql<string>`now()`)
+          .execute()
+        await tx
+          .deleteFrom('verifications')
+          .where('expires_at', '<', sql<string>`now()`)
+          .execute()
+      })
+    }),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { SignedLinks } from '../../platform/signed-link.ts'
+
+const hour = 3_600
+const day = 24 * hour
+const invitationDays = 7
+
+/** Each link dies with what it is about: the address verified, the password replaced, the invitation used. */
+export const createIdentityLinks = (links: SignedLinks) => ({
+  subjectOf: (token: string) => links.read(token)?.subject ?? null,
+  verification: {
+    issue: (user: { id: string; email: string }) => links.issue('verify', user.id, user.email, 3 * day),
+    holds: (token: string, user: { email: string }) => links.holds('verify', token, user.email),
+  },
+  reset: {
+    issue: (userId: string, passwordHash: string) => links.issue('reset', userId, passwordHash, hour),
+    holds: (token: string, passwordHash: string) => links.holds('reset', token, passwordHash),
+  },
+  emailChange: {
+    issue: (user: { id: string; email: string; pending_email: string }) =>
+      links.issue('email', user.id, `${user.email}\n${user.pending_email}`, day),
+    holds: (token: string, user: { email: string; pending_email: string | null }) =>
+      links.holds('email', token, `${user.email}\n${user.pending_email}`),
+  },
+  invitation: {
+    issue: (invitation: { id: string; email: string }) =>
+      links.issue('invite', invitation.id, invitation.email, invitationDays * day),
+    holds: (token: string, invitation: { email: string }) => links.holds('invite', token, invitation.email),
+  },
+})

@@ -1,0 +1,35 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { deleteSession } from './repository.ts'
+
+/** Notes the sign-in, and tells the owner by mail when it came from a device without our note. */
+export async function rememberDevice(
+  { identityDb, knownDevices, emit }: ApiDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+  token: string,
+): Promise<void> {
+  const known = knownDevices.read(request, userId) !== null
+  const replaced = request.actor.kind === 'user' ? request.session : null
+  await identityDb.as(system, async (tx) => {
+    const session = await tx.selectFrom('sessions').select('id').where('token', '=', token).executeTakeFirst()
+    await writeAudit(tx, system, {
+      action: 'user.signed-in',
+      entity: 'user',
+      entity_id: userId,
+      details: {
+        known_device: known,
+        session: createHash('sha256').update(token).digest('hex').slice(0, 16),
+      },
+    })
+    // The browser gets a new session; the one it had must not live on somewhere else.
+    if (replaced && request.actor.kind === 'user') await deleteSession(tx, request.actor.id, replaced.id)
+    if (!known && session)
+      await emit(tx, 'user.signed-in-on-new-device', { user_id: userId, session_id: session.id })
+  })
+  knownDevices.remember(reply, userId)
+}

@@ -1,0 +1,37 @@
+import { system } from '@trusswell/domain/actor.ts'
+import type { SignUp } from '@trusswell/domain/account.ts'
+import type { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { findUserByEmail, insertUser } from './repository.ts'
+
+/**
+ * Makes a client's account. For an address that has one already nothing changes and its owner is told by mail;
+ * the work done, and so the time taken, is the same.
+ */
+export async function signUp(
+  { identityDb, emit }: ApiDeps,
+  { name, email, password }: z.infer<typeof SignUp>,
+): Promise<string> {
+  const password_hash = await hashPassword(password)
+  const id = await identityDb.as(system, async (tx) => {
+    const made = await insertUser(tx, { name, email, role: 'client', email_verified: false, password_hash })
+    if (made === null) {
+      const owner = await findUserByEmail(tx, email)
+      if (owner) await emit(tx, 'user.sign-up-attempted', { user_id: owner.id })
+      return null
+    }
+    await writeAudit(tx, system, {
+      action: 'user.signed-up',
+      entity: 'user',
+      entity_id: made,
+      personal: { subject_id: made, values: { name, email } },
+    })
+    await emit(tx, 'user.signed-up', { user_id: made })
+    return made
+  })
+  if (id === null) throw new AppError('conflict', 'Failed to create account. Please try again.')
+  return id
+}

@@ -1,0 +1,180 @@
+import { system, Role } from '@trusswell/domain/actor.ts'
+import { InviteUser, Invitation, UserPatch, UserRow, UserStatus } from '@trusswell/domain/account.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors.ts'
+import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { must } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
+import { deleteSessions, findUserByEmail } from '../identity/repository.ts'
+import {
+  getUser,
+  insertInvitation,
+  listClients,
+  listUsers,
+  markUserDeleted,
+  restoreUser,
+  updateUser,
+} from './repository.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+const entity = 'user'
+const invitationDays = 7
+
+export const adminUserRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, can, identityDb, sessions, emit } = deps
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.manageUsers(actor)))
+    const signOut = async (userId: string) => {
+      await identityDb.as(system, (tx) => deleteSessions(tx, userId))
+      sessions.forget()
+    }
+
+    app.get(
+      '/users',
+      {
+        schema: {
+          querystring: z.strictObject({ ...pageQuery, role: Role.optional(), status: UserStatus.optional() }),
+          response: { 200: pageOf(UserRow) },
+        },
+      },
+      ({ actor, query }) =>
+        db.as(actor, (tx) => listUsers(tx, { ...query, deleted: query.deleted === 'true' })),
+    )
+
+    app.get('/users/:id', { schema: { params, response: { 200: UserRow } } }, ({ actor, params }) =>
+      db.as(actor, (tx) => getUser(tx, params.id)),
+    )
+
+    app.post(
+      '/users',
+      { schema: { headers: idempotencyHeaders, body: InviteUser, response: { 201: Invitation } } },
+      (request, reply) => {
+        const { actor, session, body } = request
+        return createOnce(db, request, reply, {
+          before: async () => {
+            await mustBeFresh(identityDb, session)
+            const known = await identityDb.as(system, (tx) => findUserByEmail(tx, body.email))
+            if (known) throw new AppError('conflict', 'There is an account with this address already')
+          },
+          work: async (tx) => {
+            if (actor.kind !== 'user') throw new Error('only a person invites')
+            const invitation = await insertInvitation(tx, {
+              ...body,
+              invited_by: actor.id,
+              days: invitationDays,
+            })
+            await writeAudit(tx, actor, {
+              action: 'user.invited',
+              entity: 'invitation',
+              entity_id: invitation.id,
+              details: { role: body.role },
+              personal: { subject_id: invitation.id, values: { name: body.name, email: body.email } },
+            })
+            await emit(tx, 'user.invited', { invitation_id: invitation.id })
+            return invitation
+          },
+        })
+      },
+    )
+
+    app.patch(
+      '/users/:id',
+      { schema: { params, body: UserPatch, response: { 200: UserRow } } },
+      async ({ actor, session, params, body }) => {
+        const ownRow = actor.kind === 'user' && actor.id === params.id
+        if (ownRow && (body.role !== undefined || body.status !== undefined)) {
+          throw new AppError('conflict', 'Nobody changes their own role or status')
+        }
+        if (body.role !== undefined) await mustBeFresh(identityDb, session)
+        const { version, ...changes } = body
+        const user = await db.as(actor, async (tx) => {
+          const before = await getUser(tx, params.id)
+          const updated = await updateUser(tx, params.id, { version, ...defined(changes) })
+          await writeAudit(tx, actor, {
+            action: 'user.updated',
+            entity,
+            entity_id: updated.id,
+            details: {
+              fields: Object.keys(changes),
+              role_before: before.role,
+              role: updated.role,
+              status: updated.status,
+            },
+          })
+          return updated
+        })
+        // Whoever lost a right must sign in again to see what is left.
+        if (body.role !== undefined || body.status === 'inactive') await signOut(user.id)
+        return user
+      },
+    )
+
+    app.post(
+      '/users/:id/sign-out',
+      { schema: { params, response: { 204: z.void() } } },
+      async ({ actor, params }, reply) => {
+        await db.as(actor, async (tx) => {
+          await getUser(tx, params.id)
+          await writeAudit(tx, actor, { action: 'user.signed-out-everywhere', entity, entity_id: params.id })
+        })
+        await signOut(params.id)
+        return reply.status(204).send()
+      },
+    )
+
+    app.delete(
+      '/users/:id',
+      { schema: { params, response: { 204: z.void() } } },
+      async ({ actor, params }, reply) => {
+        if (actor.kind === 'user' && actor.id === params.id)
+          throw new AppError('conflict', 'Nobody deletes themselves here')
+        await db.as(actor, async (tx) => {
+          await markUserDeleted(tx, params.id)
+          await writeAudit(tx, actor, { action: 'user.deleted', entity, entity_id: params.id })
+        })
+        await signOut(params.id)
+        return reply.status(204).send()
+      },
+    )
+
+    app.post('/users/:id/restore', { schema: { params, response: { 200: UserRow } } }, ({ actor, params }) =>
+      db.as(actor, async (tx) => {
+        const user = await restoreUser(tx, params.id)
+        await writeAudit(tx, actor, { action: 'user.restored', entity, entity_id: user.id })
+        return user
+      }),
+    )
+  }
+
+const ClientChoice = z
+  .strictObject({ id: z.uuid(), name: z.string(), email: z.string() })
+  .meta({ id: 'ClientChoice' })
+
+/** Whom staff can make a project for. */
+export const clientRoutes =
+  ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/clients',
+      {
+        schema: {
+          querystring: z.strictObject({ search: z.string().trim().max(100).optional() }),
+          response: { 200: z.strictObject({ data: z.array(ClientChoice) }) },
+        },
+      },
+      async ({ actor, query }) => {
+        must(actor, can.chooseClients(actor))
+        return { data: await db.as(actor, (tx) => listClients(tx, query.search)) }
+      },
+    )
+  }
+
+const defined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [Key in keyof Value]?: Exclude<Value[Key], undefined>
+  }

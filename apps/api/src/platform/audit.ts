@@ -1,0 +1,54 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Tx } from './database.ts'
+import { newId } from './ids.ts'
+import { currentRequestId } from './request-context.ts'
+
+type AuditEntry = {
+  action: string
+  entity: string
+  entity_id: string
+  /** Facts without persons in them: statuses, counts, names of changed fields. */
+  details?: Record<string, string | number | boolean | null | string[]>
+  /** What it says of a person: kept apart, so that it can be erased while the chain stays whole. */
+  personal?: { subject_id: string; values: Record<string, string | null> }
+}
+
+/** Writes in the caller's transaction: nothing happens without its entry, and no entry without it. */
+export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
+  const id = newId()
+  const personal = Object.entries(entry.personal?.values ?? {}).flatMap(([field, value]) =>
+    value === null ? [] : [{ field, value, salt: randomBytes(16).toString('base64url') }],
+  )
+  await tx
+    .insertInto('audit_entries')
+    .values({
+      id,
+      actor_id: actor.kind === 'user' ? actor.id : null,
+      actor_role: actor.kind === 'user' ? actor.role : null,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entity_id,
+      request_id: currentRequestId(),
+      details: JSON.stringify(entry.details ?? {}),
+      personal_digests: JSON.stringify(
+        Object.fromEntries(personal.map(({ field, salt, value }) => [field, personalDigest(salt, value)])),
+      ),
+    })
+    .execute()
+  const subject_id = entry.personal?.subject_id
+  if (personal.length === 0 || subject_id === undefined) return
+  await tx
+    .insertInto('audit_personal')
+    .values(personal.map((each) => ({ ...each, entry_id: id, subject_id })))
+    .execute()
+}
+
+/** Erases what the log says of these persons. The chain holds only salted digests and stays verifiable. */
+export async function eraseFromAudit(tx: Tx, subjectIds: string[]): Promise<void> {
+  if (subjectIds.length === 0) return
+  await tx.deleteFrom('audit_personal').where('subject_id', 'in', subjectIds).execute()
+}
+
+export const personalDigest = (salt: string, value: string) =>
+  createHash('sha256').update(`${salt}\n${value}`).digest('base64url')

@@ -1,0 +1,69 @@
+import type { ErrorCode } from '@trusswell/domain/error-codes.ts'
+
+/** An answer other than success that the code means to give. Anything else that is thrown is a fault. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extra: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.fields = extra.fields
+    this.retryAfter = extra.retryAfter
+  }
+}
+
+export const statusOf: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  form_token_invalid: 400,
+  form_too_fast: 400,
+  link_invalid: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  second_factor_invalid: 401,
+  reauth_required: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale_version: 409,
+  idempotency_key_reused: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  proof_required: 428,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+export const notFound = () => new AppError('not_found', 'Not found')
+
+/** PostgreSQL states and socket errors that mean "not now", as opposed to "wrong". */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+])
+
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (unavailableCodes.has(code) || code.startsWith('08')) return true
+  // pg gives these two no code.
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

@@ -1,0 +1,98 @@
+import {
+  formMinimumSeconds,
+  formTokenLifetimeSeconds,
+  isProof,
+  type FormName,
+} from '@trusswell/domain/form-guard.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { addressBucket } from './client-address.ts'
+import { AppError } from './errors.ts'
+import { createRateLimit, type RateLimit } from './rate-limits.ts'
+import type { Signer } from './secrets.ts'
+
+const hour = 3600
+const allowance = { email: 5, address: 60 }
+
+type Submission = {
+  form: FormName
+  token: string
+  proof?: string | undefined
+  email: string
+  ip: string
+  /** The same key counts once, however often a browser repeats it. */
+  idempotencyKey: string | null
+}
+
+/** Keeps floods and simple bots out of public forms, and says so: nothing is dropped in silence. */
+export function createFormGuard(redis: Redis, signer: Signer, now: () => number) {
+  const limit = (name: string, points: number, seconds = hour) =>
+    createRateLimit(redis, { name: `form:${name}`, points, seconds })
+  const free = { email: limit('email', allowance.email), address: limit('address', allowance.address) }
+  const proven = {
+    email: limit('proven-email', allowance.email),
+    address: limit('proven-address', allowance.address),
+  }
+  const keys = limit('key', 1)
+  const proofs = limit('proof', 1, formTokenLifetimeSeconds)
+
+  function issue(form: FormName): string {
+    const head = `${form}.${Math.floor(now() / 1000)}.${randomBytes(12).toString('base64url')}`
+    return `${head}.${signer.sign(head)}`
+  }
+
+  async function check(submission: Submission): Promise<void> {
+    checkToken(signer, submission, now())
+    const first =
+      submission.idempotencyKey === null || (await keys.take(submission.idempotencyKey)).used === 1
+    const freeUse = await use(free, submission, first)
+    if (!freeUse.exceeded) return
+    if (submission.proof === undefined) {
+      throw new AppError('proof_required', 'Many messages came from here. Please try once more.')
+    }
+    if (!isProof(digest(`${submission.token}:${submission.proof}`))) {
+      throw new AppError('proof_required', 'Please try once more.')
+    }
+    if (first && (await proofs.take(submission.token)).exceeded) throw invalidToken()
+    const provenUse = await use(proven, submission, first)
+    if (provenUse.exceeded) {
+      throw new AppError('too_many_requests', 'Too many messages. Please call us or try again later.', {
+        retryAfter: Math.max(provenUse.retryAfter, 1),
+      })
+    }
+  }
+
+  return { issue, check }
+}
+
+async function use(limits: Record<'email' | 'address', RateLimit>, submission: Submission, first: boolean) {
+  const email = digest(submission.email.toLowerCase()).toString('base64url')
+  const step = first ? 'take' : 'look'
+  const both = await Promise.all([
+    limits.email[step](email),
+    limits.address[step](addressBucket(submission.ip)),
+  ])
+  const over = both.filter((each) => each.exceeded)
+  return { exceeded: over.length > 0, retryAfter: Math.max(0, ...over.map((each) => each.retryAfter)) }
+}
+
+function checkToken(signer: Signer, { form, token }: Submission, now: number): void {
+  const [head, signature] = splitLast(token)
+  if (!signer.matches(head, signature)) throw invalidToken()
+  const [tokenForm, issued] = head.split('.')
+  const age = now / 1000 - Number(issued)
+  if (tokenForm !== form || age > formTokenLifetimeSeconds) throw invalidToken()
+  if (age < formMinimumSeconds) {
+    throw new AppError('form_too_fast', 'That was very quick. Please check your message and send it again.')
+  }
+}
+
+const invalidToken = () =>
+  new AppError('form_token_invalid', 'This form is out of date. Please send it again.')
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function splitLast(text: string): [string, string] {
+  const at = text.lastIndexOf('.')
+  return [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+}

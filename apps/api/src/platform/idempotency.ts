@@ -1,0 +1,114 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Database, Tx } from './database.ts'
+import { AppError } from './errors.ts'
+
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.uuid('The idempotency key must be a UUID').optional(),
+})
+
+type Answer = { status: number; body: unknown }
+type Claim = { actor: string; route: string; key: string; fingerprint: string }
+
+/**
+ * Runs a creating request once per key. The key is claimed in the transaction that does the work, so a
+ * failure frees it, and of parallel requests all but one wait and then repeat the stored answer.
+ */
+export async function createOnce<Body>(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { before, work }: { before: () => Promise<void>; work: (tx: Tx) => Promise<Body> },
+): Promise<Body> {
+  const { actor } = request
+  const claim = claimOf(request)
+  const known = claim && (await db.as(actor, (tx) => findAnswer(tx, claim)))
+  if (known) return replay<Body>(reply, known)
+  await before()
+  const answer = await db.as(actor, async (tx): Promise<Answer> => {
+    if (claim && !(await insertClaim(tx, claim))) return getAnswer(tx, claim)
+    const body = await work(tx)
+    if (claim) await storeAnswer(tx, claim, { status: 201, body })
+    return { status: 201, body }
+  })
+  return replay<Body>(reply, answer)
+}
+
+const actorKey = (actor: Actor) => (actor.kind === 'user' ? actor.id : 'anonymous')
+
+export const idempotencyKeyOf = (request: FastifyRequest) =>
+  (request.headers['idempotency-key'] as string | undefined) ?? null
+
+function claimOf(request: FastifyRequest): Claim | null {
+  const key = idempotencyKeyOf(request)
+  if (key === null) return null
+  return {
+    actor: actorKey(request.actor),
+    route: `${request.method} ${request.routeOptions.url}`,
+    key,
+    fingerprint: createHash('sha256')
+      .update(canonical(businessPart(request.body)))
+      .digest('base64url'),
+  }
+}
+
+// A retry may carry a newer form token; it is still the same request.
+function businessPart(body: unknown) {
+  if (typeof body !== 'object' || body === null) return body
+  const { form_token: _token, proof: _proof, ...rest } = body as Record<string, unknown>
+  return rest
+}
+
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
+  const result = await tx
+    .insertInto('idempotency_keys')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+async function storeAnswer(tx: Tx, claim: Claim, answer: Answer): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, body: JSON.stringify(answer.body) })
+    .where('actor', '=', claim.actor)
+    .where('route', '=', claim.route)
+    .where('key', '=', claim.key)
+    .execute()
+}
+
+async function findAnswer(tx: Tx, claim: Claim): Promise<Answer | null> {
+  const row = await tx
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'status', 'body'])
+    .where('actor', '=', claim.actor)
+    .where('route', '=', claim.route)
+    .where('key', '=', claim.key)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.fingerprint !== claim.fingerprint || row.status === null) {
+    throw new AppError('idempotency_key_reused', 'This idempotency key was used for a different request')
+  }
+  return { status: row.status, body: row.body }
+}
+
+async function getAnswer(tx: Tx, claim: Claim): Promise<Answer> {
+  const answer = await findAnswer(tx, claim)
+  if (!answer) throw new AppError('conflict', 'The first request with this key has not finished')
+  return answer
+}
+
+function replay<Body>(reply: FastifyReply, answer: Answer): Body {
+  reply.status(answer.status)
+  return answer.body as Body
+}

@@ -1,0 +1,187 @@
+import { anonymous } from '@trusswell/domain/actor.ts'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startApi, startWorkerDeps, useApi, useDatabase } from '../../test/harness.ts'
+import { startRelay } from '../../test/relay.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { queues } from '../modules/events.ts'
+import { jobHandlers } from '../modules/job-handlers.ts'
+import { assertOneHandlerEach, runJobs, type JobHandler } from './job-runner.ts'
+
+const database = useDatabase()
+const api = useApi(database)
+let refusal: { code: number; message: string } | null = null
+const relay = await startRelay({ reject: () => refusal })
+afterAll(() => relay.close())
+
+let worker: WorkerDeps | undefined
+const logLines: string[] = []
+async function startWorker(handlers?: JobHandler[]) {
+  worker = await startWorkerDeps(database, { env: { SMTP_URL: relay.url }, logLines })
+  await runJobs(worker, queues, handlers ?? jobHandlers(worker))
+  return worker
+}
+beforeEach(() => {
+  refusal = null
+  relay.mails.length = 0
+  logLines.length = 0
+})
+afterEach(async () => {
+  await worker?.close()
+  worker = undefined
+  await database.admin.query('delete from pgboss.job')
+})
+
+const messageIds = () => relay.mails.map((mail) => mail.messageId)
+
+test('a message makes two mails: one to the company to reply to, one to the sender that echoes nothing', async () => {
+  const email = `asha@${crypto.randomUUID()}.example`
+  await startWorker()
+  const answer = await api.sendContact({
+    email,
+    message: 'Line one\n<b>Line two</b>',
+    company: 'Deccan Mills',
+  })
+  await expect.poll(() => relay.mails.length, { timeout: 10_000 }).toBe(2)
+  const notice = relay.mails.find((mail) => mail.recipients[0] === 'office@trusswell.example')
+  const confirmation = relay.mails.find((mail) => mail.recipients[0] === email)
+  expect(notice).toMatchObject({
+    subject: 'New message: Chiller maintenance',
+    replyTo: [{ address: email }],
+    from: { name: 'Trusswell', address: 'hello@trusswell.example' },
+  })
+  expect(notice?.text).toContain('Deccan Mills')
+  expect(notice?.html).toContain('&lt;b&gt;Line two&lt;/b&gt;')
+  expect(confirmation).toMatchObject({ subject: 'We have received your message' })
+  expect(confirmation?.text).toContain(answer.json<{ id: string }>().id)
+  for (const typed of ['Line one', 'Deccan', 'Asha', 'Rao', 'Chiller']) {
+    expect(`${confirmation?.html}${confirmation?.text}${confirmation?.subject}`).not.toContain(typed)
+  }
+  expect(new Set(messageIds()).size).toBe(2)
+  const sent = () =>
+    logLines
+      .map((line) => JSON.parse(line))
+      .flatMap((line) => (line.msg === 'mail sent' ? [line.request_id] : []))
+  await expect.poll(sent).toEqual(Array(2).fill(answer.headers['x-request-id']))
+})
+
+test('one recipient gets a confirmation once an hour at most; the company hears of every message', async () => {
+  const email = `often@${crypto.randomUUID()}.example`
+  for (let n = 0; n < 3; n += 1) await api.sendContact({ email })
+  const running = await startWorker()
+  await expect
+    .poll(
+      () =>
+        database.count(`mail_deliveries where state in ('sent', 'skipped')
+    and recipient_digest = '${running.recipients.sign(email)}'`),
+      { timeout: 10_000 },
+    )
+    .toBe(3)
+  await expect.poll(() => relay.mails.length).toBe(4)
+  expect(relay.mails.filter((mail) => mail.recipients[0] === email)).toHaveLength(1)
+  expect(logLines.join('')).toContain('"outcome":"skipped"')
+})
+
+test('all tries of a mail have one Message-ID, and a relay that refuses for a while gets it in the end', async () => {
+  refusal = { code: 451, message: 'try later' }
+  await startWorker()
+  await api.sendContact()
+  await expect
+    .poll(() => database.count(`mail_deliveries where attempts >= 2 and state in ('failed', 'sending')`), {
+      timeout: 20_000,
+    })
+    .toBe(2)
+  refusal = null
+  await expect.poll(() => relay.mails.length, { timeout: 20_000 }).toBe(2)
+  expect(new Set(messageIds()).size).toBe(2)
+  const [{ uncertain } = { uncertain: -1 }] = await database.rows<{ uncertain: number }>(
+    'select sum(uncertain)::int as uncertain from mail_deliveries',
+  )
+  expect(uncertain).toBe(0)
+}, 60_000)
+
+test('a try that ended without an outcome is made again under the same Message-ID and counted', async () => {
+  await api.sendContact()
+  // What a worker leaves that dies between the relay's answer and its own record.
+  await database.admin.query(`
+    insert into mail_deliveries (id, kind, subject_id, recipient_digest, state, started_at)
+    select id, name, (data->'payload'->>'contact_id')::uuid, 'x', 'sending', now()
+    from pgboss.job where name = 'contact.notify-company'`)
+  const running = await startWorker()
+  await expect.poll(() => relay.mails.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => database.count(`mail_deliveries where uncertain = 1 and state = 'sent'`)).toBe(1)
+  expect(await running.metrics.registry.getSingleMetricAsString('mails_total')).toContain(
+    'kind="contact.notify-company",outcome="uncertain",process="worker"} 1',
+  )
+  expect(logLines.join('')).toContain('mail may arrive twice')
+})
+
+test('a job that cannot be done ends among the dead letters', async () => {
+  await database.admin.query(`update pgboss.queue set retry_limit = 0 where name = 'contact.notify-company'`)
+  const poisoned = await startApi(database)
+  await poisoned.deps.db.as(anonymous, (tx) =>
+    poisoned.deps.emit(tx, 'contact.submitted', { contact_id: 'not an id' }),
+  )
+  await poisoned.close()
+  await database.admin.query(`delete from pgboss.job where name = 'contact.confirm-to-sender'`)
+  await startWorker()
+  await expect
+    .poll(() => database.count(`pgboss.job where name = 'dead-letters'`), { timeout: 10_000 })
+    .toBe(1)
+  // Operators hear of it from the metrics.
+  await expect
+    .poll(() => worker?.metrics.registry.getSingleMetricAsString('jobs'), { timeout: 15_000 })
+    .toContain('queue="dead-letters",state="ready",process="worker"} 1')
+  await database.admin.query(`update pgboss.queue set retry_limit = 20 where name = 'contact.notify-company'`)
+})
+
+test('stopping lets a running job finish', async () => {
+  let finished = false
+  const slow: JobHandler = {
+    queue: 'contact.notify-company',
+    run: async () => {
+      started.resolve()
+      await setTimeout(800)
+      finished = true
+    },
+  }
+  const started = Promise.withResolvers<void>()
+  const others = await startWorkerDeps(database) // only to build the other handlers
+  await startWorker([slow, ...jobHandlers(others).filter((handler) => handler.queue !== slow.queue)])
+  await api.sendContact()
+  await started.promise
+  await worker?.close()
+  worker = undefined
+  await others.close()
+  expect(finished).toBe(true)
+  expect(
+    await database.count(`pgboss.job where name = 'contact.notify-company' and state = 'completed'`),
+  ).toBe(1)
+})
+
+test('recurring jobs run by the clock of Kolkata', async () => {
+  await startWorker()
+  const schedules = await worker?.boss.getSchedules()
+  expect(schedules?.map(({ name, cron, timezone }) => `${name} ${cron} ${timezone}`).sort()).toEqual([
+    'audit.seal * * * * * Asia/Kolkata',
+    'contact.purge-deleted 10 3 * * * Asia/Kolkata',
+    'idempotency.expire 40 * * * * Asia/Kolkata',
+    'identity.expire 30 3 * * * Asia/Kolkata',
+    'identity.purge-deleted 20 3 * * * Asia/Kolkata',
+    'mail.expire 50 3 * * * Asia/Kolkata',
+  ])
+})
+
+test('a queue without a handler, with two, or a handler without a queue stops the boot', () => {
+  const two = { a: { payload: z.unknown() }, b: { payload: z.unknown() } }
+  const handle = (queue: string): JobHandler => ({ queue, run: () => Promise.resolve() })
+  expect(() => assertOneHandlerEach(two, [handle('a'), handle('b')])).not.toThrow()
+  expect(() => assertOneHandlerEach(two, [handle('a')])).toThrow('queues: b has no handler')
+  expect(() => assertOneHandlerEach(two, [handle('a'), handle('b'), handle('b')])).toThrow(
+    'queues: b has two handlers',
+  )
+  expect(() => assertOneHandlerEach(two, [handle('a'), handle('b'), handle('c')])).toThrow(
+    'queues: c is not a queue',
+  )
+})

@@ -1,0 +1,113 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { sql } from 'kysely'
+import type { ReactElement } from 'react'
+import type { Logger } from 'pino'
+import type { Database, Tx } from './database.ts'
+import { wasRefused, type Mailer } from './mailer.ts'
+import type { Metrics } from './metrics.ts'
+import { renderMail } from './render-mail.ts'
+import type { Signer } from './secrets.ts'
+
+export type MailDeps = { db: Database; mailer: Mailer; recipients: Signer; metrics: Metrics; logger: Logger }
+
+type Delivery = {
+  /** The job's id: one mail for one job, whatever happens to its tries. */
+  id: string
+  kind: string
+  subject_id: string
+  to: string
+  replyTo?: string
+  subject: string
+  body: ReactElement
+  /** For mails that a stranger can cause to somebody else's address. */
+  atMostHourly?: boolean
+}
+
+type Claim = 'send' | 'resend' | 'sent before' | 'skipped'
+
+/**
+ * Sends a mail once, as far as SMTP allows. The try is on record before the relay hears of it and its end
+ * right after; a process that dies between the relay's 250 and that record leaves a try of unknown outcome,
+ * which is sent again under the same Message-ID and counted.
+ */
+export async function deliverMail(deps: MailDeps, delivery: Delivery): Promise<void> {
+  const { db, mailer, metrics, logger } = deps
+  const claim = await db.as(system, (tx) => claimDelivery(tx, deps.recipients, delivery))
+  const about = { kind: delivery.kind, mail_id: delivery.id, message_id: mailer.messageId(delivery.id) }
+  if (claim === 'sent before' || claim === 'skipped') {
+    if (claim === 'skipped') metrics.mails.inc({ kind: delivery.kind, outcome: 'skipped' })
+    logger.info({ ...about, outcome: claim }, 'mail not sent')
+    return
+  }
+  if (claim === 'resend') {
+    metrics.mails.inc({ kind: delivery.kind, outcome: 'uncertain' })
+    logger.warn({ ...about, cause: 'the last try ended without an outcome' }, 'mail may arrive twice')
+  }
+  const parts = await renderMail(delivery.body)
+  try {
+    await mailer.send({ ...delivery, ...parts })
+  } catch (error) {
+    metrics.mails.inc({ kind: delivery.kind, outcome: 'failed' })
+    if (wasRefused(error)) await db.as(system, (tx) => finish(tx, delivery.id, 'failed'))
+    throw error
+  }
+  await db.as(system, (tx) => finish(tx, delivery.id, 'sent'))
+  metrics.mails.inc({ kind: delivery.kind, outcome: 'sent' })
+  logger.info({ ...about, outcome: 'sent' }, 'mail sent')
+}
+
+async function claimDelivery(tx: Tx, recipients: Signer, delivery: Delivery): Promise<Claim> {
+  const recipient_digest = recipients.sign(delivery.to.toLowerCase())
+  // Two jobs for one recipient must not both find that nothing was sent lately.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${recipient_digest}, 0))`.execute(tx)
+  const before = await tx
+    .selectFrom('mail_deliveries')
+    .select('state')
+    .where('id', '=', delivery.id)
+    .executeTakeFirst()
+  if (before?.state === 'sent') return 'sent before'
+  if (before?.state === 'skipped') return 'skipped'
+  const skip = !before && delivery.atMostHourly && (await hadOneLately(tx, recipient_digest, delivery.kind))
+  await tx
+    .insertInto('mail_deliveries')
+    .values({
+      id: delivery.id,
+      kind: delivery.kind,
+      subject_id: delivery.subject_id,
+      recipient_digest,
+      state: skip ? 'skipped' : 'sending',
+      started_at: sql`now()`,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        state: 'sending',
+        attempts: sql`${row.ref('mail_deliveries.attempts')} + 1`,
+        uncertain: sql`${row.ref('mail_deliveries.uncertain')} + ${before?.state === 'sending' ? 1 : 0}`,
+        started_at: sql`now()`,
+      })),
+    )
+    .execute()
+  if (skip) return 'skipped'
+  return before?.state === 'sending' ? 'resend' : 'send'
+}
+
+async function hadOneLately(tx: Tx, recipient_digest: string, kind: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail_deliveries')
+    .select('id')
+    .where('recipient_digest', '=', recipient_digest)
+    .where('kind', '=', kind)
+    .where('state', 'in', ['sending', 'sent', 'failed'])
+    .where('started_at', '>', sql<string>`now() - interval '1 hour'`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function finish(tx: Tx, id: string, state: 'sent' | 'failed'): Promise<void> {
+  await tx
+    .updateTable('mail_deliveries')
+    .set({ state, finished_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,7 @@
+const format = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+export const inKolkata = (moment: string) => `${format.format(new Date(moment))} IST`

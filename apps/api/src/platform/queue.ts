@@ -1,0 +1,51 @@
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Tx } from './database.ts'
+import { newId } from './ids.ts'
+import { currentRequestId } from './request-context.ts'
+
+export type QueueDefinitions = Record<string, { payload: z.ZodType; cron?: string }>
+
+/** What travels: the payload and the request that caused it. */
+export type Envelope = { request_id: string | null; payload: unknown }
+
+export const deadLetters = 'dead-letters'
+
+/** Mail relays are down for minutes to hours: about 14 hours of tries before a person must look. */
+export const queueOptions = {
+  retryLimit: 20,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 120,
+  heartbeatSeconds: 10,
+  deadLetter: deadLetters,
+  deleteAfterSeconds: 7 * 24 * 3_600,
+  retentionSeconds: 14 * 24 * 3_600,
+} as const
+
+export function createBoss(url: string, logger: Logger, options: { supervise: boolean }): PgBoss {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'queue',
+    max: options.supervise ? 4 : 1,
+    migrate: false,
+    createSchema: false,
+    supervise: options.supervise,
+    schedule: options.supervise,
+    // How soon a killed worker's job is noticed, besides its heartbeat.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 600,
+    reindex: false, // needs ownership; see docs/runbooks/operate.md
+  })
+  boss.on('error', (error) => logger.error({ err: error }, 'queue'))
+  return boss
+}
+
+/** Enqueues in the caller's transaction: what isn't committed isn't sent, what is committed is. */
+export async function enqueue(boss: PgBoss, tx: Tx, queue: string, payload: object): Promise<void> {
+  const envelope: Envelope = { request_id: currentRequestId(), payload }
+  await boss.send(queue, envelope, { id: newId(), db: fromKysely(tx) })
+}

@@ -1,0 +1,127 @@
+import { Role, type Actor } from '@trusswell/domain/actor.ts'
+import { contactNotice } from '@trusswell/domain/contact-notice.ts'
+import type { FastifyRequest } from 'fastify'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { createApiDeps, createWorkerDeps, type ApiDeps } from '../src/deps.ts'
+import { createLogger } from '../src/platform/logger.ts'
+import { visitor, type Caller } from '../src/platform/sessions.ts'
+import { cloneDatabase, type TestDatabase } from './postgres.ts'
+
+// Files run side by side; each worker has a Redis database of its own.
+const redisUrl = `redis://127.0.0.1:6379/${Number(process.env['VITEST_POOL_ID'] ?? 1) % 16}`
+
+export type TestApi = Awaited<ReturnType<typeof startApi>>
+type Options = {
+  env?: Record<string, string>
+  logLines?: string[]
+  /** Callers sign in, instead of being whoever the test says. */
+  realSessions?: boolean
+  policy?: ApiDeps['can']
+  /** Adds something before the application is ready. */
+  plant?: (app: Awaited<ReturnType<typeof buildApp>>) => void
+}
+
+/** The database of one test file, there before its tests and gone after them. */
+export function useDatabase(): TestDatabase {
+  const holder = {} as TestDatabase
+  beforeAll(async () => {
+    Object.assign(holder, await cloneDatabase(inject('template')))
+    const redis = new Redis(redisUrl)
+    await redis.flushdb()
+    redis.disconnect()
+  })
+  afterAll(() => holder.drop())
+  return holder
+}
+
+export function useApi(database: TestDatabase, options: Options = {}): TestApi {
+  const holder = {} as TestApi
+  beforeAll(async () => {
+    Object.assign(holder, await startApi(database, options))
+  })
+  afterAll(() => holder.close())
+  return holder
+}
+
+/** The real application on real parts; only the clock of form tokens and the caller's identity are given. */
+export async function startApi(database: TestDatabase, options: Options = {}) {
+  const clock = { now: Date.now() }
+  const deps = await createApiDeps(testConfig(database, options), {
+    logger: testLogger(options),
+    ...(options.realSessions ? {} : { findCaller: callerFromHeader }),
+    ...(options.policy ? { policy: options.policy } : {}),
+    now: () => clock.now,
+  })
+  const app = await buildApp(deps)
+  options.plant?.(app)
+  await app.ready()
+  async function formToken() {
+    const answer = await app.inject({ url: '/api/form-tokens/contact' })
+    clock.now += 3_000
+    return answer.json<{ token: string }>().token
+  }
+  return {
+    app,
+    deps,
+    clock,
+    formToken,
+    /** Sends a contact message the way a browser would, with what the test changes. */
+    async sendContact(
+      changes: Record<string, unknown> = {},
+      headers: Record<string, string> = {},
+      ip = '203.0.113.7',
+    ) {
+      const payload = contactBody({ form_token: await formToken(), ...changes })
+      return app.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress: ip })
+    },
+    close: async () => {
+      await app.close()
+      await deps.close()
+    },
+  }
+}
+
+export const startWorkerDeps = (database: TestDatabase, options: Options = {}) =>
+  createWorkerDeps(testConfig(database, options), { logger: testLogger(options) })
+
+let people = 0
+/** A valid body from a person nobody has heard of, so that limits of one test don't reach another. */
+export const contactBody = (changes: Record<string, unknown> = {}) => ({
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: `asha.${process.pid}.${(people += 1)}@client.example`,
+  subject: 'Chiller maintenance',
+  message: 'Two chillers, 120 TR each.\nPlease call back.',
+  consent_notice: contactNotice.version,
+  ...changes,
+})
+
+export const asActor = (actor: Actor): Record<string, string> =>
+  actor.kind === 'user' ? { 'x-test-actor': `${actor.role}:${actor.id}` } : {}
+
+async function callerFromHeader(request: FastifyRequest): Promise<Caller> {
+  const [role, id] = String(request.headers['x-test-actor'] ?? '').split(':')
+  if (!id) return visitor
+  return { actor: { kind: 'user', id, role: Role.parse(role) }, session: null, setCookie: [] }
+}
+
+function testConfig(database: TestDatabase, options: Options) {
+  return readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.urlOf('app'),
+    DATABASE_WORKER_URL: database.urlOf('worker'),
+    DATABASE_IDENTITY_URL: database.urlOf('identity'),
+    REDIS_URL: redisUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...options.env,
+  })
+}
+
+function testLogger({ logLines }: Options) {
+  return logLines
+    ? createLogger({ level: 'debug', process: 'test' }, { write: (line) => void logLines.push(line) })
+    : createLogger({ level: 'silent', process: 'test' })
+}

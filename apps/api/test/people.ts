@@ -1,0 +1,69 @@
+import { system, type Role } from '@trusswell/domain/actor.ts'
+import { insertUser } from '../src/modules/identity/repository.ts'
+import { hashPassword } from '../src/platform/passwords.ts'
+import type { TestApi } from './harness.ts'
+
+export const password = 'lotus-gate-77-kiln'
+const hashed = hashPassword(password)
+let count = 0
+
+export type Person = { id: string; email: string; headers: Record<string, string> }
+
+/** Somebody with an account. */
+export async function makePerson(
+  api: TestApi,
+  role: Role,
+  changes: { email?: string; verified?: boolean } = {},
+) {
+  const email = changes.email ?? `person.${process.pid}.${(count += 1)}@people.example`
+  const password_hash = await hashed
+  const id = await api.deps.identityDb.as(system, (tx) =>
+    insertUser(tx, {
+      name: `Person ${role}`,
+      email,
+      role,
+      email_verified: changes.verified ?? true,
+      password_hash,
+    }),
+  )
+  if (id === null) throw new Error(`${email} exists`)
+  return { id, email }
+}
+
+type Jar = Record<string, string>
+
+/** What a browser keeps of the answers it gets. */
+export function keepCookies(
+  jar: Jar,
+  answer: { cookies: { name: string; value: string; maxAge?: number }[] },
+): Jar {
+  for (const { name, value, maxAge } of answer.cookies) {
+    if (maxAge === 0 || value === '') delete jar[name]
+    else jar[name] = encodeURIComponent(value)
+  }
+  return jar
+}
+export const cookieHeader = (jar: Jar) => ({
+  cookie: Object.entries(jar)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; '),
+})
+
+let addresses = 0
+/** Signs in as a browser does, from an address of its own. */
+export async function signIn(api: TestApi, email: string, jar: Jar = {}, secret = password) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in',
+    payload: { email, password: secret },
+    headers: cookieHeader(jar),
+    remoteAddress: `10.1.${Math.floor((addresses += 1) / 200)}.${addresses % 200}`,
+  })
+  return { answer, jar: keepCookies(jar, answer), headers: () => cookieHeader(jar) }
+}
+
+export async function makeSignedIn(api: TestApi, role: Role): Promise<Person> {
+  const person = await makePerson(api, role)
+  const { headers } = await signIn(api, person.email)
+  return { ...person, headers: headers() }
+}

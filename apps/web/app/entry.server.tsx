@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { contentSecurityPolicy } from './lib/document/content-security-policy.ts'
+import { deferScripts } from './lib/document/defer-scripts.ts'
+import { MarkContext } from './lib/document/mark.ts'
+import { cacheControl } from './lib/document/page-headers.ts'
+import { type Visitor, visitorContext } from './lib/document/visitor.ts'
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (import.meta.env.DEV) return new Response(await render(request, routerContext), { status, headers })
+  const mark = randomUUID()
+  const { html, scripts } = deferScripts(await render(request, routerContext, mark), mark)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts))
+  keepAnswer(headers, request.method, status)
+  return new Response(html, { status, headers })
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const status = response.status === 202 ? 200 : response.status
+  keepAnswer(response.headers, request.method, status)
+  return response
+}
+
+/** A route that says itself how long its answer may be kept is right. */
+function keepAnswer(headers: Headers, method: string, status: number): void {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(method, status))
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(visitorContext).capture(error)
+}
+
+// The server that holds this build must use the build's own copy of the router.
+export { createRequestHandler } from 'react-router'
+
+/** Called by the server that holds this build; the key lives inside the build. */
+export function createLoadContext(visitor: Visitor): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(visitorContext, visitor)
+  return context
+}
+
+function render(request: Request, routerContext: EntryContext, mark?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const nonce = mark === undefined ? {} : { nonce: mark }
+    const { pipe } = renderToPipeableStream(
+      <MarkContext value={mark}>
+        <ServerRouter context={routerContext} url={request.url} {...nonce} />
+      </MarkContext>,
+      {
+        ...nonce,
+        // Everything in place, nothing revealed by script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: reject,
+      },
+    )
+  })
+}

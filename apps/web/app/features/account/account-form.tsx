@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { useApiForm } from '../../lib/forms/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+
+type FieldProps = ReturnType<ReturnType<typeof useApiForm>['field']>
+
+type AccountFormProps<Values extends FieldValues, Receipt> = {
+  schema: z.ZodType<Values>
+  defaults?: Record<string, string>
+  send: (values: Values) => Promise<Receipt>
+  onSent: (receipt: Receipt) => void
+  button: string
+  tone?: 'primary' | 'danger'
+  children: (field: (name: keyof Values & string) => FieldProps) => ReactNode
+}
+
+export function AccountForm<Values extends FieldValues, Receipt>(props: AccountFormProps<Values, Receipt>) {
+  const { schema, defaults = {}, send, onSent, button, tone = 'primary', children } = props
+  const { field, formProps, reset, pending, failure } = useApiForm({
+    schema,
+    defaults,
+    send,
+    onSent(receipt) {
+      reset()
+      onSent(receipt)
+    },
+  })
+  return (
+    <form className="account-form" {...formProps}>
+      {children(field)}
+      {failure && <ErrorPanel message={failure} />}
+      <Button type="submit" tone={tone} pending={pending}>
+        {button}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { DataCard } from './data-card.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { NameCard } from './name-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+import './account.css'
+
+export function AccountPage({ title }: { title: string }) {
+  const { user } = useAuth()
+  if (!user) return null
+  return (
+    <>
+      <PageHeader title={title} note="Your name, how you sign in, and what we keep about you." />
+      <div className="account">
+        <div>
+          <NameCard user={user} />
+          <EmailCard user={user} />
+          <PasswordCard user={user} />
+        </div>
+        <div>
+          <TwoFactorCard user={user} />
+          <DevicesCard />
+          <DataCard />
+        </div>
+      </div>
+    </>
+  )
+}

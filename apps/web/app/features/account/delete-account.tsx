@@ -1,0 +1,46 @@
+import { CurrentPassword } from '@trusswell/domain/account.ts'
+import { useNavigate } from 'react-router'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { session } from '../../lib/session/browser-session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AccountForm } from './account-form.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
+import { succeed } from './succeed.ts'
+
+export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate()
+  async function leave() {
+    succeed('Your account was deleted')
+    // First away from here: the guard of this page would lead to the login.
+    await navigate('/', { replace: true })
+    session.end({ signedOut: true })
+  }
+  return (
+    <Dialog
+      title="Delete your account?"
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <AccountForm
+        schema={CurrentPassword}
+        defaults={{ current_password: '' }}
+        send={(body) => answerOf(api.POST('/api/me/delete', { body }))}
+        onSent={() => void leave()}
+        button="Delete my account"
+        tone="danger"
+      >
+        {(field) => (
+          <>
+            <p>
+              You will not be able to sign in any more. What the law asks us to keep, such as bills, stays for
+              as long as it asks.
+            </p>
+            <CurrentPasswordField {...field('current_password')} autoFocus />
+          </>
+        )}
+      </AccountForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { DeviceLine } from './device-line.tsx'
+import { succeed } from './succeed.ts'
+
+export const devicesKey = ['me', 'devices']
+
+export function DevicesCard() {
+  const queries = useQueryClient()
+  const devices = useQuery({
+    queryKey: devicesKey,
+    queryFn: () => answerOf(api.GET('/api/me/sessions')),
+  })
+  const endDevices = useMutation({
+    /** Null for all others. */
+    mutationFn: (id: string | null) =>
+      id === null
+        ? answerOf(api.DELETE('/api/me/sessions'))
+        : answerOf(api.DELETE('/api/me/sessions/{id}', { params: { path: { id } } })),
+    onSuccess(_, id) {
+      succeed(id === null ? 'All other devices are signed out' : 'The device is signed out')
+      return queries.invalidateQueries({ queryKey: devicesKey })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to sign out the device'),
+        tone: 'danger',
+      }),
+  })
+  const rows = devices.data?.data ?? []
+  return (
+    <Card
+      title="Signed-in devices"
+      count={devices.data ? rows.length : undefined}
+      flush
+      actions={
+        rows.length > 1 && (
+          <Button
+            tone="quiet"
+            size="small"
+            pending={endDevices.isPending && endDevices.variables === null}
+            onClick={() => endDevices.mutate(null)}
+          >
+            Sign out all others
+          </Button>
+        )
+      }
+    >
+      {devices.isPending && <Skeleton lines={3} />}
+      {devices.isError && (
+        <ErrorPanel
+          message={messageOf(devices.error, 'Failed to load your devices')}
+          requestId={devices.error instanceof ApiError ? devices.error.requestId : undefined}
+          onRetry={() => void devices.refetch()}
+          retrying={devices.isFetching}
+        />
+      )}
+      <ul className="account-devices">
+        {rows.map((device) => (
+          <DeviceLine
+            key={device.id}
+            device={device}
+            pending={endDevices.isPending && endDevices.variables === device.id}
+            onEnd={() => endDevices.mutate(device.id)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

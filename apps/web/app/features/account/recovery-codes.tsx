@@ -1,0 +1,49 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import { Copy, Download } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { showToast } from '../../ui/toast.ts'
+import { succeed } from './succeed.ts'
+
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const text = codes.join('\n')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      succeed('The recovery codes are copied')
+    } catch {
+      showToast({
+        title: 'Error',
+        description: 'The browser refused to copy. Please download them.',
+        tone: 'danger',
+      })
+    }
+  }
+  return (
+    <div className="account-form">
+      <p>
+        Two-factor authentication is on. Each of these codes opens your account once when your phone is not at
+        hand. They are shown only now.
+      </p>
+      <ul className="recovery-codes w-full" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-1">
+        <Button tone="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <a
+          className={buttonClass({ tone: 'secondary' })}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={`${brand.name.toLowerCase()}-recovery-codes.txt`}
+        >
+          <Download aria-hidden="true" />
+          Download
+        </a>
+        <Button onClick={onDone}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { CurrentPassword } from '@trusswell/domain/account.ts'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { session } from '../../lib/session/browser-session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AccountForm } from './account-form.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
+import { succeed } from './succeed.ts'
+
+export function TurnOffTwoFactor({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Turn off two-factor authentication?" isOpen onOpenChange={(open) => !open && onClose()}>
+      <AccountForm
+        schema={CurrentPassword}
+        defaults={{ current_password: '' }}
+        send={(body) => answerOf(api.POST('/api/me/two-factor/off', { body }))}
+        onSent={() => {
+          onClose()
+          succeed('Two-factor authentication is off')
+          void session.refresh()
+        }}
+        button="Turn off"
+        tone="danger"
+      >
+        {(field) => (
+          <>
+            <p>Your password alone will open your account again.</p>
+            <CurrentPasswordField {...field('current_password')} autoFocus />
+          </>
+        )}
+      </AccountForm>
+    </Dialog>
+  )
+}

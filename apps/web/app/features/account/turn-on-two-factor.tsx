@@ -1,0 +1,50 @@
+import { CurrentPassword } from '@trusswell/domain/account.ts'
+import { useState } from 'react'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import type { components } from '../../lib/api/schema.gen.ts'
+import { session } from '../../lib/session/browser-session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AccountForm } from './account-form.tsx'
+import { ConfirmCode } from './confirm-code.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type Setup = components['schemas']['TwoFactorSetup']
+type Step = { name: 'password' } | { name: 'code'; setup: Setup } | { name: 'recovery'; codes: string[] }
+
+export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  // The page shows that it is on when the codes are put away, not behind them.
+  function close() {
+    onClose()
+    void session.refresh()
+  }
+  return (
+    <Dialog
+      title={step.name === 'recovery' ? 'Keep your recovery codes' : 'Turn on two-factor authentication'}
+      isOpen
+      dismissable={false}
+      onOpenChange={(open) => !open && close()}
+    >
+      {step.name === 'password' && (
+        <AccountForm
+          schema={CurrentPassword}
+          defaults={{ current_password: '' }}
+          send={(body) => answerOf(api.POST('/api/me/two-factor', { body }))}
+          onSent={(setup) => setStep({ name: 'code', setup })}
+          button="Continue"
+        >
+          {(field) => <CurrentPasswordField {...field('current_password')} autoFocus />}
+        </AccountForm>
+      )}
+      {step.name === 'code' && (
+        <ConfirmCode
+          uri={step.setup.uri}
+          onConfirmed={() => setStep({ name: 'recovery', codes: step.setup.recovery_codes })}
+        />
+      )}
+      {step.name === 'recovery' && <RecoveryCodes codes={step.codes} onDone={close} />}
+    </Dialog>
+  )
+}

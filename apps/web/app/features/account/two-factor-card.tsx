@@ -1,0 +1,37 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TurnOffTwoFactor } from './turn-off-two-factor.tsx'
+import { TurnOnTwoFactor } from './turn-on-two-factor.tsx'
+
+export function TwoFactorCard({ user }: { user: Me }) {
+  const [open, setOpen] = useState<'on' | 'off' | null>(null)
+  const on = user.two_factor_enabled
+  const close = () => setOpen(null)
+  return (
+    <Card
+      title="Two-factor authentication"
+      actions={on ? <Badge tone="ok">On</Badge> : <Badge tone="neutral">Off</Badge>}
+    >
+      <div className="account-line">
+        <p className="account-note">
+          {on
+            ? 'Signing in asks for your password and for a code from your authenticator app.'
+            : 'Besides your password, signing in asks for a code from an app on your phone.'}
+          {!on && user.user_metadata.role === 'admin' && ' We ask every admin to turn it on.'}
+        </p>
+        {on ? (
+          <Button tone="secondary" onClick={() => setOpen('off')}>
+            Turn off
+          </Button>
+        ) : (
+          <Button onClick={() => setOpen('on')}>Turn on</Button>
+        )}
+      </div>
+      {open === 'on' && <TurnOnTwoFactor onClose={close} />}
+      {open === 'off' && <TurnOffTwoFactor onClose={close} />}
+    </Card>
+  )
+}

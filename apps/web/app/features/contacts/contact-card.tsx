@@ -1,0 +1,43 @@
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { useId, type ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { ContactStatusBadge } from './contact-status.tsx'
+import { fullName } from './contact-values.ts'
+
+type ContactCardProps = { contact: ContactSubmission; actions: ReactNode; note?: ReactNode }
+
+export function ContactCard({ contact, actions, note }: ContactCardProps) {
+  const id = useId()
+  const name = fullName(contact)
+  return (
+    <article className="ui-card contact-card" aria-labelledby={id}>
+      <header>
+        <Avatar name={name} />
+        <div>
+          <h2 id={id}>{name}</h2>
+          <p>{contact.company ?? 'No company given'}</p>
+        </div>
+        <ContactStatusBadge status={contact.status} />
+      </header>
+      <div className="contact-words">
+        <h3>{contact.subject}</h3>
+        <p>{contact.message}</p>
+      </div>
+      <ul className="contact-ways">
+        <li>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </li>
+        {contact.phone && (
+          <li>
+            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
+          </li>
+        )}
+      </ul>
+      <footer>
+        <p>{note ?? <Moment at={contact.created_at} />}</p>
+        {actions}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { addDays } from '../../lib/india-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { ContactCard } from './contact-card.tsx'
+
+const keptDays = 30
+
+type ContactCardsProps = {
+  contacts: ContactSubmission[]
+  onOpen: (contact: ContactSubmission) => void
+  /** Left out where nothing is deleted. */
+  onDelete?: (contact: ContactSubmission) => void
+  onRestore?: (contact: ContactSubmission) => void
+}
+
+export function ContactCards({ contacts, onOpen, onDelete, onRestore }: ContactCardsProps) {
+  return (
+    <ul className="contact-cards">
+      {contacts.map((contact) => (
+        <li key={contact.id}>
+          {contact.deleted_at ? (
+            <ContactCard
+              contact={contact}
+              note={<GoneOn at={contact.deleted_at} />}
+              actions={
+                <Button
+                  tone="secondary"
+                  icon={<ArchiveRestore aria-hidden="true" />}
+                  onClick={() => onRestore?.(contact)}
+                >
+                  Restore
+                </Button>
+              }
+            />
+          ) : (
+            <ContactCard
+              contact={contact}
+              actions={
+                <>
+                  <Button
+                    tone="secondary"
+                    icon={<Pencil aria-hidden="true" />}
+                    onClick={() => onOpen(contact)}
+                  >
+                    View & Edit
+                  </Button>
+                  {onDelete && (
+                    <Button
+                      tone="quiet"
+                      className="contact-delete"
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => onDelete(contact)}
+                    >
+                      Delete
+                    </Button>
+                  )}
+                </>
+              }
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GoneOn({ at }: { at: string }) {
+  return (
+    <>
+      Deleted <Moment at={at} precision="day" />, gone for good on{' '}
+      <Moment at={addDays(at, keptDays)} precision="day" />
+    </>
+  )
+}

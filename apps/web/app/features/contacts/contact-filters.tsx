@@ -1,0 +1,13 @@
+import { ContactStatus } from '@trusswell/domain/contact.ts'
+import { FilterChips } from '../../ui/filter-chips.tsx'
+import { statusWord } from './contact-status.tsx'
+
+const options = ContactStatus.options.map((value) => ({ value, label: capital(statusWord(value)) }))
+
+export function ContactFilters() {
+  return <FilterChips label="Status" param="status" cursorParam="pages" options={options} />
+}
+
+function capital(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

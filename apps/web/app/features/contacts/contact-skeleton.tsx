@@ -1,0 +1,17 @@
+import '../../ui/feedback.css'
+import './contacts.css'
+
+export function ContactSkeleton() {
+  return (
+    <div className="ui-skeleton contact-cards" role="status" aria-label="Loading submissions">
+      {Array.from({ length: 6 }, (_, at) => (
+        <div key={at} className="ui-card contact-card-waiting">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { contactDialogTitle } from './contact-dialog.tsx'
+
+/** For an address that names a submission which can't be shown here. */
+export function MissingContact({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={contactDialogTitle}
+      footer={<Button onClick={onClose}>Back to the list</Button>}
+    >
+      <p>This submission is not in the list. It may have been deleted, or it stands further down.</p>
+    </Dialog>
+  )
+}

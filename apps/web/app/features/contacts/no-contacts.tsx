@@ -1,0 +1,18 @@
+import { NoMessages } from '../../illustrations/scenes/no-messages.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export function NoContacts() {
+  return (
+    <EmptyState
+      figure={<NoMessages className="list-figure" />}
+      action={
+        <ButtonLink tone="secondary" to="/contact">
+          Open the contact form
+        </ButtonLink>
+      }
+    >
+      Nobody has written yet. Messages from the contact page arrive here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { fullName } from './contact-values.ts'
+
+/** What the visitor wrote, as it came. */
+export function VisitorWords({ contact }: { contact: ContactSubmission }) {
+  return (
+    <dl className="contact-facts">
+      <Fact term="Name">{fullName(contact)}</Fact>
+      <Fact term="Email">
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </Fact>
+      <Fact term="Phone">{contact.phone ?? 'Not given'}</Fact>
+      <Fact term="Company">{contact.company ?? 'Not given'}</Fact>
+      <Fact term="Subject" wide>
+        {contact.subject}
+      </Fact>
+      <Fact term="Message" wide>
+        {contact.message}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, wide, children }: { term: string; wide?: boolean; children: React.ReactNode }) {
+  return (
+    <div data-wide={wide}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

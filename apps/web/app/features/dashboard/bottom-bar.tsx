@@ -1,0 +1,55 @@
+import type { Role } from '@trusswell/domain/actor.ts'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Drawer } from '../../ui/drawer.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { currentEntry } from './current-entry.ts'
+import { EntryLink } from './entry-link.tsx'
+import { navEntries } from './nav-entries.tsx'
+import { roleWords } from './role-words.ts'
+import './bottom-bar.css'
+
+const shown = 4
+
+/** The rail of a phone: four areas and a drawer with what else there is. */
+export function BottomBar({ role }: { role: Role }) {
+  const { pathname } = useLocation()
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const entries = navEntries(role)
+  const current = currentEntry(entries, pathname)
+  const others = entries.slice(shown)
+  return (
+    <nav className="dashboard-bar" aria-label={`${roleWords[role].name} areas, small screen`}>
+      <ul>
+        {entries.slice(0, shown).map((entry) => (
+          <li key={entry.to}>
+            <EntryLink entry={entry} current={entry === current} />
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            data-current={current && others.includes(current) ? '' : undefined}
+            onClick={() => setOpenOn(pathname)}
+          >
+            <Ellipsis aria-hidden="true" />
+            <span>More</span>
+          </button>
+        </li>
+      </ul>
+      {/* Going somewhere closes it: it is open on the page that it was opened on. */}
+      <Drawer title="More" isOpen={openOn === pathname} onOpenChange={() => setOpenOn(null)}>
+        <ul className="dashboard-more">
+          {others.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} current={entry === current} />
+            </li>
+          ))}
+        </ul>
+        <ThemeSwitch />
+      </Drawer>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { CircleUser, Clock, House, UserPlus } from 'lucide-react'
+import { useLocation } from 'react-router'
+import type { CommandGroup } from '../../ui/command.ts'
+import { CommandPalette } from '../../ui/command-palette.tsx'
+import { currentEntry } from './current-entry.ts'
+import { navEntries } from './nav-entries.tsx'
+import { useRecentPages } from './recent-pages.ts'
+import { accountPath } from './role-words.ts'
+
+export function DashboardPalette({ user }: { user: Me }) {
+  const { role } = user.user_metadata
+  const { pathname } = useLocation()
+  const entries = navEntries(role)
+  const current = currentEntry(entries, pathname)
+  const recent = useRecentPages(user.id, current ? { path: pathname, label: current.label } : null)
+
+  const go = {
+    title: 'Go to',
+    commands: [
+      ...entries.map(({ to, label, icon }) => ({ id: to, label, icon, href: to })),
+      {
+        id: 'account',
+        label: 'Your account',
+        keywords: 'password two-factor devices e-mail name',
+        icon: <CircleUser aria-hidden="true" />,
+        href: accountPath(role),
+      },
+      { id: 'site', label: 'Public site', icon: <House aria-hidden="true" />, href: '/' },
+    ],
+  }
+  const create = {
+    title: 'Create',
+    commands: can.manageUsers({ kind: 'user', id: user.id, role })
+      ? [
+          {
+            id: 'invite',
+            label: 'Invite a user',
+            keywords: 'add new person',
+            icon: <UserPlus aria-hidden="true" />,
+            href: '/admin/users?open=new',
+          },
+        ]
+      : [],
+  }
+  const visited = {
+    title: 'Recent',
+    commands: recent.map(({ path, label }) => ({
+      id: `recent-${path}`,
+      label,
+      note: path,
+      icon: <Clock aria-hidden="true" />,
+      href: path,
+    })),
+  }
+  const groups: CommandGroup[] = [go, create, visited].filter(({ commands }) => commands.length > 0)
+  return <CommandPalette groups={groups} />
+}

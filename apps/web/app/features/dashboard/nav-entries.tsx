@@ -1,0 +1,68 @@
+import type { Role } from '@trusswell/domain/actor.ts'
+import {
+  Bell,
+  CreditCard,
+  DraftingCompass,
+  FileText,
+  LayoutDashboard,
+  Mail,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type NavEntry = { to: string; label: string; icon: ReactNode; also?: string[] }
+
+/** What each role can open, in the order of the rail. The first is the overview. */
+export function navEntries(role: Role): NavEntry[] {
+  return role === 'client' ? clientEntries : staffEntries(role)
+}
+
+const overview = (area: string): NavEntry => ({
+  to: area,
+  label: 'Overview',
+  icon: <LayoutDashboard aria-hidden="true" />,
+})
+const projects = (area: string): NavEntry => ({
+  to: `${area}/projects`,
+  label: 'Projects',
+  icon: <DraftingCompass aria-hidden="true" />,
+})
+const payments = (area: string): NavEntry => ({
+  to: `${area}/payments`,
+  label: 'Payments',
+  icon: <CreditCard aria-hidden="true" />,
+})
+const settings = (area: string): NavEntry => ({
+  to: `${area}/settings`,
+  label: 'Settings',
+  icon: <SlidersHorizontal aria-hidden="true" />,
+})
+
+function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
+  const area = `/${role}`
+  const users = { to: `${area}/users`, label: 'Users', icon: <Users aria-hidden="true" /> }
+  return [
+    overview(area),
+    ...(role === 'admin' ? [users] : []),
+    projects(area),
+    {
+      to: `${area}/applications`,
+      label: 'Applications',
+      icon: <FileText aria-hidden="true" />,
+      // Jobs are a tab of the applications.
+      also: [`${area}/jobs`],
+    },
+    { to: `${area}/contacts`, label: 'Contact Forms', icon: <Mail aria-hidden="true" /> },
+    payments(area),
+    settings(area),
+  ]
+}
+
+const clientEntries: NavEntry[] = [
+  overview('/client'),
+  projects('/client'),
+  payments('/client'),
+  { to: '/client/notifications', label: 'Notifications', icon: <Bell aria-hidden="true" /> },
+  settings('/client'),
+]

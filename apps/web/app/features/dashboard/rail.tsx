@@ -1,0 +1,38 @@
+import type { Role } from '@trusswell/domain/actor.ts'
+import { Link, useLocation } from 'react-router'
+import { LogoMark } from '../../illustrations/logo.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { currentEntry } from './current-entry.ts'
+import { EntryLink } from './entry-link.tsx'
+import { navEntries } from './nav-entries.tsx'
+import { roleWords } from './role-words.ts'
+import { SheetBlock } from './sheet-block.tsx'
+import { brand } from '@trusswell/domain/brand.ts'
+
+export function Rail({ role }: { role: Role }) {
+  const { pathname } = useLocation()
+  const entries = navEntries(role)
+  const current = currentEntry(entries, pathname)
+  return (
+    <aside className="dashboard-rail" aria-label="Sidebar">
+      <Link className="dashboard-logo" to="/">
+        <LogoMark width={32} />
+        {brand.name}
+        <span className="sr-only">, home</span>
+      </Link>
+      <nav aria-label={`${roleWords[role].name} areas`}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} current={entry === current} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="dashboard-rail-foot">
+        <ThemeSwitch />
+        <SheetBlock role={role} number={current ? entries.indexOf(current) + 1 : 0} />
+      </div>
+    </aside>
+  )
+}

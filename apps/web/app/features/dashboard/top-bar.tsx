@@ -1,0 +1,40 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import { LogOut } from 'lucide-react'
+import { Link } from 'react-router'
+import { LogoMark } from '../../illustrations/logo.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DashboardPalette } from './dashboard-palette.tsx'
+import { accountPath, roleWords } from './role-words.ts'
+import { useLogout } from './use-logout.ts'
+import './top-bar.css'
+
+export function TopBar({ user }: { user: Me }) {
+  const { name, role } = user.user_metadata
+  const { pending, logout } = useLogout()
+  return (
+    <header className="dashboard-top">
+      <Link className="dashboard-mark" to="/" aria-label="Home">
+        <LogoMark width={30} />
+      </Link>
+      <div className="dashboard-who">
+        <strong>Welcome back, {name}</strong>
+        <span>{roleWords[role].name} Dashboard</span>
+      </div>
+      <DashboardPalette user={user} />
+      <Link className="dashboard-avatar" to={accountPath(role)} aria-label={`Your account, ${name}`}>
+        <Avatar name={name} own />
+      </Link>
+      <Button
+        className="dashboard-logout"
+        tone="secondary"
+        size="small"
+        icon={<LogOut aria-hidden="true" />}
+        pending={pending}
+        onClick={logout}
+      >
+        <span>Logout</span>
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+/** The guard of the page leads to /login as soon as nobody is signed in. */
+export function useLogout() {
+  const { signOut } = useAuth()
+  const [pending, setPending] = useState(false)
+  async function logout() {
+    setPending(true)
+    try {
+      await signOut()
+    } catch (error) {
+      console.error('Logout failed:', error)
+      showToast({ title: 'Error', description: 'Failed to log out. Please try again.', tone: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { pending, logout: () => void logout() }
+}

@@ -1,0 +1,39 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import { useMutation } from '@tanstack/react-query'
+import { MailWarning } from 'lucide-react'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+export function VerificationBanner({ user }: { user: Me }) {
+  const sendAgain = useMutation({
+    mutationFn: () => answerOf(api.POST('/api/me/verification')),
+    onSuccess: ({ message }) => showToast({ title: 'Success', description: message, tone: 'ok' }),
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'The mail could not be sent. Please try again.'),
+        tone: 'danger',
+      }),
+  })
+  if (user.email_verified) return null
+  return (
+    <section className="dashboard-banner" aria-label="Confirm your e-mail address">
+      <MailWarning aria-hidden="true" />
+      <p>
+        Please confirm <strong>{user.email}</strong>: the link is in the mail that we sent you.
+      </p>
+      <Button
+        tone="secondary"
+        size="small"
+        pending={sendAgain.isPending}
+        pendingLabel="Sending…"
+        onClick={() => sendAgain.mutate()}
+      >
+        Send again
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Page } from './use-list.ts'
+
+type Cached<Row> = InfiniteData<Page<Row>> | undefined
+
+export const withoutRow =
+  <Row extends { id: string }>(id: string) =>
+  (cached: Cached<Row>): Cached<Row> =>
+    eachPage(cached, (rows) => rows.filter((row) => row.id !== id))
+
+export const withRow =
+  <Row extends { id: string }>(changed: Row) =>
+  (cached: Cached<Row>): Cached<Row> =>
+    eachPage(cached, (rows) => rows.map((row) => (row.id === changed.id ? changed : row)))
+
+function eachPage<Row>(cached: Cached<Row>, change: (rows: Row[]) => Row[]): Cached<Row> {
+  return cached && { ...cached, pages: cached.pages.map((page) => ({ ...page, data: change(page.data) })) }
+}

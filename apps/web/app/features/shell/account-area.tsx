@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+const UserMenu = lazy(() => import('./user-menu.tsx'))
+
+/** The ways in, or who is in. The menu's parts are loaded for signed-in people only. */
+export function AccountArea() {
+  const { user } = useAuth()
+  if (user) {
+    const { name } = user.user_metadata
+    return (
+      <div className="site-account">
+        <Suspense
+          fallback={
+            <span className="site-user">
+              <span>{name}</span>
+            </span>
+          }
+        >
+          <UserMenu name={name} />
+        </Suspense>
+      </div>
+    )
+  }
+  return (
+    <div className="site-account site-guest">
+      <Link to="/login">Login</Link>
+      <ButtonLink to="/signup" tone="secondary" size="small">
+        Sign Up
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { brand } from '@trusswell/domain/brand.ts'
+
+export function Address() {
+  return brand.address.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+}
+
+export function MailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button.tsx'
+import { errorMessage } from './error-message.ts'
+
+/** Its buttons are forms, so that they work where script failed as well. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <div className="wrap screen">
+      <p className="eyebrow eyebrow-rule">Fault</p>
+      <h1>Something went wrong</h1>
+      <p className="lead" role="alert">
+        {errorMessage(error)}
+      </p>
+      <div className="screen-actions">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            window.location.reload()
+          }}
+        >
+          <Button type="submit">Refresh Page</Button>
+        </form>
+        <form action="/">
+          <Button type="submit" tone="secondary">
+            Go to Homepage
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}

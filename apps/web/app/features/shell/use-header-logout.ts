@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+
+/** From the site's header one stays on the site: it ends at the home page. */
+export function useHeaderLogout() {
+  const { signOut } = useAuth()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+
+  async function logout() {
+    setPending(true)
+    try {
+      await signOut()
+      await navigate('/')
+    } catch (error) {
+      console.error('Logout failed:', error)
+      const { showToast } = await import('../../ui/toast.ts')
+      showToast({ title: 'Error', description: 'Failed to log out. Please try again.', tone: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { pending, logout: () => void logout() }
+}

@@ -1,0 +1,22 @@
+import type { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import { ApiError, noAnswer } from './api-error.ts'
+
+type Call<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>
+
+/** The data of a call, or an ApiError; whatever is not ours (a proxy's page) is an error without words. */
+export async function answerOf<Data>(call: Call<Data>): Promise<Data> {
+  const { data, error, response } = await call.catch(() => {
+    throw noAnswer()
+  })
+  if (response.ok) return data as Data
+  throw errorOf(response.status, error)
+}
+
+export function errorOf(status: number, body: unknown): ApiError {
+  if (!isErrorBody(body)) return new ApiError({ status, code: 'no_answer', message: '' })
+  const { code, message, fields, request_id } = body
+  return new ApiError({ status, code, message, fields, requestId: request_id })
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body

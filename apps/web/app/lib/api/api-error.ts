@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@trusswell/domain/error-codes.ts'
+
+type Facts = {
+  /** 0 where there was no answer at all. */
+  status: number
+  code: ErrorCode | 'no_answer'
+  message: string
+  fields?: Record<string, string> | undefined
+  requestId?: string | undefined
+}
+
+/** An answer other than success. `message` is empty where nobody wrote one for people. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | 'no_answer'
+  readonly fields: Record<string, string>
+  readonly requestId: string | undefined
+
+  constructor({ status, code, message, fields = {}, requestId }: Facts) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.requestId = requestId
+  }
+}
+
+export const noAnswer = () => new ApiError({ status: 0, code: 'no_answer', message: '' })
+
+/** No answer, or one that says "not now": the same question may be answered a moment later. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+
+export const messageOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.message) || fallback

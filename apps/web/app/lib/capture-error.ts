@@ -1,0 +1,3 @@
+export function captureError(error: unknown): void {
+  console.error('Error captured:', error)
+}

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+
+/** The fields of a posted form; anything else is refused before a route has to think about it. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('Content-Type') ?? ''
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+  if (!isForm) throw data('Please send the form from its page.', { status: 415 })
+  try {
+    return await request.formData()
+  } catch {
+    throw data('The form could not be read.', { status: 400 })
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { sendGuarded, type Guard } from './send-guarded.ts'
+import type { Failure, Outcome } from './send-outcome.ts'
+
+const refused = (code: Failure['code']): Outcome<string> => ({ ok: false, failure: { code } })
+const received: Outcome<string> = { ok: true, receipt: 'r1' }
+
+async function run(answers: Outcome<string>[]) {
+  const sent: Guard[] = []
+  const waits: number[] = []
+  let tokens = 0
+  const outcome = await sendGuarded<string>({
+    getToken: async (fresh) => ({ token: `t${fresh ? (tokens += 1) : tokens}`, minimum_seconds: 2 }),
+    send: async (guard) => {
+      sent.push(guard)
+      return answers[sent.length - 1] ?? refused('internal')
+    },
+    findProof: async (token) => `proof of ${token}`,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+  })
+  return { outcome, sent, waits }
+}
+
+test('sends once when all is well', async () => {
+  expect(await run([received])).toEqual({ outcome: received, sent: [{ form_token: 't0' }], waits: [] })
+})
+
+test('waits and repeats when it was too fast', async () => {
+  const { outcome, sent, waits } = await run([refused('form_too_fast'), received])
+  expect([outcome, sent.length, waits]).toEqual([received, 2, [2000]])
+})
+
+test('takes a new token when the old one is out of date', async () => {
+  const { sent } = await run([refused('form_token_invalid'), received])
+  expect(sent).toEqual([{ form_token: 't0' }, { form_token: 't1' }])
+})
+
+test('proves the work that is asked for', async () => {
+  const { sent } = await run([refused('proof_required'), received])
+  expect(sent).toEqual([{ form_token: 't0' }, { form_token: 't0', proof: 'proof of t0' }])
+})
+
+test('gives any other refusal back at once', async () => {
+  const { outcome, sent } = await run([refused('too_many_requests')])
+  expect([outcome, sent.length]).toEqual([refused('too_many_requests'), 1])
+})
+
+test('stops asking after four attempts', async () => {
+  const { outcome, sent } = await run(Array(9).fill(refused('proof_required')))
+  expect([outcome, sent.length]).toEqual([refused('proof_required'), 4])
+})

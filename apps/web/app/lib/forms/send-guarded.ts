@@ -1,0 +1,41 @@
+import type { Outcome } from './send-outcome.ts'
+
+export type Token = { token: string; minimum_seconds: number }
+export type Guard = { form_token: string; proof?: string }
+
+type Deps<Receipt> = {
+  /** The token that the form has, or with `fresh` a new one, as soon as it may be used. */
+  getToken: (fresh: boolean) => Promise<Token>
+  send: (guard: Guard) => Promise<Outcome<Receipt>>
+  /** Left out where the work would fall to us instead of the sender. */
+  findProof?: (token: string) => Promise<string>
+  wait: (milliseconds: number) => Promise<void>
+}
+
+const attempts = 4
+
+/** Sends a public form and does what the guard asks for: wait, renew the token, prove some work. */
+export async function sendGuarded<Receipt>({
+  getToken,
+  send,
+  findProof,
+  wait,
+}: Deps<Receipt>): Promise<Outcome<Receipt>> {
+  let token = await getToken(false)
+  let proof: string | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await send({ form_token: token.token, ...(proof ? { proof } : {}) })
+    if (outcome.ok || attempt === attempts) return outcome
+    const { code } = outcome.failure
+    if (code === 'form_too_fast') {
+      await wait(token.minimum_seconds * 1000)
+    } else if (code === 'form_token_invalid') {
+      token = await getToken(true)
+      proof = undefined
+    } else if (code === 'proof_required' && findProof) {
+      proof = await findProof(token.token)
+    } else {
+      return outcome
+    }
+  }
+}

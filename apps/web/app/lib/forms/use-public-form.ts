@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
+import type { FieldErrors } from './field-errors.ts'
+import type { LiveForm } from './live-form.ts'
+import type { Failure, Outcome } from './send-outcome.ts'
+
+export type PublicForm<Values, Receipt> = {
+  bind: (form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) => LiveForm<Values>
+  send: (values: Values, form: HTMLFormElement) => Promise<Outcome<Receipt>>
+}
+
+type Options<Values, Receipt> = {
+  /** Brings schema, checks and sending; called at the first focus, so that a reader never loads it. */
+  load: () => Promise<PublicForm<Values, Receipt>>
+  /** What the server found when the form was sent without script. */
+  initialErrors: FieldErrors
+}
+
+type Parts<Values, Receipt> = {
+  element: HTMLFormElement
+  form: LiveForm<Values>
+  send: PublicForm<Values, Receipt>['send']
+}
+
+type State<Receipt> =
+  { phase: 'editing'; failure?: Failure } | { phase: 'sending' } | { phase: 'sent'; receipt: Receipt }
+
+/** A plain HTML form that checks and sends itself once script is there, and posts to the server before that. */
+export function usePublicForm<Values, Receipt>({ load, initialErrors }: Options<Values, Receipt>) {
+  const ref = useRef<HTMLFormElement>(null)
+  const parts = useRef<Promise<Parts<Values, Receipt>>>(null)
+  const [errors, setErrors] = useState(initialErrors)
+  const [state, setState] = useState<State<Receipt>>({ phase: 'editing' })
+  const live = useHydrated()
+  const busy = useRef(false)
+
+  function release() {
+    void parts.current?.then(({ form }) => form.release())
+    parts.current = null
+  }
+
+  useEffect(() => release, [])
+
+  async function start() {
+    const element = ref.current
+    if (!element) throw new Error('The form is not in the page')
+    parts.current ??= load().then(({ bind, send }) => ({ element, form: bind(element, setErrors), send }))
+    return parts.current.catch((error: unknown) => {
+      parts.current = null
+      throw error
+    })
+  }
+
+  async function submit() {
+    if (busy.current) return
+    busy.current = true
+    try {
+      const { element, form, send } = await start()
+      const values = await form.check()
+      if (!values) return setState({ phase: 'editing' })
+      setState({ phase: 'sending' })
+      const outcome = await send(values, element)
+      if (outcome.ok) return setState({ phase: 'sent', receipt: outcome.receipt })
+      setState({ phase: 'editing', failure: outcome.failure })
+      form.setErrors(outcome.failure.fields ?? {})
+    } catch {
+      setState({ phase: 'editing', failure: { code: 'no_answer' } })
+    } finally {
+      busy.current = false
+    }
+  }
+
+  function again() {
+    release()
+    setErrors({})
+    setState({ phase: 'editing' })
+  }
+
+  return {
+    state,
+    errors,
+    again,
+    formProps: {
+      ref,
+      // Our own words under each field; the browser's only where there is no script.
+      noValidate: live,
+      onFocus: () => void start().catch(() => undefined),
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+    },
+  }
+}

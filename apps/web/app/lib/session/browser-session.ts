@@ -1,0 +1,58 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import { noAnswer } from '../api/api-error.ts'
+import { errorOf } from '../api/answer-of.ts'
+import { createSessionStore, type SessionEvent } from './session-store.ts'
+
+const hint = 'signed_in'
+const channelName = 'session'
+const week = 7 * 24 * 3_600
+
+/** Plain fetch: this is in every public page's script, and a visitor has nothing to ask. */
+export const session = createSessionStore({
+  hasHint: () => document.cookie.split(/;\s*/).includes(`${hint}=1`),
+  dropHint() {
+    setHint('', 0)
+    delete document.documentElement.dataset['hint']
+  },
+  async askMe() {
+    const response = await call('GET', '/api/me')
+    if (response.status === 401) return null
+    // The session is renewed while in use; what hints at it must not die before it.
+    setHint('1', week)
+    return (await response.json()) as Me
+  },
+  askSignOut: async () => void (await call('POST', '/api/auth/sign-out')),
+  tell(event) {
+    const channel = new BroadcastChannel(channelName)
+    channel.postMessage(event)
+    channel.close()
+  },
+})
+
+/** Follows the other tabs and the browser's memory of pages, until the returned function is called. */
+export function watchSession(): () => void {
+  const stop = new AbortController()
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<SessionEvent>) => void session.hear(data)
+  addEventListener('pageshow', ({ persisted }) => void (persisted && session.recheck()), {
+    signal: stop.signal,
+  })
+  void session.refresh()
+  return () => {
+    channel.close()
+    stop.abort()
+  }
+}
+
+function setHint(value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${hint}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
+
+async function call(method: string, path: string): Promise<Response> {
+  const response = await fetch(path, { method, signal: AbortSignal.timeout(10_000) }).catch(() => {
+    throw noAnswer()
+  })
+  if (response.ok || response.status === 401) return response
+  throw errorOf(response.status, await response.json().catch(() => null))
+}

@@ -1,0 +1,89 @@
+// First, because it sets the order of the layers that every other sheet fills.
+import './styles/app.css'
+import { use, type ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { ErrorScreen } from './features/shell/error-screen.tsx'
+import { NotFoundScreen } from './features/shell/not-found-screen.tsx'
+import { PageFrame } from './features/shell/page-frame.tsx'
+import { boot, restoreScroll } from './lib/document/boot.ts'
+import { MarkContext } from './lib/document/mark.ts'
+import type { SiteData } from './lib/document/site-data.ts'
+import { useLiveMark } from './lib/document/use-live-mark.ts'
+import { visitorContext } from './lib/document/visitor.ts'
+import { pageTitle } from './lib/page-meta.ts'
+import { AuthProvider } from './lib/session/auth-provider.tsx'
+import { preloadedFont } from './styles/fonts.ts'
+import { ToasterHost } from './ui/toaster-host.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', crossOrigin: 'anonymous', ...preloadedFont },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ title: pageTitle('Something went wrong') }, { name: 'robots', content: 'noindex' }] : []
+
+export const loader = ({ context }: Route.LoaderArgs): SiteData => ({
+  year: yearInIndia(new Date()),
+  site_url: context.get(visitorContext).siteUrl,
+})
+
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript text={boot} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <AuthProvider>{children}</AuthProvider>
+        <ToasterHost />
+        <ScrollMemory />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useLiveMark()
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useLiveMark()
+  return (
+    <PageFrame>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFoundScreen />
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </PageFrame>
+  )
+}
+
+function yearInIndia(now: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(now))
+}
+
+function ScrollMemory() {
+  UNSAFE_useScrollRestoration()
+  return <InlineScript text={restoreScroll} />
+}
+
+function InlineScript({ text }: { text: string }) {
+  const nonce = use(MarkContext)
+  return (
+    <script data-now="" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  )
+}

@@ -1,0 +1,74 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+const site = 'routes/site'
+const auth = 'routes/auth'
+const admin = 'routes/admin'
+const manager = 'routes/manager'
+const client = 'routes/client'
+
+const table: RouteConfigEntry[] = [
+  layout(`${site}/site-layout.tsx`, [
+    index(`${site}/home.tsx`),
+    route('contact', `${site}/contact/contact.tsx`),
+    route('contact/sent', `${site}/contact/contact-sent.tsx`),
+    route('newsletter', `${site}/newsletter.tsx`),
+    route('login', `${auth}/login/login.tsx`),
+    route('signup', `${auth}/signup/signup.tsx`),
+    route('forgot-password', `${auth}/forgot-password/forgot-password.tsx`),
+    route('reset-password', `${auth}/reset-password/reset-password.tsx`),
+    route('verify-email', `${auth}/verify-email/verify-email.tsx`),
+    route('invite/:token', `${auth}/invite/invite.tsx`),
+    route('*', `${site}/not-found.tsx`),
+  ]),
+
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('admin', `${admin}/layout.tsx`, [
+    index(`${admin}/overview.tsx`),
+    route('users', `${admin}/users/users.tsx`),
+    route('projects', `${admin}/projects.tsx`),
+    route('applications', `${admin}/applications.tsx`),
+    route('jobs', `${admin}/jobs.tsx`),
+    route('contacts', `${admin}/contacts/contacts.tsx`),
+    route('payments', `${admin}/payments.tsx`),
+    route('settings', `${admin}/settings.tsx`),
+    route('account', `${admin}/account.tsx`),
+  ]),
+  route('manager', `${manager}/layout.tsx`, [
+    index(`${manager}/overview.tsx`),
+    route('projects', `${manager}/projects.tsx`),
+    route('applications', `${manager}/applications.tsx`),
+    route('jobs', `${manager}/jobs.tsx`),
+    route('contacts', `${manager}/contacts/contacts.tsx`),
+    route('payments', `${manager}/payments.tsx`),
+    route('settings', `${manager}/settings.tsx`),
+  ]),
+  route('client', `${client}/layout.tsx`, [
+    index(`${client}/overview.tsx`),
+    route('projects', `${client}/projects.tsx`),
+    route('payments', `${client}/payments.tsx`),
+    route('notifications', `${client}/notifications.tsx`),
+    route('settings', `${client}/settings.tsx`),
+  ]),
+
+  route('robots.txt', `${site}/robots-txt.ts`),
+  route('sitemap.xml', `${site}/sitemap-xml.ts`),
+  route('.well-known/security.txt', `${site}/security-txt.ts`),
+]
+
+const workshop: RouteConfigEntry[] = [
+  route('gallery', 'routes/gallery/gallery.tsx'),
+  route('gallery/shell', 'routes/gallery/shell-states.tsx'),
+]
+
+export default [...table, ...(import.meta.env.DEV || process.env['WORKSHOP'] ? workshop : [])].map(
+  oneSpelling,
+) satisfies RouteConfig
+
+// The edge keeps a page under its path, so a path in other letters is another page.
+function oneSpelling(entry: RouteConfigEntry): RouteConfigEntry {
+  return {
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children ? { children: entry.children.map(oneSpelling) } : {}),
+  }
+}

@@ -1,0 +1,8 @@
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { privateMeta } from '../../lib/private-page.ts'
+
+export const meta = () => privateMeta('Your account')
+
+export default function Account() {
+  return <AccountPage title="Your account" />
+}

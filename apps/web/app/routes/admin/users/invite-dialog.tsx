@@ -1,0 +1,65 @@
+import { InviteUser, type Invitation } from '@trusswell/domain/account.ts'
+import { useId, useState } from 'react'
+import type { z } from 'zod'
+import { showFailure } from '../../../features/list-page/outcome-toast.ts'
+import { createKeyPerContent } from '../../../lib/forms/key-per-content.ts'
+import { useApiForm } from '../../../lib/forms/use-api-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { inviteUser } from './user-source.ts'
+import { useFreshPassword } from './use-fresh-password.ts'
+import { roleNames } from './user-words.ts'
+
+const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
+
+type InviteDialogProps = { onSent: (invitation: z.infer<typeof Invitation>) => void; onClose: () => void }
+
+export function InviteDialog({ onSent, onClose }: InviteDialogProps) {
+  const id = useId()
+  const withPassword = useFreshPassword()
+  const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
+  const { field, formProps, pending, failure } = useApiForm({
+    schema: InviteUser,
+    defaults: { name: '', email: '', role: 'client' },
+    send: (body) =>
+      withPassword(
+        () => inviteUser(body, keyOf(body)),
+        (error) => showFailure(error, failed),
+      ),
+    onSent,
+    fallback: failed,
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      dismissable={false}
+      title="Add User"
+      footer={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} pending={pending} pendingLabel="Sending…">
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="user-form" {...formProps}>
+        <p>We send a link by e-mail. It is good for 7 days and lets the person choose a password.</p>
+        <TextField label="Name" autoComplete="off" autoFocus {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
+        <NativeSelect label="Role" options={roles} {...field('role')} />
+        {/* The toast stands outside the dialog, where a screen reader doesn't look meanwhile. */}
+        <p role="alert" className="sr-only">
+          {failure}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+const failed = 'Failed to send the invitation'

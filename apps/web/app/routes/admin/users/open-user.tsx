@@ -1,0 +1,30 @@
+import type { UserRow } from '@trusswell/domain/account.ts'
+import { showSuccess } from '../../../features/list-page/outcome-toast.ts'
+import { useRow } from '../../../features/list-page/use-row.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import { useUserChanges } from './use-user-changes.ts'
+import { readUser, userKey } from './user-source.ts'
+
+type OpenUserProps = { opened: string; rows: UserRow[]; onClose: () => void }
+
+/** `?open=new` invites, `?open={id}` changes that person's role. */
+export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
+  const { setRole, refresh } = useUserChanges()
+  const id = opened === 'new' ? null : opened
+  const { row } = useRow({ key: userKey, id, rows, read: readUser })
+  if (id === null) {
+    return (
+      <InviteDialog
+        onSent={({ email }) => {
+          showSuccess(`Invitation sent to ${email}`)
+          void refresh()
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (!row || row.deleted_at) return null
+  return <RoleDialog user={row} onChoose={(role) => setRole(row, role)} onClose={onClose} />
+}

@@ -1,0 +1,48 @@
+import type { UserRow } from '@trusswell/domain/account.ts'
+import type { Role } from '@trusswell/domain/actor.ts'
+import { showFailure, showSuccess } from '../../../features/list-page/outcome-toast.ts'
+import { useListChanges } from '../../../features/list-page/use-list-changes.ts'
+import { useFreshPassword } from './use-fresh-password.ts'
+import { changeUser, signOutUser, userKey } from './user-source.ts'
+import { roleNames } from './user-words.ts'
+
+export function useUserChanges() {
+  const { put, refresh } = useListChanges<UserRow>(userKey)
+  const withPassword = useFreshPassword()
+
+  /** A refusal, also because somebody was faster, shows the row as it is now. */
+  async function change(work: () => Promise<UserRow | undefined>, done: string, failed: string) {
+    try {
+      const row = await withPassword(work, (error) => showFailure(error, failed))
+      if (row) put(row)
+      showSuccess(done)
+      return true
+    } catch {
+      return false
+    } finally {
+      void refresh()
+    }
+  }
+
+  return {
+    setRole: ({ id, name, version }: UserRow, role: Role) =>
+      change(
+        () => changeUser(id, { version, role }),
+        `${name} is now ${roleNames[role]}`,
+        'Failed to change the role',
+      ),
+    setStatus: ({ id, name, version }: UserRow, status: UserRow['status']) =>
+      change(
+        () => changeUser(id, { version, status }),
+        status === 'active' ? `${name} can sign in again` : `${name} can no longer sign in`,
+        status === 'active' ? 'Failed to reactivate user' : 'Failed to deactivate user',
+      ),
+    signOut: ({ id, name }: UserRow) =>
+      change(
+        async () => void (await signOutUser(id)),
+        `${name} is signed out everywhere`,
+        'Failed to sign the user out',
+      ),
+    refresh,
+  }
+}

@@ -1,0 +1,36 @@
+import { UserStatus, type InviteUser, type UserPatch } from '@trusswell/domain/account.ts'
+import { Role } from '@trusswell/domain/actor.ts'
+import type { z } from 'zod'
+import type { ListQuery } from '../../../features/list-page/list-query.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+
+export const userKey = ['admin', 'users']
+export const userFilters = { role: Role.options, status: UserStatus.options }
+
+type Query = ListQuery<typeof userFilters> & { cursor?: string }
+type Changes = Pick<z.infer<typeof UserPatch>, 'version' | 'role' | 'status'>
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export const listUsers = (query: Query, signal: AbortSignal) =>
+  answerOf(api.GET('/api/admin/users', { params: { query }, signal }))
+
+export const readUser = (id: string) => answerOf(api.GET('/api/admin/users/{id}', one(id)))
+
+export const inviteUser = (body: z.infer<typeof InviteUser>, key: string) =>
+  answerOf(api.POST('/api/admin/users', { params: { header: { 'idempotency-key': key } }, body }))
+
+export const changeUser = (id: string, { version, role, status }: Changes) =>
+  answerOf(
+    api.PATCH('/api/admin/users/{id}', {
+      ...one(id),
+      body: { version, ...(role ? { role } : {}), ...(status ? { status } : {}) },
+    }),
+  )
+
+export const signOutUser = (id: string) => answerOf(api.POST('/api/admin/users/{id}/sign-out', one(id)))
+
+export const deleteUser = (id: string) => answerOf(api.DELETE('/api/admin/users/{id}', one(id)))
+
+export const restoreUser = (id: string) => answerOf(api.POST('/api/admin/users/{id}/restore', one(id)))

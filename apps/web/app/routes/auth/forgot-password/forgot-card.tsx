@@ -1,0 +1,59 @@
+import { TextField } from '../../../ui/text-field.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { AuthCard } from '../auth-card.tsx'
+import { AuthForm } from '../auth-form.tsx'
+import type { FormReply } from '../form-reply.ts'
+
+const load = async () => {
+  const { liveForm, screens } = await import('../live-forms.ts')
+  return liveForm({ ...screens.forgotPassword, onSent: () => undefined })
+}
+
+type ForgotCardProps = { message: string | undefined; reply: FormReply | undefined }
+
+export function ForgotCard({ message, reply }: ForgotCardProps) {
+  return (
+    <AuthCard
+      title="Forgot password?"
+      subtitle="Tell us your address and we send you a link to choose a new password."
+      links={
+        <TextLink to="/login" arrow="back">
+          Back to login
+        </TextLink>
+      }
+    >
+      {message === undefined ? (
+        <AuthForm
+          id="forgot"
+          load={load}
+          reply={reply}
+          button="Send the link"
+          pendingButton="Sending…"
+          sent={(receipt) => <Sent message={receipt.message} />}
+        >
+          {(field) => (
+            <TextField
+              {...field('email')}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+              required
+            />
+          )}
+        </AuthForm>
+      ) : (
+        <Sent message={message} />
+      )}
+    </AuthCard>
+  )
+}
+
+function Sent({ message }: { message: string }) {
+  return (
+    <div className="auth-note" role="status">
+      <p>{message}</p>
+      <p className="text-15 text-muted">The link works for one hour. Look into the spam folder as well.</p>
+    </div>
+  )
+}

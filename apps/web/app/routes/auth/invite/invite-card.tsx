@@ -1,0 +1,75 @@
+import type { components } from '../../../lib/api/schema.gen.ts'
+import { session } from '../../../lib/session/browser-session.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { AuthCard } from '../auth-card.tsx'
+import { AuthForm } from '../auth-form.tsx'
+import type { FormReply } from '../form-reply.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+
+type Invitation = components['schemas']['Invitation']
+type InviteCardProps = { token: string; invitation: Invitation; reply: FormReply | undefined }
+
+const places: Record<Invitation['role'], string> = {
+  admin: 'an admin',
+  manager: 'a manager',
+  client: 'a client',
+}
+
+export function InviteCard({ token, invitation, reply }: InviteCardProps) {
+  const { name, email, role } = invitation
+  const load = async () => {
+    const { liveForm, screens, succeed } = await import('../live-forms.ts')
+    return liveForm({
+      ...screens.acceptInvitation(token, email),
+      onSent({ user }) {
+        succeed('Account created successfully')
+        if (user) session.signedIn(user)
+      },
+    })
+  }
+  return (
+    <AuthCard
+      title="You are invited"
+      subtitle={
+        <>
+          Join as {places[role]}, with the address <strong>{email}</strong>.
+        </>
+      }
+    >
+      <AuthForm
+        id="invite"
+        load={load}
+        reply={reply ?? { values: { name }, errors: {}, failure: null }}
+        button="Create Account"
+        pendingButton="Creating…"
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('name')}
+              label="Name"
+              autoComplete="name"
+              minLength={2}
+              maxLength={120}
+              required
+            />
+            <NewPasswordField {...field('password')} label="Password" />
+          </>
+        )}
+      </AuthForm>
+    </AuthCard>
+  )
+}
+
+export function InviteGone() {
+  return (
+    <AuthCard
+      title="This invitation is no longer valid"
+      subtitle="It was used, withdrawn or is older than seven days. Please ask the person who invited you for a new one."
+      links={<TextLink to="/login">Login</TextLink>}
+    >
+      {null}
+    </AuthCard>
+  )
+}

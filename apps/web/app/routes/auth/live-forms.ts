@@ -1,0 +1,99 @@
+import {
+  AcceptInvitation,
+  ForgotPassword,
+  ResetPassword,
+  SecondFactor,
+  SignIn,
+  SignUp,
+} from '@trusswell/domain/account.ts'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { ApiError, isPassing } from '../../lib/api/api-error.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { withRetries } from '../../lib/api/with-retries.ts'
+import { bindForm } from '../../lib/forms/live-form.ts'
+import type { PublicForm } from '../../lib/forms/use-public-form.ts'
+import { showToast } from '../../ui/toast.ts'
+
+const retryWithinMs = 6_000
+
+type Screen<Values extends FieldValues, Receipt> = {
+  schema: z.ZodType<Values>
+  send: (values: Values) => Promise<Receipt>
+  onSent: (receipt: Receipt) => void
+  fallback: string
+  /** On for what may be asked twice without harm; off, only what surely did nothing is tried again. */
+  repeatable?: boolean
+}
+
+/** Loaded at the first focus, with schema, checks and toasts. */
+export function liveForm<Values extends FieldValues, Receipt>(
+  screen: Screen<Values, Receipt>,
+): PublicForm<Values, Receipt> {
+  const { schema, send, onSent, fallback, repeatable = true } = screen
+  const passing = repeatable ? isPassing : isUnavailable
+  return {
+    bind: (form, onErrors) => bindForm(form, schema, onErrors),
+    async send(values) {
+      try {
+        const receipt = await withRetries(() => send(values), { withinMs: retryWithinMs, passing })
+        onSent(receipt)
+        return { ok: true, receipt }
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const message = error.message || fallback
+        showToast({ title: 'Error', description: message, tone: 'danger' })
+        const { code, fields, requestId } = error
+        return { ok: false, failure: { code, message, fields, ...(requestId ? { requestId } : {}) } }
+      }
+    },
+  }
+}
+
+export const succeed = (description: string) => void showToast({ title: 'Success', description, tone: 'ok' })
+
+export const screens = {
+  signIn: {
+    schema: SignIn,
+    send: (body: z.infer<typeof SignIn>) => answerOf(api.POST('/api/auth/sign-in', { body })),
+    fallback: 'Failed to login. Please check your credentials.',
+  },
+  secondFactor: {
+    schema: SecondFactor,
+    send: (body: z.infer<typeof SecondFactor>) => answerOf(api.POST('/api/auth/second-factor', { body })),
+    fallback: 'Failed to login. Please check your credentials.',
+    repeatable: false,
+  },
+  signUp: {
+    schema: SignUp,
+    send: (body: z.infer<typeof SignUp>) => answerOf(api.POST('/api/auth/sign-up', { body })),
+    fallback: 'Failed to create account. Please try again.',
+    repeatable: false,
+  },
+  forgotPassword: {
+    schema: ForgotPassword,
+    send: (body: z.infer<typeof ForgotPassword>) => answerOf(api.POST('/api/auth/forgot-password', { body })),
+    fallback: 'The mail could not be sent. Please try again.',
+  },
+  resetPassword: {
+    schema: ResetPassword.omit({ token: true }),
+    send: ({ password }: { password: string }) =>
+      answerOf(api.POST('/api/auth/reset-password', { body: { token: tokenInLink(), password } })),
+    fallback: 'The password could not be changed. Please try again.',
+    repeatable: false,
+  },
+  acceptInvitation: (token: string, email: string) => ({
+    schema: AcceptInvitation.omit({ token: true }),
+    async send({ name, password }: { name: string; password: string }) {
+      await answerOf(api.POST('/api/auth/accept-invitation', { body: { token, name, password } }))
+      return answerOf(api.POST('/api/auth/sign-in', { body: { email, password } }))
+    },
+    fallback: 'Failed to create account. Please try again.',
+    repeatable: false,
+  }),
+}
+
+const tokenInLink = () => new URLSearchParams(window.location.search).get('token') ?? ''
+
+const isUnavailable = (error: unknown) => error instanceof ApiError && error.code === 'unavailable'

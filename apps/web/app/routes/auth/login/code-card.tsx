@@ -1,0 +1,50 @@
+import { session } from '../../../lib/session/browser-session.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthCard } from '../auth-card.tsx'
+import { AuthForm } from '../auth-form.tsx'
+import type { FormReply } from '../form-reply.ts'
+
+const load = async () => {
+  const { liveForm, screens, succeed } = await import('../live-forms.ts')
+  return liveForm({
+    ...screens.secondFactor,
+    onSent({ user }) {
+      succeed('Logged in successfully')
+      if (user) session.signedIn(user)
+    },
+  })
+}
+
+/** The document is loaded again for another account, so that nothing of this attempt is left. */
+export function CodeCard({ reply }: { reply: FormReply | undefined }) {
+  return (
+    <AuthCard
+      title="Enter your code"
+      subtitle="Your account asks for a second step: the code in your authenticator app, or one of your recovery codes."
+      links={
+        <a className="ui-link" href="/login">
+          Use another account
+        </a>
+      }
+    >
+      <AuthForm id="code" load={load} reply={reply} button="Login" pendingButton="Logging in…">
+        {(field) => (
+          <>
+            <input type="hidden" name="step" value="code" />
+            <TextField
+              {...field('code')}
+              label="Code"
+              hint="6 digits from the app, or a recovery code"
+              figures
+              autoComplete="one-time-code"
+              autoFocus
+              minLength={6}
+              maxLength={20}
+              required
+            />
+          </>
+        )}
+      </AuthForm>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router'
+import { session } from '../../../lib/session/browser-session.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { AuthCard } from '../auth-card.tsx'
+import { AuthForm } from '../auth-form.tsx'
+import type { FormReply } from '../form-reply.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+
+export function ResetCard({ reply }: { reply: FormReply | undefined }) {
+  const navigate = useNavigate()
+  const load = async () => {
+    const { liveForm, screens, succeed } = await import('../live-forms.ts')
+    return liveForm({
+      ...screens.resetPassword,
+      onSent() {
+        succeed('Your password was changed. Please log in.')
+        // Every session of the account has ended, the one in this browser too.
+        void session.passwordRecovered().then(() => navigate('/login', { replace: true }))
+      },
+    })
+  }
+  return (
+    <AuthCard
+      title="Choose a new password"
+      subtitle="It replaces the old one and signs you out everywhere."
+      links={<TextLink to="/forgot-password">Ask for a new link</TextLink>}
+    >
+      <AuthForm id="reset" load={load} reply={reply} button="Change password" pendingButton="Changing…">
+        {(field) => <NewPasswordField {...field('password')} label="New password" />}
+      </AuthForm>
+    </AuthCard>
+  )
+}

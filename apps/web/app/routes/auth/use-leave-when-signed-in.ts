@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { nextPath } from '../../lib/session/next-path.ts'
+
+/** Whoever is signed in, here or in another tab, has nothing to do on this screen. */
+export function useLeaveWhenSignedIn(): void {
+  const { state } = useAuth()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (state === 'authenticated') void navigate(nextPath(search), { replace: true })
+  }, [state, search, navigate])
+}

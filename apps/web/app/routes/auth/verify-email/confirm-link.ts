@@ -1,0 +1,16 @@
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+import { withRetries } from '../../../lib/api/with-retries.ts'
+import { linkOf } from './link-of.ts'
+
+/** What went wrong, or null. Confirming twice does no harm. */
+export async function confirmLink(search: string): Promise<string | null> {
+  const { path, token } = linkOf(search)
+  try {
+    await withRetries(() => answerOf(api.POST(path, { body: { token } })), { withinMs: 6_000 })
+    return null
+  } catch (error) {
+    return messageOf(error, 'The address could not be confirmed. Please try again.')
+  }
+}

@@ -1,0 +1,8 @@
+/** One page for both mails: a new account's address, and an address that replaces another. */
+export function linkOf(search: string) {
+  const query = new URLSearchParams(search)
+  const change = query.get('change')
+  return change === null
+    ? ({ path: '/api/auth/verify-email', token: query.get('token') ?? '' } as const)
+    : ({ path: '/api/auth/confirm-email', token: change } as const)
+}

@@ -1,0 +1,13 @@
+import { PlannedArea } from '../../features/dashboard/planned-area.tsx'
+import { NoPayments } from '../../illustrations/scenes/no-payments.tsx'
+import { privateMeta } from '../../lib/private-page.ts'
+
+export const meta = () => privateMeta('Payments')
+
+export default function Payments() {
+  return (
+    <PlannedArea title="Payments" figure={<NoPayments />}>
+      Bills and payments of your projects will be listed here.
+    </PlannedArea>
+  )
+}

@@ -1,0 +1,8 @@
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { privateMeta } from '../../lib/private-page.ts'
+
+export const meta = () => privateMeta('Settings')
+
+export default function Settings() {
+  return <AccountPage title="Settings" />
+}

@@ -1,0 +1,49 @@
+import type { ContactFields, ContactReceipt } from '@trusswell/domain/contact.ts'
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ContactFormBody } from './contact-form-body.tsx'
+import type { ContactReply } from './contact-reply.ts'
+import { SendFailure } from './send-failure.tsx'
+import { ThankYou } from './thank-you.tsx'
+import { useSubjectFromLink } from './use-subject-from-link.ts'
+
+const load = () => import('./live-contact.ts').then(({ liveContact }) => liveContact())
+
+export function ContactForm({ reply }: { reply: ContactReply | undefined }) {
+  const posted = reply?.step === 'edit' ? reply : undefined
+  const { state, errors, again, formProps } = usePublicForm<ContactFields, ContactReceipt>({
+    load,
+    initialErrors: posted?.errors ?? {},
+  })
+  useSubjectFromLink(formProps.ref)
+
+  if (state.phase === 'sent') {
+    return (
+      <ThankYou
+        name={state.receipt.first_name}
+        reference={state.receipt.id}
+        heading={(heading) => heading?.focus()}
+      >
+        <Button tone="secondary" onClick={again}>
+          Send another message
+        </Button>
+      </ThankYou>
+    )
+  }
+  return (
+    <form
+      className="contact-form"
+      method="post"
+      action="/contact#message"
+      aria-labelledby="contact-form-title"
+      {...formProps}
+    >
+      {posted?.failure && <SendFailure failure={posted.failure} />}
+      <ContactFormBody values={posted?.values ?? {}} errors={errors} />
+      {state.phase === 'editing' && state.failure && <SendFailure failure={state.failure} />}
+      <Button type="submit" wide pending={state.phase === 'sending'} pendingLabel="Sending...">
+        Send Message
+      </Button>
+    </form>
+  )
+}

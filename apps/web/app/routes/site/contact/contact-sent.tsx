@@ -1,0 +1,26 @@
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { Route } from './+types/contact-sent.ts'
+import { ContactPage } from './contact-page.tsx'
+import { ThankYou } from './thank-you.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Message sent',
+    description: 'Your message has reached us.',
+    path: '/contact/sent',
+    indexed: false,
+  })
+
+/** Where a message sent without script ends; reloading it sends nothing again. */
+export default function ContactSent() {
+  return (
+    <ContactPage>
+      <ThankYou>
+        <TextLink to="/contact" arrow="back">
+          Send another message
+        </TextLink>
+      </ThankYou>
+    </ContactPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import type { Failure } from '../../../lib/forms/send-outcome.ts'
+import { PhoneLink } from '../../../features/shell/contact-lines.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+
+/** The form below keeps what was typed. */
+export function SendFailure({ failure }: { failure: Failure }) {
+  const floods = failure.code === 'too_many_requests' || failure.code === 'proof_required'
+  return (
+    <div className="contact-wide">
+      <ErrorPanel
+        message="There was an error submitting your message. Please try again."
+        requestId={failure.requestId}
+      />
+      {floods && (
+        <p className="mt-1 text-15 text-muted">
+          Many messages came from your network in the last hour. You can also call{' '}
+          <PhoneLink phone={brand.phones[0]} />.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react'
+
+type ThankYouProps = {
+  name?: string
+  reference?: string
+  heading?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+export function ThankYou({ name, reference, heading, children }: ThankYouProps) {
+  return (
+    <div className="contact-sent" role="status">
+      <svg viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="currentColor" aria-hidden="true">
+        <circle cx="32" cy="32" r="30" strokeWidth="1.5" />
+        <path d="M20 33l8.5 8.5L45 24" strokeWidth="3" pathLength={1} />
+      </svg>
+      <h2 ref={heading} tabIndex={-1}>
+        Thank You!
+      </h2>
+      <p>
+        {name ? `${name}, your` : 'Your'} message has reached us. An engineer will read it and answer by
+        e-mail or phone; a confirmation is on its way to your inbox.
+      </p>
+      {reference && (
+        <p className="figures">
+          Reference <span className="select-all">{reference}</span>
+        </p>
+      )}
+      <div className="mt-3">{children}</div>
+    </div>
+  )
+}

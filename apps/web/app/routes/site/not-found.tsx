@@ -1,0 +1,16 @@
+import { data, type MetaDescriptor, redirectDocument } from 'react-router'
+import { NotFoundScreen } from '../../features/shell/not-found-screen.tsx'
+import { pageTitle } from '../../lib/page-meta.ts'
+import type { Route } from './+types/not-found.ts'
+
+export const meta = (): MetaDescriptor[] => [
+  { title: pageTitle('Page not found') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const loader = () => data(null, { status: 404 })
+
+// A page that this build doesn't know may be one that the next has: the server decides.
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
+
+export default NotFoundScreen

@@ -1,0 +1,27 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Link, type To } from 'react-router'
+
+export type Sort = { key: string; direction: 'ascending' | 'descending'; to: (key: string) => To }
+
+type ColumnHeadProps = {
+  column: { key: string; header: string; align?: string; sortable?: boolean; quietHeader?: boolean }
+  sort?: Sort
+}
+
+export function ColumnHead({ column, sort }: ColumnHeadProps) {
+  const sorted = sort?.key === column.key ? sort.direction : undefined
+  return (
+    <th scope="col" role="columnheader" data-align={column.align} aria-sort={sorted}>
+      {sort && column.sortable ? (
+        <Link to={sort.to(column.key)} preventScrollReset className="ui-sort">
+          {column.header}
+          {sorted === 'ascending' && <ArrowUp aria-hidden="true" />}
+          {sorted === 'descending' && <ArrowDown aria-hidden="true" />}
+          {sorted === undefined && <ChevronsUpDown aria-hidden="true" />}
+        </Link>
+      ) : (
+        <span className={column.quietHeader ? 'sr-only' : undefined}>{column.header}</span>
+      )}
+    </th>
+  )
+}

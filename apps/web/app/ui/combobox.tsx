@@ -1,0 +1,57 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { Button, ComboBox as AriaComboBox, Group, Input, type ComboBoxProps } from 'react-aria-components'
+import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
+import { classNames } from './class-names.ts'
+import type { FieldTexts } from './field.tsx'
+import { OptionList, OptionPopover, type Option } from './option-list.tsx'
+
+type Props = FieldTexts &
+  Omit<
+    ComboBoxProps<Option>,
+    'children' | 'className' | 'items' | 'defaultItems' | 'onChange' | 'isInvalid'
+  > & {
+    options: Option[]
+    onChange?: (value: string | null) => void
+    placeholder?: string
+    className?: string
+    /** Set when the caller filters, usually on the server. */
+    filtered?: boolean
+  }
+
+export function Combobox(props: Props) {
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    options,
+    onChange,
+    placeholder,
+    className,
+    filtered = false,
+    ...rest
+  } = props
+  return (
+    <AriaComboBox
+      {...rest}
+      {...(filtered ? { items: options } : { defaultItems: options })}
+      className={classNames('ui-field', className)}
+      isInvalid={Boolean(error)}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      onChange={(key) => onChange?.(key === null ? null : String(key))}
+    >
+      <AriaFieldHead label={label} optional={optional} />
+      <Group className="ui-unit">
+        <Input className="ui-input" {...(placeholder ? { placeholder } : {})} />
+        <Button className="ui-unit-button">
+          <ChevronsUpDown aria-hidden="true" />
+        </Button>
+      </Group>
+      <AriaFieldFoot hint={hint} error={error} />
+      <OptionPopover>
+        <OptionList />
+      </OptionPopover>
+    </AriaComboBox>
+  )
+}

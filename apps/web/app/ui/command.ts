@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+export type Command = {
+  id: string
+  label: string
+  note?: string
+  keywords?: string
+  icon?: ReactNode
+  href?: string
+  onAction?: () => void
+}
+
+export type CommandGroup = { title: string; commands: Command[] }

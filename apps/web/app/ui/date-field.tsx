@@ -1,0 +1,23 @@
+import { DateField as AriaDateField, DateInput, DateSegment, I18nProvider } from 'react-aria-components'
+import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
+import type { FieldTexts } from './field.tsx'
+import { dateProps, type DateBounds } from './iso-date.ts'
+import './date.css'
+
+type DateFieldProps = FieldTexts & DateBounds & { name?: string; isRequired?: boolean; isDisabled?: boolean }
+
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, optional, value, defaultValue, minValue, maxValue, onChange, ...field } = props
+  const bounds = { value, defaultValue, minValue, maxValue, onChange }
+  return (
+    <I18nProvider locale="en-IN">
+      <AriaDateField {...field} {...dateProps(bounds)} className="ui-field" isInvalid={Boolean(error)}>
+        <AriaFieldHead label={label} optional={optional} />
+        <DateInput className="ui-input ui-date-input">
+          {(segment) => <DateSegment segment={segment} className="ui-segment" />}
+        </DateInput>
+        <AriaFieldFoot hint={hint} error={error} />
+      </AriaDateField>
+    </I18nProvider>
+  )
+}

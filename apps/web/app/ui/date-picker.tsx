@@ -1,0 +1,51 @@
+import { CalendarDays } from 'lucide-react'
+import {
+  Button,
+  DateInput,
+  DatePicker as AriaDatePicker,
+  DateSegment,
+  Dialog,
+  Group,
+  I18nProvider,
+  Popover,
+} from 'react-aria-components'
+import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
+import { CalendarMonth } from './calendar-month.tsx'
+import type { FieldTexts } from './field.tsx'
+import { dateProps, type DateBounds } from './iso-date.ts'
+import './popover.css'
+import './date.css'
+
+type DatePickerProps = FieldTexts & DateBounds & { name?: string; isRequired?: boolean; isDisabled?: boolean }
+
+export function DatePicker(props: DatePickerProps) {
+  const { label, hint, error, optional, value, defaultValue, minValue, maxValue, onChange, ...field } = props
+  const bounds = { value, defaultValue, minValue, maxValue, onChange }
+  return (
+    <I18nProvider locale="en-IN">
+      <AriaDatePicker
+        {...field}
+        {...dateProps(bounds)}
+        className="ui-field"
+        firstDayOfWeek="mon"
+        isInvalid={Boolean(error)}
+      >
+        <AriaFieldHead label={label} optional={optional} />
+        <Group className="ui-unit">
+          <DateInput className="ui-input ui-date-input">
+            {(segment) => <DateSegment segment={segment} className="ui-segment" />}
+          </DateInput>
+          <Button className="ui-unit-button">
+            <CalendarDays aria-hidden="true" />
+          </Button>
+        </Group>
+        <AriaFieldFoot hint={hint} error={error} />
+        <Popover className="ui-popover" offset={4}>
+          <Dialog className="ui-calendar-box" aria-label="Choose a date">
+            <CalendarMonth />
+          </Dialog>
+        </Popover>
+      </AriaDatePicker>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import { TriggerButton } from './trigger-button.tsx'
+import './dialog.css'
+
+export type DialogProps = {
+  title: ReactNode
+  note?: ReactNode
+  footer?: ReactNode | ((close: () => void) => ReactNode)
+  children: ReactNode | ((close: () => void) => ReactNode)
+  isOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Off where a stray click would lose typed work. */
+  dismissable?: boolean
+  role?: 'dialog' | 'alertdialog'
+  side?: boolean
+}
+
+export function Dialog(props: DialogProps) {
+  const { title, note, footer, children, dismissable = true, role = 'dialog', side = false, ...state } = props
+  return (
+    <ModalOverlay
+      {...state}
+      isDismissable={dismissable}
+      className={classNames('ui-scrim', side && 'ui-scrim-side')}
+    >
+      <Modal className={side ? 'ui-drawer' : 'ui-modal'}>
+        <AriaDialog role={role} className="ui-dialog" data-density="compact">
+          {({ close }) => (
+            <>
+              <header className="ui-dialog-head">
+                <Heading slot="title" level={2}>
+                  {title}
+                </Heading>
+                {note !== undefined && <span className="figures">{note}</span>}
+                <TriggerButton
+                  tone="quiet"
+                  iconOnly
+                  aria-label="Close"
+                  icon={<X aria-hidden="true" />}
+                  onPress={close}
+                />
+              </header>
+              <div className="ui-dialog-body">
+                {typeof children === 'function' ? children(close) : children}
+              </div>
+              {footer !== undefined && (
+                <footer className="ui-dialog-foot">
+                  {typeof footer === 'function' ? footer(close) : footer}
+                </footer>
+              )}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,37 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { Button } from './button.tsx'
+import './feedback.css'
+
+type ErrorPanelProps = {
+  message: string
+  requestId?: string | undefined
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+export function ErrorPanel({ message, requestId, onRetry, retrying = false }: ErrorPanelProps) {
+  return (
+    <div className="ui-error-panel" role="alert">
+      <TriangleAlert aria-hidden="true" />
+      <div>
+        <strong>{message}</strong>
+        {requestId && (
+          <p className="figures">
+            Request <span className="select-all">{requestId}</span>
+          </p>
+        )}
+      </div>
+      {onRetry && (
+        <Button
+          tone="secondary"
+          icon={<RotateCw aria-hidden="true" />}
+          pending={retrying}
+          pendingLabel="Retrying…"
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
+import './tabs.css'
+
+export type TabEntry = { id: string; label: string; count?: number; content: ReactNode; disabled?: boolean }
+
+type TabsProps = {
+  label: string
+  tabs: TabEntry[]
+  selected?: string
+  onSelect?: (id: string) => void
+}
+
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs
+      className="ui-tabs"
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
+      <TabList aria-label={label} className="ui-tab-list">
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className="ui-tab" isDisabled={tab.disabled ?? false}>
+            {tab.label}
+            {tab.count !== undefined && <span className="ui-count">{tab.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className="ui-tab-panel">
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

@@ -1,0 +1,53 @@
+import { createElement } from 'react'
+import { toast as sonner } from 'sonner'
+import { ToastCard, type ToastContent } from './toast-card.tsx'
+import { wantToaster } from './toaster-wanted.ts'
+
+export type ToastOptions = ToastContent
+
+const shortStay = 5_000
+const longStay = 15_000
+
+let shown: { id: number; options: ToastOptions } | null = null
+let lastId = 0
+
+/** One at a time: the new one takes the place of the old. */
+export function showToast(options: ToastOptions) {
+  if (shown) sonner.dismiss(shown.id)
+  lastId += 1
+  shown = { id: lastId, options }
+  render(shown)
+  wantToaster()
+  return lastId
+}
+
+/** For a toaster that came into the page after the toast. */
+export function showLatestAgain() {
+  if (shown) render(shown)
+}
+
+export function updateToast(id: number, changes: Partial<ToastOptions>) {
+  if (shown?.id !== id) return
+  shown = { id, options: { ...shown.options, ...changes } }
+  render(shown)
+}
+
+export function dismissToast(id?: number) {
+  if (!shown || (id !== undefined && id !== shown.id)) return
+  sonner.dismiss(shown.id)
+  shown = null
+}
+
+function render({ id, options }: { id: number; options: ToastOptions }) {
+  const stays = options.tone === 'danger' || options.action !== undefined
+  sonner.custom(() => createElement(ToastCard, { ...options, onDismiss: () => dismissToast(id) }), {
+    id,
+    duration: stays ? longStay : shortStay,
+    onAutoClose: () => forget(id),
+    onDismiss: () => forget(id),
+  })
+}
+
+function forget(id: number) {
+  if (shown?.id === id) shown = null
+}

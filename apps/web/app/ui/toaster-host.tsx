@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { isToasterWanted, watchToasterWanted } from './toaster-wanted.ts'
+
+const LateToaster = lazy(() => import('./late-toaster.tsx'))
+
+/** The place for toasts on every page; what draws them is loaded with the first one. */
+export function ToasterHost() {
+  const wanted = useSyncExternalStore(watchToasterWanted, isToasterWanted, () => false)
+  return wanted ? (
+    <Suspense>
+      <LateToaster />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { canonicalPath } from './canonical-path.ts'
+import type { ServerOptions } from './build-server.ts'
+
+const compress = promisify(gzip)
+const compressible = /^(text\/|application\/(json|xml)|image\/svg)/
+
+export async function answerPage(
+  { logger, site, apiUrl, siteUrl }: ServerOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [path, search] = splitAt(request.url, '?')
+  const canonical = canonicalPath(path)
+  if (canonical === null || !URL.canParse(`http://${request.host}`))
+    return reply.code(400).type('text/plain').send('Bad request')
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (reads && canonical !== path) return reply.redirect(search ? `${canonical}?${search}` : canonical, 301)
+
+  // A page is its path: what a query changes, it changes in the browser, so that one copy serves everybody.
+  const dropsQuery = reads && !path.endsWith('.data')
+  const requestId = headerOf(request, 'x-request-id')
+  const response = await site.answer(
+    toRequest(request, dropsQuery || !search ? canonical : `${canonical}?${search}`),
+    {
+      apiUrl,
+      siteUrl,
+      ...(requestId ? { requestId } : {}),
+      address: request.ip,
+      capture: (error) => logger.error({ request_id: requestId, path, err: error }, 'Error captured:'),
+    },
+  )
+  for (const [name, value] of response.headers) reply.header(name, value)
+  reply.code(response.status)
+  const body = Buffer.from(await response.arrayBuffer())
+  if (body.length === 0) return reply.send()
+  return sendBody(request, reply, body)
+}
+
+async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
+  reply.header('ETag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`)
+  const type = String(reply.getHeader('content-type') ?? '')
+  if (body.length < 1024 || !compressible.test(type)) return reply.send(body)
+  reply.header('Vary', 'Accept-Encoding')
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(body)
+  return reply.header('Content-Encoding', 'gzip').send(await compress(body, { level: 9 }))
+}
+
+function toRequest(request: FastifyRequest, target: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    // A page is the same for everybody; only a posted form may speak for its sender.
+    if ((name === 'cookie' && request.method !== 'POST') || value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
+  }
+  const body = request.body instanceof Buffer && request.body.length > 0 ? new Uint8Array(request.body) : null
+  const url = new URL(target, `${request.protocol}://${request.host}`)
+  return new Request(url, { method: request.method, headers, body })
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  // The content security policy allows no data: URLs for fonts and scripts.
+  build: { assetsInlineLimit: 0 },
+  // One self-contained file to serve from, with React's production build whatever NODE_ENV says.
+  ssr: command === 'build' ? { noExternal: true } : {},
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  server: {
+    host: '127.0.0.1',
+    port: 3000,
+    proxy: { '/api': { target: 'http://127.0.0.1:5002', ws: true } },
+  },
+}))

@@ -1,0 +1,81 @@
+import { launch, type LaunchedChrome } from 'chrome-launcher'
+import lighthouse, { type RunnerResult } from 'lighthouse'
+
+export type PageScore = {
+  path: string
+  performance: number
+  accessibility: number
+  best_practices: number
+  seo: number
+  cls: number
+  lcp_ms: number
+  bytes: number
+  requests: number
+  script_requests: number
+  foreign_requests: number
+}
+
+/** Mobile, as a phone on a slow line sees it; the median run of each page counts. */
+export async function scorePages(origin: string, paths: string[], runs: number): Promise<PageScore[]> {
+  const chrome = await launch({
+    chromePath: '/usr/bin/chromium',
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  })
+  try {
+    const scores: PageScore[] = []
+    for (const path of paths) scores.push(await scorePage(chrome, origin, path, runs))
+    return scores
+  } finally {
+    chrome.kill()
+  }
+}
+
+async function scorePage(
+  chrome: LaunchedChrome,
+  origin: string,
+  path: string,
+  runs: number,
+): Promise<PageScore> {
+  const results: PageScore[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(`${origin}${path}`, {
+      port: chrome.port,
+      logLevel: 'error',
+      formFactor: 'mobile',
+    })
+    if (result) results.push(toScore(origin, path, result))
+  }
+  results.sort((a, b) => a.performance - b.performance)
+  const median = results[Math.floor(results.length / 2)]
+  if (!median) throw new Error(`no result for ${path}`)
+  return median
+}
+
+type NetworkRequest = { url: string; resourceType?: string; transferSize: number }
+
+function toScore(origin: string, path: string, { lhr }: RunnerResult): PageScore {
+  const percent = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const details = lhr.audits['network-requests']?.details as { items: NetworkRequest[] } | undefined
+  const requests = details?.items ?? []
+  return {
+    path,
+    performance: percent('performance'),
+    accessibility: percent('accessibility'),
+    best_practices: percent('best-practices'),
+    seo: percent('seo'),
+    cls: value('cumulative-layout-shift'),
+    lcp_ms: Math.round(value('largest-contentful-paint')),
+    bytes: requests.reduce((sum, request) => sum + request.transferSize, 0),
+    requests: requests.length,
+    script_requests: requests.filter((request) => request.resourceType === 'Script').length,
+    foreign_requests: requests.filter(
+      (request) => !request.url.startsWith(origin) && !request.url.startsWith('data:'),
+    ).length,
+  }
+}

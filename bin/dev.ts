@@ -1,0 +1,23 @@
+// Everything with reload: API and worker restart on a change, web updates in place, mails at port 1080.
+import { run, start } from './processes.ts'
+import { mailCatcher } from './system.ts'
+
+const node = process.execPath
+const fromSource = ['--import', './bin/jsx.ts']
+
+await run('migrate', [node, ...fromSource, 'apps/api/src/migrate.ts'], { LOG_LEVEL: 'warn' })
+const started = [
+  start('mail', mailCatcher(1025, 1080)),
+  start('api', [node, '--watch', ...fromSource, 'apps/api/src/server.ts']),
+  start('worker', [node, '--watch', ...fromSource, 'apps/api/src/worker.ts']),
+  start('web', ['pnpm', 'exec', 'react-router', 'dev', '--host', '127.0.0.1', '--port', '3000'], {
+    cwd: 'apps/web',
+  }),
+]
+const stop = async () => {
+  await Promise.all(started.map((each) => each.stop()))
+  process.exit(0)
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+console.log('site http://127.0.0.1:3000 · API http://127.0.0.1:5002/api/docs · mails http://127.0.0.1:1080')

@@ -1,0 +1,131 @@
+// The built system as it runs in production: edge, two API processes, worker, web, mail catcher.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { prepareDatabase } from '../apps/api/src/db/prepare.ts'
+import { nginxConf } from '../infra/edge/nginx-conf.ts'
+import { answers, isTaken, run, start, type Started } from './processes.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export type SystemOptions = {
+  name: string
+  /** The first of a row of ports; the edge listens on `edgePort`. */
+  edgePort: number
+  firstPort: number
+  postgres?: string
+  redisUrl?: string
+  /** Another relay than the catcher. */
+  smtpUrl?: string
+  fresh?: boolean
+}
+
+export type System = Awaited<ReturnType<typeof startSystem>>
+
+export async function startSystem(options: SystemOptions) {
+  const directory = join(root, '.run', options.name)
+  const port = (offset: number) => options.firstPort + offset
+  const ports = { api: [port(0), port(1)], worker: port(2), web: port(3), smtp: port(4), mailPage: port(5) }
+  for (const each of [options.edgePort, ...ports.api, ports.worker, ports.web]) {
+    if (await isTaken(each)) throw new Error(`port ${each} is in use; is another system running?`)
+  }
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+
+  const postgres = options.postgres ?? '127.0.0.1:5432'
+  const database = `trusswell_${options.name}`
+  const urlOf = (role: string) => `postgres://${role}@${postgres}/${database}`
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: urlOf('trusswell_app'),
+    DATABASE_WORKER_URL: urlOf('trusswell_worker'),
+    DATABASE_IDENTITY_URL: urlOf('trusswell_identity'),
+    DATABASE_OWNER_URL: urlOf('trusswell_owner'),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${options.edgePort}`,
+    SITE_URL: `http://127.0.0.1:${options.edgePort}`,
+    REDIS_URL: options.redisUrl ?? 'redis://127.0.0.1:6379/15',
+    SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'hello@trusswell.example',
+    COMPANY_MAIL: 'office@trusswell.example',
+    APP_SECRET: 'a secret of the preview, at least 32 characters',
+    API_URL: `http://127.0.0.1:${ports.api[0]}`,
+    WEB_PORT: String(ports.web),
+    WORKER_PORT: String(ports.worker),
+  }
+  const node = (entry: string) => [process.execPath, '--enable-source-maps', join(root, entry)]
+  const launch = (name: string, command: string[], extra: Record<string, string> = {}) =>
+    start(name, command, { directory, cwd: root, env: { ...env, ...extra } })
+
+  if (options.fresh) await run('flush', ['redis-cli', '-u', env.REDIS_URL, 'flushdb'])
+  await prepareDatabase(`postgres://postgres@${postgres}/postgres`, database, {
+    fresh: options.fresh ?? false,
+  })
+  await run('migrate', node('apps/api/dist/migrate.js'), { ...env, LOG_LEVEL: 'warn' })
+
+  const startApi = (index: 0 | 1) =>
+    launch(`api-${index + 1}`, node('apps/api/dist/server.js'), { API_PORT: String(ports.api[index]) })
+  const startWorker = () => launch('worker', node('apps/api/dist/worker.js'))
+  const startWeb = (extra: Record<string, string> = {}) => launch('web', node('apps/web/server.ts'), extra)
+
+  const conf = join(directory, 'nginx.conf')
+  await writeFile(
+    conf,
+    nginxConf({
+      listen: `127.0.0.1:${options.edgePort}`,
+      runDir: directory,
+      assetsDir: join(root, 'apps/web/build/client'),
+      apiPorts: ports.api,
+      webPort: ports.web,
+    }),
+  )
+  const processes = {
+    mail: options.smtpUrl ? null : launch('mail', mailCatcher(ports.smtp, ports.mailPage)),
+    api: [startApi(0), startApi(1)] as [Started, Started],
+    worker: startWorker(),
+    web: startWeb(),
+    edge: launch('edge', ['nginx', '-p', directory, '-c', conf]),
+  }
+  const apiReady = (index: 0 | 1) => answers(`http://127.0.0.1:${ports.api[index]}/readyz`)
+  const workerReady = () => answers(`http://127.0.0.1:${ports.worker}/readyz`)
+  const origin = `http://127.0.0.1:${options.edgePort}`
+  const ready = async () => {
+    await Promise.all([
+      apiReady(0),
+      apiReady(1),
+      workerReady(),
+      answers(`http://127.0.0.1:${ports.web}/healthz`),
+    ])
+    await answers(`${origin}/api/openapi.json`)
+  }
+  return {
+    origin,
+    env,
+    mailPage: `http://127.0.0.1:${ports.mailPage}`,
+    database,
+    directory,
+    ports,
+    processes,
+    ready,
+    apiReady,
+    workerReady,
+    restartApi: (index: 0 | 1) => (processes.api[index] = startApi(index)),
+    restartWorker: () => (processes.worker = startWorker()),
+    restartWeb: (extra: Record<string, string> = {}) => (processes.web = startWeb(extra)),
+    async stop() {
+      const { mail, api, worker, web, edge } = processes
+      await Promise.all([edge.stop('SIGTERM'), web.stop(), worker.stop(), ...api.map((each) => each.stop())])
+      await mail?.stop('SIGKILL')
+    },
+  }
+}
+
+export const mailCatcher = (smtp: number, page: number) => [
+  process.execPath,
+  join(root, 'node_modules/maildev/bin/maildev'),
+  '--ip',
+  '127.0.0.1',
+  '--smtp',
+  String(smtp),
+  '--web',
+  String(page),
+  '--silent',
+]

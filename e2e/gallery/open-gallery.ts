@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+
+export type Theme = 'light' | 'dark'
+
+export async function openGallery(page: Page, theme: Theme = 'light') {
+  await openAt(page, `/gallery?theme=${theme}`)
+  // Set by an effect, so it also says that the page answers to the keyboard.
+  await page.locator(`html[data-theme=${theme}]`).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** A page comes alive with the first input. */
+export async function openAt(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(1, 1)
+  await page.locator('html[data-live]').waitFor()
+}
+
+export function item(page: Page, id: string) {
+  return page.locator(`[data-gallery-item="${id}"]`)
+}
+
+/** Popovers close when the page scrolls under them, as the scroll before a scripted click would make it do. */
+export async function settle(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  await target.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return target
+}

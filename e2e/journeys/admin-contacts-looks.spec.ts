@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, signIn } from './admin-lists.ts'
+import { cards, insertContacts, openFirst, openList, save } from './contact-list.ts'
+
+test('waiting, failing and being offline each have their own look', async ({ page, baseURL, context }) => {
+  const word = await insertContacts(1)
+  await signIn(page, baseURL ?? '', 'admin1')
+  const lists = /\/api\/admin\/contacts\?/
+  let answer = () => {}
+  await page.route(lists, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.fulfill({
+      status: 500,
+      json: { message: 'Try later', code: 'internal', request_id: 'req-77' },
+    })
+  })
+  await page.goto(`/admin/contacts?q=${word}`)
+  await expect(page.getByRole('status', { name: 'Loading submissions' })).toBeVisible()
+  answer()
+  const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(panel).toContainText('req-77')
+  await page.unroute(lists)
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/You are offline/)).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`contacts are accessible in ${colorScheme}, the dialogs too`, async ({ page, baseURL }) => {
+      await openList(page, baseURL, await insertContacts(2))
+      await expectAccessible(page)
+      await openFirst(page)
+      await expect(save(page)).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await cards(page).first().getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('5,000 characters fit, and a finger gets 56 px', async ({ page, baseURL }) => {
+    await openList(
+      page,
+      baseURL,
+      await insertContacts(1, { message: 'Wordwithoutend'.repeat(357).padEnd(5000, 'x') }),
+    )
+    await expectNoSidewaysScroll(page)
+    for (const name of ['View & Edit', 'Delete']) {
+      const box = await cards(page).first().getByRole('button', { name }).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(56)
+    }
+    await openFirst(page)
+    await expect(save(page)).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+  })
+})

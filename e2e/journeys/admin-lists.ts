@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { lookInto } from '../system/parts.ts'
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+const kept = new Map<string, Cookies>()
+
+/** Once per worker and account, because attempts are counted; `fresh` gives a session to age or to end. */
+export async function signIn(page: Page, origin: string, who: string, { fresh = false } = {}) {
+  const known = kept.get(who)
+  if (known && !fresh) return page.context().addCookies(known)
+  const answer = await page.request.post('/api/auth/sign-in', {
+    headers: { origin },
+    data: { email: `${who}@trusswell.example`, password: process.env['E2E_PASSWORD'] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  if (!fresh) kept.set(who, await page.context().cookies())
+}
+
+/** A word that only this test's rows contain. */
+export const ownWord = () => `w${crypto.randomUUID().slice(0, 8)}`
+
+export async function inDatabase<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const look = lookInto(process.env['E2E_DATABASE'] ?? '')
+  try {
+    return await look.rows<Row>(sql, values)
+  } finally {
+    await look.close()
+  }
+}
+
+export const toast = (page: Page) => page.locator('.ui-toast')
+
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  await expect(toast(page).last()).toContainText(title)
+  await expect(toast(page).last()).toContainText(text)
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,96 @@
+import { expect as plainExpect, type Page } from '@playwright/test'
+import { createHmac } from 'node:crypto'
+
+/** Signing in costs time by design, and more of it beside other tests. */
+export const expect = plainExpect.configure({ timeout: 15_000 })
+
+/** Passes the strength check and belongs to nobody. */
+export const goodPassword = 'copper-valve-91-basil'
+
+export const seedPassword = () => process.env['E2E_PASSWORD'] ?? ''
+
+export const newAddress = () => `p${crypto.randomUUID().slice(0, 8)}@people.example`
+
+export const people = {
+  admin: { email: 'admin1@trusswell.example', role: 'admin' },
+  manager: { email: 'manager1@trusswell.example', role: 'manager' },
+  client: { email: 'client1@trusswell.example', role: 'client' },
+} as const
+
+/** The page as a person meets it after the first touch. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.mouse.move(40, 40)
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+}
+
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  // The address changes before the page does; another page's form must not be filled by mistake.
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('Email', { exact: true }).fill(email)
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Login' }).click()
+}
+
+export async function signUpByApi(page: Page, name = 'Farhan Siddiqui'): Promise<string> {
+  const email = newAddress()
+  const answer = await page.request.post('/api/auth/sign-up', {
+    data: { name, email, password: goodPassword },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return email
+}
+
+export async function signInByApi(page: Page, email: string, password = seedPassword()): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-in', { data: { email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+type Mail = { to: { address: string }[]; subject: string; text: string; html: string }
+
+/** The newest mail to this address with this subject, as it really arrived. */
+export async function mailTo(page: Page, address: string, subject: string): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (
+          await page.request.get(`${process.env['E2E_MAIL_PAGE']}/email`)
+        ).json()) as Mail[]
+        found = mails.findLast(
+          (mail) => mail.subject === subject && mail.to.some((to) => to.address === address),
+        )
+        return found?.subject
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(subject)
+  if (!found) throw new Error(`no mail for ${address}`)
+  return found
+}
+
+/** The path and query of the mail's own link. */
+export function linkIn({ text }: Mail, path: string): string {
+  const link = text.match(/https?:\/\/\S+/g)?.find((each) => new URL(each).pathname.startsWith(path))
+  if (!link) throw new Error(`no link to ${path} in ${text}`)
+  const { pathname, search } = new URL(link)
+  return `${pathname}${search}`
+}
+
+/** What an authenticator app shows for a key at a moment (RFC 6238, six digits, 30 seconds, SHA-1). */
+export function totp(key: string, at = Date.now()): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  let bits = 0n
+  for (const letter of key) bits = (bits << 5n) | BigInt(alphabet.indexOf(letter))
+  const length = Math.floor((key.length * 5) / 8)
+  bits >>= BigInt(key.length * 5 - length * 8)
+  const secret = Buffer.from(bits.toString(16).padStart(length * 2, '0'), 'hex')
+  const counter = Buffer.alloc(8)
+  counter.writeUInt32BE(Math.floor(at / 30_000), 4)
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const start = (digest[19] ?? 0) & 15
+  return String((digest.readUInt32BE(start) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
+}
+
+export const errorUnder = (page: Page, field: string) =>
+  page.locator('.ui-field', { has: page.getByLabel(field, { exact: true }) }).locator('.ui-error')

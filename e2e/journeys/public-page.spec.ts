@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+
+test('nothing is fetched to run before the first sign of a person', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  expect(scripts).not.toEqual([])
+})
+
+for (const sign of ['key', 'scroll', 'touch'] as const) {
+  test(`a ${sign} brings the page to life`, async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true })
+    await page.goto('/contact')
+    await expect(page.locator('html')).not.toHaveAttribute('data-live')
+    if (sign === 'key') await page.keyboard.press('Tab')
+    if (sign === 'scroll') await page.evaluate(() => window.scrollBy(0, 40))
+    if (sign === 'touch') await page.touchscreen.tap(5, 300)
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await page.close()
+  })
+}
+
+test('a planted inline script does not run', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (entry) => {
+    if (entry.text().includes('Content Security Policy')) refused.push(entry.text())
+  })
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      '</main>',
+      '<script>document.title = "planted"</script></main>',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/contact')
+  await expect(page).toHaveTitle('Contact | Trusswell')
+  expect(refused).toHaveLength(1)
+})
+
+test('two visitors get the same bytes, whatever cookies and queries they bring', async ({ request }) => {
+  const first = await request.get('/contact')
+  const second = await request.get('/contact?utm_source=mail&subject=consultation', {
+    headers: { Cookie: 'session=somebody', 'User-Agent': 'another browser', 'Accept-Language': 'te-IN' },
+  })
+  expect(await second.body()).toEqual(await first.body())
+  expect(first.headers()['set-cookie']).toBeUndefined()
+})
+
+test('pages carry the security headers, and processes keep to themselves', async ({ request }) => {
+  const { 'content-security-policy': policy = '', ...headers } = (await request.get('/contact')).headers()
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(headers['strict-transport-security']).toContain('max-age=')
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('the files that machines read are there', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/contact</loc>')
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http/m)
+  const security = await request.get('/.well-known/security.txt')
+  expect(security.headers()['content-type']).toContain('text/plain')
+  expect(await security.text()).toMatch(/^Contact: mailto:/m)
+})

@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test'
+import { startSystem, type System } from '../../bin/system.ts'
+import { contactClient } from './contact-client.ts'
+import { logLines, lookInto, metric, startRedis } from './parts.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+let system: System
+let look: ReturnType<typeof lookInto>
+
+test.beforeAll(async () => {
+  redis = await startRedis(8301)
+  system = await startSystem({
+    name: 'thread',
+    edgePort: 8310,
+    firstPort: 8311,
+    redisUrl: redis.url,
+    fresh: true,
+  })
+  await system.ready()
+  look = lookInto(system.database)
+})
+test.afterAll(async () => {
+  await look.close()
+  await system.stop()
+  await redis.stop()
+})
+
+type Caught = { id: string; messageId: string; to: { address: string }[] }
+const mailsTo = async (email: string, id: string) => {
+  const mails: (Caught & { text: string })[] = await (await fetch(`${system.mailPage}/email`)).json()
+  return mails.filter(
+    (mail) => mail.to[0]?.address === email || mail.text.includes(id) || mail.text.includes(email),
+  )
+}
+
+async function followThread(email: string) {
+  const send = await contactClient(system.origin)
+  const answer = await send(email)
+  expect(answer.status).toBe(201)
+  const requestId = answer.headers.get('x-request-id') ?? ''
+  const { id } = await answer.json()
+  expect(await look.rows('select status from contact_submissions where email = $1', [email])).toEqual([
+    { status: 'new' },
+  ])
+  await expect.poll(async () => (await mailsTo(email, id)).length, { timeout: 15_000 }).toBe(2)
+  const mails = await mailsTo(email, id)
+  expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(2)
+
+  // One id from the edge to the last job.
+  const edge = (await logLines(system.directory, 'access.log')).filter(
+    (line) => line['request_id'] === requestId,
+  )
+  expect(edge).toMatchObject([{ status: 201, method: 'POST', path: '/api/contact' }])
+  const api = (await Promise.all([1, 2].map((n) => logLines(system.directory, `api-${n}.log`)))).flat()
+  expect(
+    api.filter((line) => line['request_id'] === requestId && line['route'] === '/api/contact'),
+  ).toHaveLength(1)
+  const done = () => logLines(system.directory, 'worker.log')
+  await expect
+    .poll(
+      async () =>
+        (await done()).filter((line) => line['request_id'] === requestId && line['msg'] === 'job done')
+          .length,
+    )
+    .toBe(2)
+}
+
+test('a message through the edge becomes one row and two mails, under one request id', async () => {
+  await followThread('edge@client.example')
+  expect(await metric(system.ports.worker, 'mails_total', { outcome: 'sent' })).toBe(2)
+  const counted = await Promise.all(
+    system.ports.api.map((port) =>
+      metric(port, 'http_request_seconds_count', { route: '/api/contact', status: '201' }),
+    ),
+  )
+  expect(counted[0]! + counted[1]!).toBe(1)
+})
+
+test('both API processes take part', async () => {
+  const send = await contactClient(system.origin)
+  for (let n = 0; n < 6; n += 1) expect((await send(`both${n}@client.example`)).status).toBe(201)
+  for (const n of [1, 2]) {
+    const lines = await logLines(system.directory, `api-${n}.log`)
+    expect(lines.some((line) => line['route'] === '/api/contact')).toBe(true)
+  }
+})
+
+test('one key sent to both processes at once makes one row', async () => {
+  const send = await contactClient(system.origin)
+  const key = crypto.randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('same@client.example', key)))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
+  expect(
+    await look.rows(`select id from contact_submissions where email = 'same@client.example'`),
+  ).toHaveLength(1)
+})
+
+test('what is for operators is not reachable through the edge', async () => {
+  for (const path of [
+    '/metrics',
+    '/readyz',
+    '/healthz',
+    '/api/../metrics',
+    '//metrics',
+    '/api/%2e%2e/metrics',
+  ]) {
+    const answer = await fetch(`${system.origin}${path}`)
+    expect([path, answer.status]).toEqual([path, 404])
+  }
+})
+
+test('nobody chooses their own address or request id', async () => {
+  const headers = {
+    'x-forwarded-for': '192.0.2.9',
+    forwarded: 'for=192.0.2.9',
+    'x-request-id': 'f'.repeat(32),
+  }
+  const send = await contactClient(system.origin, headers)
+  const answer = await send('forged@client.example')
+  expect(answer.headers.get('x-request-id')).not.toBe('f'.repeat(32))
+  const client = await redis.keys('limit:form:address:*')
+  expect(client).toEqual(['limit:form:address:127.0.0.1'])
+})
+
+test('an API process that is told to stop finishes what it has; nobody notices', async () => {
+  const send = await contactClient(system.origin)
+  const answers: Promise<number>[] = []
+  const stopping = system.processes.api[0].stop('SIGTERM')
+  for (let n = 0; n < 15; n += 1) {
+    answers.push(send(`drain${n}@client.example`).then((answer) => answer.status))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await stopping
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([201]))
+  expect(system.processes.api[0].child.exitCode).toBe(0)
+  system.restartApi(0)
+  await system.apiReady(0)
+})
+
+test('the same thread with Redis stopped, also for processes that start without it', async () => {
+  await redis.stop()
+  await followThread('no-redis@client.example')
+  await system.processes.api[0].stop()
+  system.restartApi(0)
+  await system.apiReady(0)
+  await followThread('no-redis-boot@client.example')
+})

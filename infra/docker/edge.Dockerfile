@@ -1,0 +1,28 @@
+# Debian's nginx, the same that bin/setup installs and the tests run. Build web first, with the same VERSION:
+# pages and files must come from one build.
+ARG VERSION
+FROM trusswell/web:${VERSION} AS web
+
+FROM node:24.21.0-bookworm-slim AS conf
+WORKDIR /src
+COPY apps/web/server/security-headers.ts apps/web/server/
+COPY infra/edge infra/edge
+COPY infra/docker infra/docker
+RUN node infra/docker/edge-conf.ts > /trusswell.conf
+
+FROM node:24.21.0-bookworm-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /opt/yarn* \
+  && install --directory --owner=node --group=node --mode=0755 /var/lib/edge
+COPY --from=conf /trusswell.conf /etc/nginx/trusswell.conf
+COPY --from=web /app/build/client /srv/client
+COPY infra/docker/edge.sh infra/docker/healthy.ts infra/edge/warm.ts /app/
+WORKDIR /app
+USER node
+EXPOSE 8080
+# Answered by nginx alone, whatever stands behind it.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["node", "healthy.ts", "http://127.0.0.1:8080/assets/none", "404"]
+ENTRYPOINT ["./edge.sh"]
+CMD ["serve"]

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { Role } from './actor.ts'
+
+const email = z
+  .string('You must provide either an email or phone number and a password')
+  .trim()
+  .toLowerCase()
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'))
+/** The floor that the sign-in form checks; new passwords must also be hard to guess. */
+const password = z
+  .string('You must provide either an email or phone number and a password')
+  .min(6, 'Password must be at least 6 characters')
+  .max(128, 'Password must be at most 128 characters')
+const name = z
+  .string()
+  .trim()
+  .min(2, 'Name must be at least 2 characters')
+  .max(120, 'Name must be at most 120 characters')
+  .regex(/^[^\p{Cc}]*$/u, 'Name must be a single line')
+const token = z.string().max(200)
+
+export const SignUp = z.strictObject({ name, email, password }).meta({ id: 'SignUp' })
+export const SignIn = z.strictObject({ email, password }).meta({ id: 'SignIn' })
+export const SecondFactor = z
+  .strictObject({ code: z.string().trim().min(6, 'Enter the 6-digit code or a recovery code').max(20) })
+  .meta({ id: 'SecondFactor' })
+export const ForgotPassword = z.strictObject({ email }).meta({ id: 'ForgotPassword' })
+export const ResetPassword = z.strictObject({ token, password }).meta({ id: 'ResetPassword' })
+export const LinkToken = z.strictObject({ token }).meta({ id: 'LinkToken' })
+export const AcceptInvitation = z.strictObject({ token, name, password }).meta({ id: 'AcceptInvitation' })
+export const ChangePassword = z
+  .strictObject({ current_password: password, password })
+  .meta({ id: 'ChangePassword' })
+export const ChangeEmail = z.strictObject({ email, current_password: password }).meta({ id: 'ChangeEmail' })
+export const CurrentPassword = z.strictObject({ current_password: password }).meta({ id: 'CurrentPassword' })
+export const ProfilePatch = z.strictObject({ name }).meta({ id: 'ProfilePatch' })
+
+/** The signed-in person, as their own screens see them. */
+export const Me = z
+  .strictObject({
+    id: z.uuid(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    pending_email: z.string().nullable(),
+    two_factor_enabled: z.boolean(),
+    user_metadata: z.strictObject({ name: z.string(), role: Role }),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Me' })
+export type Me = z.infer<typeof Me>
+
+export const Device = z
+  .strictObject({
+    id: z.uuid(),
+    user_agent: z.string().nullable(),
+    ip_address: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'Device' })
+
+export const UserStatus = z.enum(['active', 'inactive'])
+
+export const UserRow = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    role: Role,
+    status: UserStatus,
+    two_factor_enabled: z.boolean(),
+    last_active_at: z.iso.datetime().nullable(),
+    version: z.int(),
+    created_at: z.iso.datetime(),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'User' })
+export type UserRow = z.infer<typeof UserRow>
+
+export const UserPatch = z
+  .strictObject({
+    version: z.int().min(1),
+    name: name.optional(),
+    role: Role.optional(),
+    status: UserStatus.optional(),
+  })
+  .meta({ id: 'UserPatch' })
+
+export const InviteUser = z.strictObject({ name, email, role: Role }).meta({ id: 'InviteUser' })
+export const Invitation = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Invitation' })

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+export const Role = z.enum(['admin', 'manager', 'client'])
+export type Role = z.infer<typeof Role>
+
+/** Who causes something. `system` is the worker acting on its own, never a request. */
+export type Actor = { kind: 'anonymous' } | { kind: 'user'; id: string; role: Role } | { kind: 'system' }
+
+export const anonymous: Actor = { kind: 'anonymous' }
+export const system: Actor = { kind: 'system' }

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { contactNotice } from './contact-notice.ts'
+import { formGuardFields } from './form-guard.ts'
+
+export const ContactStatus = z.enum(['new', 'in-progress', 'resolved'])
+export type ContactStatus = z.infer<typeof ContactStatus>
+
+const line = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
+
+const blankableLine = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label} must be at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+
+const email = z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
+const phone = blankableLine('Phone', 32)
+const company = blankableLine('Company', 120)
+
+/** What a person types; the same schema stands behind the form and the API. */
+export const ContactFields = z.strictObject({
+  first_name: line('First name', 80),
+  last_name: line('Last name', 80),
+  email,
+  phone: phone.optional().transform((value) => value ?? null),
+  company: company.optional().transform((value) => value ?? null),
+  subject: line('Subject', 160),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Message is required')
+    .max(5000, 'Message must be at most 5000 characters')
+    // PostgreSQL's text can't hold U+0000.
+    .regex(/^[^\0]*$/, 'Message contains a character that cannot be stored'),
+})
+export type ContactFields = z.infer<typeof ContactFields>
+
+export const ContactRequest = z
+  .strictObject({
+    ...ContactFields.shape,
+    ...formGuardFields,
+    consent_notice: z.literal(
+      contactNotice.version,
+      'Please reload the page to see the current privacy notice',
+    ),
+    // Older clients name the status; it is accepted only as what the server sets anyway.
+    status: z.literal('new').optional(),
+  })
+  .meta({ id: 'ContactRequest' })
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+export const ContactReceipt = z
+  .strictObject({
+    id: z.uuid(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+    subject: z.string(),
+    message: z.string(),
+    status: ContactStatus,
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ContactReceipt' })
+export type ContactReceipt = z.infer<typeof ContactReceipt>
+
+export const ContactSubmission = z
+  .strictObject({
+    ...ContactReceipt.shape,
+    admin_notes: z.string().nullable(),
+    version: z.int(),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ContactSubmission' })
+export type ContactSubmission = z.infer<typeof ContactSubmission>
+
+export const ContactPatch = z
+  .strictObject({
+    version: z.int().min(1),
+    first_name: ContactFields.shape.first_name.optional(),
+    last_name: ContactFields.shape.last_name.optional(),
+    email: email.optional(),
+    phone: phone.optional(),
+    company: company.optional(),
+    subject: ContactFields.shape.subject.optional(),
+    message: ContactFields.shape.message.optional(),
+    status: ContactStatus.optional(),
+    admin_notes: z.string().trim().max(5000, 'Notes must be at most 5000 characters').nullable().optional(),
+  })
+  .meta({ id: 'ContactPatch' })
+export type ContactPatch = z.infer<typeof ContactPatch>
+
+/** What a manager may change; the visitor's own words stay as they came. */
+export const ContactProgress = z
+  .strictObject({
+    version: z.int().min(1),
+    status: ContactStatus.optional(),
+    admin_notes: z.string().trim().max(5000, 'Notes must be at most 5000 characters').nullable().optional(),
+  })
+  .meta({ id: 'ContactProgress' })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const pageSizes = { fallback: 25, most: 100 } as const
+
+/** Query fields that every list takes; a list adds its own filters to them. */
+export const pageQuery = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(pageSizes.most).default(pageSizes.fallback),
+  search: z.string().trim().max(100).optional(),
+  deleted: z.enum(['true', 'false']).default('false'),
+}
+
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({ data: z.array(row), next_cursor: z.string().nullable() })
