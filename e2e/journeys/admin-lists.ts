@@ -40,9 +40,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(', ')}`,
+    ),
+  ).toEqual([])
+}
+
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

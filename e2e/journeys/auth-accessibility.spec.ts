@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the dashboards have no axe finding', async ({ page }) => {
       await signInByApi(page, people.admin.email)
-      for (const path of ['/admin', '/admin/account']) {
+      for (const path of ['/admin', '/admin/projects', '/admin/account']) {
         await page.goto(path)
         await expect(page.getByRole('main')).toBeVisible()
         await page.waitForLoadState('networkidle')

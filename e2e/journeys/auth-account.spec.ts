@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { expectToast } from './admin-lists.ts'
+import { expectAccessibleInBothThemes, expectToast } from './admin-lists.ts'
 import {
   fillLogin,
   goodPassword,
@@ -92,6 +92,7 @@ test('two-factor: turned on with a code, asked for at the next login, a recovery
   await dialog.getByLabel('Code', { exact: true }).fill(totp(key))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   const codes = await dialog
     .getByRole('list', { name: 'Recovery codes' })
     .getByRole('listitem')
@@ -108,6 +109,7 @@ test('two-factor: turned on with a code, asked for at the next login, a recovery
     await expect(page).toHaveURL('/login')
     await fillLogin(page, email, goodPassword)
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
     await page.getByLabel('Code', { exact: true }).fill(code)
     await page.getByRole('button', { name: 'Login' }).click()
   }

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test'
-import { expectToast } from './admin-lists.ts'
+import { expectAccessibleInBothThemes, expectToast } from './admin-lists.ts'
 import {
   expect,
   goodPassword,
@@ -31,6 +31,7 @@ test('an invited manager chooses a password and is on the manager’s dashboard'
   await expect(theirs.getByLabel('Name')).toHaveValue('Ravi Teja')
   await theirs.mouse.move(40, 40)
   await expect(theirs.locator('html')).toHaveAttribute('data-live')
+  await expectAccessibleInBothThemes(theirs)
   await theirs.getByLabel('Password').fill(goodPassword)
   await theirs.getByRole('button', { name: 'Create Account' }).click()
   await expect(theirs).toHaveURL('/manager')

@@ -56,6 +56,28 @@ test('[RT-26] an unauthenticated visitor of any protected page comes to the logi
   }
 })
 
+test('[SH-14] the header has only the logo and a spinner while it is not known who is there', async ({
+  page,
+}) => {
+  await signInByApi(page, people.client.email)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/me', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/client')
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link')).toHaveCount(1)
+  await expect(header.getByRole('link').locator('svg')).toBeVisible()
+  await expect(header.getByRole('status')).toBeVisible()
+  await expect(header.getByRole('button')).toHaveCount(0)
+  release()
+  await expect(page.getByText('Client Dashboard')).toBeVisible()
+  await expect(page.locator('.site-header')).toHaveCount(0)
+})
+
 test('[RT-28] a spinner of 48 fills the page while it is not known who is there', async ({ page }) => {
   await signInByApi(page, people.client.email)
   let release: () => void = () => undefined

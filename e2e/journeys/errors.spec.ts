@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessibleInBothThemes } from './admin-lists.ts'
 
 test('[RT-17] [ER-01] an unknown path shows 404 Page Not Found with a way home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -25,6 +26,7 @@ test('[ER-02] [ER-03] a failing page shows what went wrong, and reloads', async 
   await page.mouse.move(100, 100)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('The plan is missing')
+  await expectAccessibleInBothThemes(page)
   await heal()
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible()

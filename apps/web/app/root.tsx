@@ -1,5 +1,6 @@
 // First, because it sets the order of the layers that every other sheet fills.
 import './styles/app.css'
+import { brand } from '@trusswell/domain/brand.ts'
 import { use, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -25,7 +26,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? [{ title: pageTitle('Something went wrong') }, { name: 'robots', content: 'noindex' }] : []
+  error
+    ? [{ title: pageTitle('Something went wrong') }, { name: 'robots', content: 'noindex' }]
+    : [{ title: brand.name }]
 
 export const loader = ({ context }: Route.LoaderArgs): SiteData => ({
   year: yearInIndia(new Date()),

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 export type Auth = ReturnType<typeof createAuth>
 const sessionCookie = 'session'
 /** Readable by scripts and worth nothing: it says that asking for the session may be worth a request. */
-export const hintCookie = 'signed_in'
+const hintCookie = 'signed_in'
 
 const week = 7 * 24 * 3_600
 
@@ -135,6 +135,9 @@ export function createAuth(options: AuthOptions) {
   return {
     api: auth.api,
     cookieName: secure ? `__Host-${sessionCookie}` : sessionCookie,
+    /** Set and renewed beside the session's own cookie. */
+    hint: (signedIn: boolean) =>
+      `${hintCookie}=${signedIn ? '1' : ''}; Path=/; SameSite=Lax; Max-Age=${signedIn ? week : 0}${secure ? '; Secure' : ''}`,
     secure,
     pool,
     close: () => pool.end(),

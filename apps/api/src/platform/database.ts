@@ -12,8 +12,11 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../db/types.gen.ts'
+import { actorStatement, ReadAs } from './read-as.ts'
 
 export type Tx = Transaction<DB>
+/** What a read needs; a transaction will do as well. */
+export type Reader = Kysely<DB>
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -36,15 +39,22 @@ export function openDatabase(options: {
     keepAlive: true,
     options: '-c timezone=UTC',
     types: { getTypeParser },
+    pipeline: true,
   })
   // Without these two a connection that the server ends, idle or at work, would end this process.
   pool.on('error', options.onConnectionLost)
-  pool.on('connect', (client) => client.on('error', options.onConnectionLost))
+  pool.on('connect', (client) => {
+    client.on('error', options.onConnectionLost)
+    client.query(actorStatement).catch(options.onConnectionLost)
+  })
   const kysely = new Kysely<DB>({ dialect: new ActorDialect({ pool }) })
   return {
     pool,
     as: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
       beginningActor.run(actor, () => kysely.transaction().execute(work)),
+    /** Each query by itself and read-only: under READ COMMITTED it sees what it would see in a transaction. */
+    read: <T>(actor: Actor, work: (reader: Reader) => Promise<T>): Promise<T> =>
+      readingActor.run(actor, () => work(kysely)),
     ping: () => beginningActor.run({ kind: 'anonymous' }, () => sql`select 1`.execute(kysely)),
     close: () => kysely.destroy(),
   }
@@ -54,6 +64,14 @@ export function openDatabase(options: {
 class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values] = args
+    const reader = readingActor.getStore()
+    if (reader && typeof text === 'string' && Array.isArray(values)) {
+      return new Promise((resolve, reject) => {
+        const done = (error: Error | null | undefined, result: pg.QueryResult) =>
+          error ? reject(error) : resolve(result)
+        super.query(new ReadAs(reader, { name: nameOf(text), text, values }, done))
+      }) as never
+    }
     const prepared =
       typeof text === 'string' && Array.isArray(values) && values.length > 0
         ? [{ name: nameOf(text), text, values }, ...args.slice(2)]
@@ -73,6 +91,7 @@ function nameOf(text: string): string {
 }
 
 const beginningActor = new AsyncLocalStorage<Actor>()
+const readingActor = new AsyncLocalStorage<Actor>()
 
 class ActorDialect extends PostgresDialect {
   readonly #config: ConstructorParameters<typeof PostgresDialect>[0]
@@ -86,10 +105,19 @@ class ActorDialect extends PostgresDialect {
 }
 
 class ActorDriver extends PostgresDriver {
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<unknown>>()
+
+  /** Sent, not waited for: the first query follows on its heels. Had it failed, the commit would throw. */
   override async beginTransaction(connection: DatabaseConnection) {
     const actor = beginningActor.getStore()
     if (!actor) throw new Error('a transaction needs an actor')
-    await connection.executeQuery(CompiledQuery.raw(beginAs(actor)))
+    const begun = connection.executeQuery(CompiledQuery.raw(beginAs(actor)))
+    begun.catch(() => {})
+    this.#begun.set(connection, begun)
+  }
+  override async commitTransaction(connection: DatabaseConnection) {
+    await this.#begun.get(connection)
+    await super.commitTransaction(connection)
   }
 }
 

@@ -64,6 +64,6 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   if (unavailableCodes.has(code) || code.startsWith('08')) return true
-  // pg gives these two no code.
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  // pg gives these no code.
+  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
 }

@@ -84,12 +84,14 @@ export function createHttp(deps: HttpDeps) {
     request.session = session
     passOnCookies(reply, setCookie)
   })
+  // These lines name nobody: looking through them for something to redact would cost more than the rest of them.
+  const answered = deps.logger.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const seconds = reply.elapsedTime / 1000
     deps.metrics.httpSeconds.observe({ method: request.method, route, status: reply.statusCode }, seconds)
     if (route.startsWith('/api')) {
-      deps.logger.info({ method: request.method, route, status: reply.statusCode, seconds }, 'answered')
+      answered.info({ method: request.method, route, status: reply.statusCode, seconds }, 'answered')
     }
     done()
   })

@@ -20,7 +20,7 @@ export function createLogger(
         censor: '[redacted]',
       },
     },
-    destination ?? pino.destination(1),
+    destination ?? pino.destination({ dest: 1, sync: false }),
   )
 }
 

@@ -1,5 +1,4 @@
 import { Role, anonymous, type Actor } from '@trusswell/domain/actor.ts'
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from './auth.ts'
 
@@ -23,9 +22,8 @@ export function createSessions(auth: Auth, now: () => number) {
   const known = new Map<string, { caller: Caller; until: number }>()
 
   async function find(request: FastifyRequest): Promise<Caller> {
-    const value = credentialOf(request, auth.cookieName)
-    if (value === null) return visitor
-    const key = createHash('sha256').update(value).digest('base64url')
+    const key = credentialOf(request, auth.cookieName)
+    if (key === null) return visitor
     const kept = known.get(key)
     if (kept && kept.until > now()) return { ...kept.caller, setCookie: [] }
     const caller = await ask(auth, request)
@@ -44,6 +42,7 @@ async function ask(auth: Auth, request: FastifyRequest): Promise<Caller> {
   })
   if (!response || response.user.deactivatedAt) return visitor
   const { session, user } = response
+  const renewed = headers.getSetCookie()
   noteActivity(auth, user.id, user.lastActiveAt ?? null)
   return {
     actor: { kind: 'user', id: user.id, role: Role.parse(user.role) },
@@ -55,7 +54,7 @@ async function ask(auth: Auth, request: FastifyRequest): Promise<Caller> {
       email: user.email,
       email_verified: user.emailVerified,
     },
-    setCookie: headers.getSetCookie(),
+    setCookie: renewed.length > 0 ? [...renewed, auth.hint(true)] : [],
   }
 }
 

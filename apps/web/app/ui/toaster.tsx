@@ -1,14 +1,17 @@
 import { Toaster as Sonner } from 'sonner'
 import './toast.css'
 
+/** On the layer that an open dialog does not hide from screen readers. */
 export function Toaster() {
   return (
-    <Sonner
-      className="ui-toaster"
-      position="bottom-left"
-      visibleToasts={1}
-      containerAriaLabel="Messages"
-      toastOptions={{ unstyled: true, className: 'ui-toast-slot' }}
-    />
+    <div data-react-aria-top-layer="true">
+      <Sonner
+        className="ui-toaster"
+        position="bottom-left"
+        visibleToasts={1}
+        containerAriaLabel="Messages"
+        toastOptions={{ unstyled: true, className: 'ui-toast-slot' }}
+      />
+    </div>
   )
 }

@@ -25,13 +25,13 @@ export const adminContactRoutes =
         },
       },
       ({ actor, query }) =>
-        db.as(actor, (tx) => listContacts(tx, { ...query, deleted: query.deleted === 'true' })),
+        db.read(actor, (reader) => listContacts(reader, { ...query, deleted: query.deleted === 'true' })),
     )
 
     app.get(
       '/contacts/:id',
       { schema: { params, response: { 200: ContactSubmission } } },
-      ({ actor, params }) => db.as(actor, (tx) => getContact(tx, params.id)),
+      ({ actor, params }) => db.read(actor, (reader) => getContact(reader, params.id)),
     )
 
     app.patch(

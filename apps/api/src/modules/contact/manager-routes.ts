@@ -24,15 +24,15 @@ export const managerContactRoutes =
           response: { 200: pageOf(ContactSubmission) },
         },
       },
-      ({ actor, query }) => db.as(actor, (tx) => listContacts(tx, { ...query, deleted: false })),
+      ({ actor, query }) => db.read(actor, (reader) => listContacts(reader, { ...query, deleted: false })),
     )
 
     app.get(
       '/contacts/:id',
       { schema: { params, response: { 200: ContactSubmission } } },
       ({ actor, params }) =>
-        db.as(actor, async (tx) => {
-          const contact = await getContact(tx, params.id)
+        db.read(actor, async (reader) => {
+          const contact = await getContact(reader, params.id)
           if (contact.deleted_at) throw notFound()
           return contact
         }),

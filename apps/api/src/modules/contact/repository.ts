@@ -1,7 +1,7 @@
 import type { ContactPatch, ContactStatus, ContactSubmission } from '@trusswell/domain/contact.ts'
 import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { containing, readPage } from '../../platform/paging.ts'
 
@@ -25,7 +25,7 @@ export async function insertContact(tx: Tx, row: Insertable<DB['contact_submissi
   await tx.insertInto('contact_submissions').values(row).execute()
 }
 
-export async function findContact(tx: Tx, id: string): Promise<ContactSubmission | null> {
+export async function findContact(tx: Reader, id: string): Promise<ContactSubmission | null> {
   const row = await tx
     .selectFrom('contact_submissions')
     .select(columns)
@@ -34,7 +34,7 @@ export async function findContact(tx: Tx, id: string): Promise<ContactSubmission
   return row ?? null
 }
 
-export async function getContact(tx: Tx, id: string): Promise<ContactSubmission> {
+export async function getContact(tx: Reader, id: string): Promise<ContactSubmission> {
   const contact = await findContact(tx, id)
   if (!contact) throw notFound()
   return contact
@@ -48,7 +48,7 @@ type ListQuery = {
   deleted: boolean
 }
 
-export async function listContacts(tx: Tx, query: ListQuery) {
+export async function listContacts(tx: Reader, query: ListQuery) {
   let rows = tx
     .selectFrom('contact_submissions')
     .select(columns)

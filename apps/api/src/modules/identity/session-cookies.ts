@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hintCookie, type Auth } from '../../platform/auth.ts'
+import type { Auth } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
 import { headersOf, passOnCookies } from '../../platform/sessions.ts'
-
-const week = 7 * 24 * 3_600
 
 type SignedIn = { kind: 'signed in'; userId: string; token: string } | { kind: 'second factor' }
 
@@ -25,8 +23,7 @@ export async function startSession(
 }
 
 export function setHint(auth: Auth, reply: FastifyReply, signedIn: boolean): void {
-  const flags = `Path=/; SameSite=Lax; Max-Age=${signedIn ? week : 0}${auth.secure ? '; Secure' : ''}`
-  void reply.header('set-cookie', `${hintCookie}=${signedIn ? '1' : ''}; ${flags}`)
+  void reply.header('set-cookie', auth.hint(signedIn))
 }
 
 /** A sign-in must not be judged by the session that the browser happens to have. */

@@ -1,7 +1,7 @@
 import type { Role } from '@trusswell/domain/actor.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { containing, readPage } from '../../platform/paging.ts'
@@ -29,7 +29,7 @@ type ListQuery = {
   deleted: boolean
 }
 
-export function listUsers(tx: Tx, query: ListQuery) {
+export function listUsers(tx: Reader, query: ListQuery) {
   let rows = tx
     .selectFrom('users')
     .select(columns)
@@ -40,7 +40,7 @@ export function listUsers(tx: Tx, query: ListQuery) {
   return readPage(rows, query)
 }
 
-export async function getUser(tx: Tx, id: string): Promise<UserRow> {
+export async function getUser(tx: Reader, id: string): Promise<UserRow> {
   const row = await tx.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return row
@@ -119,7 +119,7 @@ export async function insertInvitation(tx: Tx, { days, ...invitation }: NewInvit
     .executeTakeFirstOrThrow()
 }
 
-export const listClients = (tx: Tx, search: string | undefined) => {
+export const listClients = (tx: Reader, search: string | undefined) => {
   let rows = tx
     .selectFrom('users')
     .select(['id', 'name', 'email'])

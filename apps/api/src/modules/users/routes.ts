@@ -43,11 +43,11 @@ export const adminUserRoutes =
         },
       },
       ({ actor, query }) =>
-        db.as(actor, (tx) => listUsers(tx, { ...query, deleted: query.deleted === 'true' })),
+        db.read(actor, (reader) => listUsers(reader, { ...query, deleted: query.deleted === 'true' })),
     )
 
     app.get('/users/:id', { schema: { params, response: { 200: UserRow } } }, ({ actor, params }) =>
-      db.as(actor, (tx) => getUser(tx, params.id)),
+      db.read(actor, (reader) => getUser(reader, params.id)),
     )
 
     app.post(
@@ -169,7 +169,7 @@ export const clientRoutes =
       },
       async ({ actor, query }) => {
         must(actor, can.chooseClients(actor))
-        return { data: await db.as(actor, (tx) => listClients(tx, query.search)) }
+        return { data: await db.read(actor, (reader) => listClients(reader, query.search)) }
       },
     )
   }

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { people, signInByApi } from './identity.ts'
+
+// One page of each kind that shows the same to every run; lists with rows are in the admin suites.
+const pages = {
+  contact: '/contact',
+  login: '/login',
+  'not-found': '/no/such/page',
+  'client-area': '/client/projects',
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme })
+
+      for (const [name, path] of Object.entries(pages)) {
+        test(`${path} looks as drawn`, async ({ page }) => {
+          if (path.startsWith('/client')) await signInByApi(page, people.client.email)
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.evaluate(() => document.fonts.ready)
+          await expect(page).toHaveScreenshot([`${name}-${width}-${colorScheme}.png`], {
+            fullPage: true,
+            maxDiffPixelRatio: 0.002,
+          })
+        })
+      }
+    })
+  }
+}
