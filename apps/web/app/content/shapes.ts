@@ -12,6 +12,8 @@ export type Service = {
   features: readonly string[]
   help_points: readonly Point[]
   unique_points: readonly Point[]
+  /** Stands above the `Contact Us` button at the foot of the page: what to send us first. */
+  closing: Point
 }
 
 export type Sector = { id: string; name: string; description: string }
