@@ -1,6 +1,9 @@
+import type { Claim } from '@trusswell/domain/brand.ts'
 import type { ServiceId } from '@trusswell/domain/services.ts'
 
 export type Point = { title: string; text: string }
+
+export type Action = { label: string; to: string }
 
 export type Service = {
   id: ServiceId
@@ -34,11 +37,12 @@ export type Work = {
 
 export type Leader = {
   id: 'ceo' | 'technical-director' | 'operations-head' | 'lead-engineer'
-  /** A placeholder until the owner gives the real one. */
   name: string
+  /** While true, the person is fictional: no structured data is made of it, and it must not go live. */
+  placeholder: boolean
   title: string
   lead: string
-  highlights: readonly { figure: string; label: string }[]
+  highlights: readonly Claim[]
   sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly Point[] }[]
 }
 
@@ -48,6 +52,8 @@ export type Testimonial = {
   company: string
   content: string
   rating: 5
+  /** While true, person and company are fictional: see `Leader`. */
+  placeholder: boolean
 }
 
 /** The head of a Markdown file under `content/blog`; the body follows as HTML. */

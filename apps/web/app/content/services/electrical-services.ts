@@ -11,7 +11,7 @@ export const electricalServices: Service = {
     'Load study, fault-level and cable sizing',
     'Substations, transformers and LT panels',
     'Cabling, bus ducts, trays and trenches',
-    'Earthing and lightning protection',
+    'Earth pits, earth mats and lightning conductors',
     'Generators, UPS and automatic changeover',
     'Lighting design, metering and power quality',
   ],
