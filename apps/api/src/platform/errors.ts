@@ -30,6 +30,7 @@ export const statusOf: Record<ErrorCode, number> = {
   reauth_required: 401,
   forbidden: 403,
   not_found: 404,
+  gone: 410,
   conflict: 409,
   stale_version: 409,
   idempotency_key_reused: 409,

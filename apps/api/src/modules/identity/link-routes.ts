@@ -1,5 +1,6 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { AcceptInvitation, Invitation, LinkToken, ResetPassword } from '@trusswell/domain/account.ts'
+import { Done, done } from '@trusswell/domain/done.ts'
 import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -19,8 +20,6 @@ import {
 } from './repository.ts'
 
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
-const Done = z.strictObject({ done: z.literal(true) }).meta({ id: 'Done' })
-const done = { done: true as const }
 
 const invalidLink = () =>
   new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
