@@ -71,6 +71,14 @@ export const samples: Record<string, Sample> = {
     ...from(),
   }),
 
+  'POST /api/contact/our-works': async ({ api }) => {
+    const { email, message, consent_notice } = contactBody()
+    const form_token = await api.formToken()
+    return { payload: { name: 'Asha Rao', email, message, consent_notice, form_token }, ...from() }
+  },
+  'GET /api/jobs': plain,
+  'GET /api/jobs/:id': () => ({ url: '/api/jobs/architect' }),
+
   'POST /api/auth/sign-up': () => ({
     payload: { name: 'New Person', email: newEmail(), password: strong },
     ...from(),

@@ -36,6 +36,9 @@ export const access: Record<string, Row> = {
 
   'GET /api/form-tokens/:form': everyone(200),
   'POST /api/contact': everyone(201),
+  'POST /api/contact/our-works': everyone(201),
+  'GET /api/jobs': everyone(200),
+  'GET /api/jobs/:id': everyone(200),
 
   'POST /api/auth/sign-up': everyone(200),
   'POST /api/auth/sign-in': everyone(200),

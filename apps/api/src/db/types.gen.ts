@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { CareerAreaId } from "@trusswell/domain/services.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -79,6 +80,7 @@ export interface ContactSubmissions {
   message: string;
   phone: string | null;
   search: Generated<string | null>;
+  source: Generated<"contact" | "our-works">;
   status: Generated<"new" | "in-progress" | "resolved">;
   subject: string;
   updated_at: Generated<string>;
@@ -109,6 +111,26 @@ export interface Invitations {
   invited_by: string;
   name: string;
   role: "admin" | "manager" | "client";
+}
+
+export interface Jobs {
+  area: CareerAreaId | null;
+  benefits: Generated<string[]>;
+  closes_on: string | null;
+  created_at: Generated<string>;
+  department: string;
+  description: string;
+  duration: string | null;
+  experience: string;
+  id: string;
+  location: string;
+  posted_on: string;
+  requirements: Generated<string[]>;
+  responsibilities: Generated<string[]>;
+  status: Generated<"open" | "closed">;
+  title: string;
+  type: string;
+  version: Generated<number>;
 }
 
 export interface MailDeliveries {
@@ -181,6 +203,7 @@ export interface DB {
   fold_marks: FoldMarks;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
+  jobs: Jobs;
   mail_deliveries: MailDeliveries;
   sessions: Sessions;
   two_factors: TwoFactors;

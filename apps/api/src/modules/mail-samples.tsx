@@ -15,6 +15,7 @@ export const mailSamples: Record<string, ReactElement> = {
         subject: 'Two chillers, comprehensive maintenance',
         message:
           'We run two 120 TR chillers.\n\nPlease call after 3 pm, and send a price for:\n- quarterly service\n- standby pump',
+        source: 'contact',
         status: 'new',
         admin_notes: null,
         version: 1,
