@@ -6,6 +6,7 @@ import { createEmit } from './modules/events.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
 import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
+import { createNewsletterLinks } from './modules/newsletter/links.ts'
 import { createAuth } from './platform/auth.ts'
 import { openDatabase } from './platform/database.ts'
 import { createFormGuard } from './platform/form-guard.ts'
@@ -48,6 +49,7 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   })
   const sessions = createSessions(auth, now)
+  const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), now)
   return {
     logger,
     metrics,
@@ -62,7 +64,8 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
     sessions,
     findCaller: options.findCaller ?? sessions.find,
     identityDb,
-    links: createIdentityLinks(createSignedLinks(createSigner(config.APP_SECRET, 'link'), now)),
+    links: createIdentityLinks(signedLinks),
+    newsletterLinks: createNewsletterLinks(signedLinks),
     signInLimits: createSignInLimits(redis),
     knownDevices: createKnownDevices(createSigner(config.APP_SECRET, 'device'), auth.secure),
     close: async () => {
@@ -85,6 +88,7 @@ export async function createWorkerDeps(config: Config, options: { logger?: Logge
   await boss.start()
   watchQueues(metrics, () => boss.getQueues())
   const identityDb = openDb(config.DATABASE_IDENTITY_URL, config, 'worker-identity', logger)
+  const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)
   const mailer = createMailer({
     url: config.SMTP_URL,
     from: { name: brand.name, address: config.MAIL_FROM },
@@ -97,7 +101,8 @@ export async function createWorkerDeps(config: Config, options: { logger?: Logge
     mailer,
     recipients: createSigner(config.APP_SECRET, 'recipient'),
     identityDb,
-    links: createIdentityLinks(createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)),
+    links: createIdentityLinks(signedLinks),
+    newsletterLinks: createNewsletterLinks(signedLinks),
     origin: config.PUBLIC_ORIGIN[0] ?? '',
     companyMail: config.COMPANY_MAIL,
     close: async () => {

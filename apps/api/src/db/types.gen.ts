@@ -145,6 +145,18 @@ export interface MailDeliveries {
   uncertain: Generated<number>;
 }
 
+export interface NewsletterSubscriptions {
+  confirmed_at: string | null;
+  consent_notice: string;
+  consent_text: string;
+  created_at: Generated<string>;
+  email: string;
+  id: string;
+  source: "footer" | "blog";
+  status: Generated<"pending" | "confirmed" | "unsubscribed">;
+  unsubscribed_at: string | null;
+}
+
 export interface Sessions {
   authenticated_at: Generated<string>;
   created_at: Generated<string>;
@@ -205,6 +217,7 @@ export interface DB {
   invitations: Invitations;
   jobs: Jobs;
   mail_deliveries: MailDeliveries;
+  newsletter_subscriptions: NewsletterSubscriptions;
   sessions: Sessions;
   two_factors: TwoFactors;
   users: Users;

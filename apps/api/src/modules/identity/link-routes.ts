@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError, invalidLink, notFound } from '../../platform/errors.ts'
 import { hashPassword, weaknessOf } from '../../platform/passwords.ts'
 import {
   deleteSessions,
@@ -20,9 +20,6 @@ import {
 } from './repository.ts'
 
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
-
-const invalidLink = () =>
-  new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
 
 function refuseWeak(password: string, about: string[]): void {
   const weakness = weaknessOf(password, about)
