@@ -3,12 +3,15 @@ import { Done, done } from '@trusswell/domain/done.ts'
 import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import { NewsletterAnswer, NewsletterRequest } from '@trusswell/domain/newsletter.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { createOnce, idempotencyHeaders, idempotencyKeyOf } from '../../platform/idempotency.ts'
 import { confirm } from './confirm.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
+// The document can't name the schema of a query.
+const link = z.strictObject(LinkToken.shape)
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 
 export const newsletterRoutes =
@@ -50,7 +53,7 @@ export const newsletterRoutes =
     )
 
     // A person's mail program may open the address that is meant for machines; it leads to the page that asks.
-    app.get('/newsletter/unsubscribe', { schema: { querystring: LinkToken } }, ({ query }, reply) =>
+    app.get('/newsletter/unsubscribe', { schema: { querystring: link } }, ({ query }, reply) =>
       reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`),
     )
 
@@ -65,7 +68,7 @@ export const newsletterRoutes =
       {
         schema: {
           summary: 'End a subscription; also what List-Unsubscribe names',
-          querystring: LinkToken,
+          querystring: link,
           response: { 200: Done, ...errors },
         },
       },
