@@ -57,7 +57,7 @@ describe('the jobs', () => {
     expect(new Set(departments)).toEqual(new Set(knownDepartments))
   })
 
-  test('[CR-22] HVAC Technician and Maintenance Supervisor ask for the stated years', () => {
+  test('HVAC Technician and Maintenance Supervisor ask for the stated years', () => {
     expect(byId.get('hvac-technician')?.experience).toBe('3-5 years')
     expect(byId.get('maintenance-supervisor')?.experience).toBe('5-7 years')
   })
@@ -99,7 +99,7 @@ describe.each(allJobs)('the job $id', (job) => {
     expect(job.department.startsWith(area?.title ?? '')).toBe(true)
   })
 
-  test('[CR-19] is written out: description, duties, requirements, benefits', () => {
+  test('is written out: description, duties, requirements, benefits', () => {
     expect(job.description.length).toBeGreaterThan(120)
     expect([5, 6, 7]).toContain(new Set(job.responsibilities).size)
     expect([5, 6, 7]).toContain(new Set(job.requirements).size)
