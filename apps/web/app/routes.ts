@@ -8,7 +8,11 @@ const client = 'routes/client'
 
 const table: RouteConfigEntry[] = [
   layout(`${site}/site-layout.tsx`, [
-    index(`${site}/home.tsx`),
+    index(`${site}/home/home.tsx`),
+    route('about', `${site}/about/about.tsx`),
+    route('leadership/:id', `${site}/leadership/leader.tsx`),
+    route('services', `${site}/services/services.tsx`),
+    route('services/:id', `${site}/services/service.tsx`),
     route('contact', `${site}/contact/contact.tsx`),
     route('contact/sent', `${site}/contact/contact-sent.tsx`),
     route('newsletter', `${site}/newsletter.tsx`),

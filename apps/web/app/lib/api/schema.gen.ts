@@ -2283,6 +2283,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages that have these words */
+        get: {
+            parameters: {
+                query: {
+                    q: string & (unknown & unknown);
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SearchAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clients": {
         parameters: {
             query?: never;
@@ -2577,6 +2633,21 @@ export interface components {
             /** @constant */
             message: "Please check your inbox and confirm your subscription.";
         };
+        SearchAnswerInput: {
+            groups: {
+                /** @enum {string} */
+                kind: "service" | "job" | "work" | "post";
+                results: {
+                    id: string;
+                    title: string;
+                    path: string;
+                    snippet: {
+                        text: string;
+                        match: boolean;
+                    }[];
+                }[];
+            }[];
+        };
         ClientChoiceInput: {
             /** Format: uuid */
             id: string;
@@ -2842,6 +2913,21 @@ export interface components {
         NewsletterAnswer: {
             /** @constant */
             message: "Please check your inbox and confirm your subscription.";
+        };
+        SearchAnswer: {
+            groups: {
+                /** @enum {string} */
+                kind: "service" | "job" | "work" | "post";
+                results: {
+                    id: string;
+                    title: string;
+                    path: string;
+                    snippet: {
+                        text: string;
+                        match: boolean;
+                    }[];
+                }[];
+            }[];
         };
         ClientChoice: {
             /** Format: uuid */
