@@ -15,6 +15,7 @@ import { createLogger } from './platform/logger.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMetrics, watchPool, watchQueues } from './platform/metrics.ts'
 import { createBoss } from './platform/queue.ts'
+import { createRateLimit } from './platform/rate-limits.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createSigner, deriveKey } from './platform/secrets.ts'
 import { createSessions } from './platform/sessions.ts'
@@ -66,6 +67,7 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
     identityDb,
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
+    searchLimit: createRateLimit(redis, { name: 'search', points: 60, seconds: 60 }),
     signInLimits: createSignInLimits(redis),
     knownDevices: createKnownDevices(createSigner(config.APP_SECRET, 'device'), auth.secure),
     close: async () => {

@@ -97,6 +97,7 @@ export const samples: Record<string, Sample> = {
     const token = scene.api.deps.newsletterLinks.unsubscribe.issue((await withSubscription(scene)).id)
     return { url: `/api/newsletter/unsubscribe?token=${token}` }
   },
+  'GET /api/search': () => ({ url: '/api/search?q=maintenance' }),
   'GET /api/jobs': plain,
   'GET /api/jobs/:id': () => ({ url: '/api/jobs/architect' }),
 

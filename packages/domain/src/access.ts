@@ -41,6 +41,7 @@ export const access: Record<string, Row> = {
   'POST /api/newsletter/confirm': everyone(200),
   'GET /api/newsletter/unsubscribe': everyone(302),
   'POST /api/newsletter/unsubscribe': everyone(200),
+  'GET /api/search': everyone(200),
   'GET /api/jobs': everyone(200),
   'GET /api/jobs/:id': everyone(200),
 

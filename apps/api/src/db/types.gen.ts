@@ -157,6 +157,17 @@ export interface NewsletterSubscriptions {
   unsubscribed_at: string | null;
 }
 
+export interface SearchDocuments {
+  body: string;
+  document: Generated<string>;
+  id: string;
+  kind: "service" | "job" | "work" | "post";
+  path: string;
+  shown_until: string | null;
+  summary: string;
+  title: string;
+}
+
 export interface Sessions {
   authenticated_at: Generated<string>;
   created_at: Generated<string>;
@@ -218,6 +229,7 @@ export interface DB {
   jobs: Jobs;
   mail_deliveries: MailDeliveries;
   newsletter_subscriptions: NewsletterSubscriptions;
+  search_documents: SearchDocuments;
   sessions: Sessions;
   two_factors: TwoFactors;
   users: Users;
