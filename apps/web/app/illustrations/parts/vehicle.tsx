@@ -115,6 +115,47 @@ export function Truck({ at: [x, y, z], length = 3.8, of = 's', body = 'p' }: Tru
 }
 Truck.extent = ({ at, length = 3.8 }: TruckProps) => ({ at, size: [1.5, length, 1.96] as const })
 
+type BusProps = { at: Point; length?: number; of?: Material }
+
+// Along y, its nose to the near end: one box with a row of windows and the door behind the front axle.
+export function Bus({ at: [x, y, z], length = 4.4, of = 'a' }: BusProps) {
+  const [w, side] = [1.5, x + 1.5]
+  const windows = Array.from({ length: Math.floor((length - 1.2) / 0.55) }, (_, i): Point => [
+    side,
+    y + 0.2 + i * 0.55,
+    z + 0.95,
+  ])
+  return (
+    <g className="fine">
+      <Prism
+        at={[x, y, z + 0.2]}
+        width={w}
+        of={of}
+        profile={[
+          [length, 0],
+          [length, 0.6, 'pane'],
+          [length - 0.18, 1.35],
+          [length - 0.3, 1.45],
+          [0, 1.45],
+          [0, 0],
+        ]}
+      />
+      <Panes on="r" className="glow" rects={windows.map((p) => [p, 0.44, 0.46])} />
+      <Panes on="r" className="pane" rects={[[[side, y + length - 0.84, z + 0.3], 0.5, 1.15]]} />
+      <Panes
+        on="l"
+        className="glow"
+        rects={[
+          [[x + 0.12, y + length, z + 0.36], 0.26, 0.14],
+          [[x + 1.12, y + length, z + 0.36], 0.26, 0.14],
+        ]}
+      />
+      <Wheels at={[x, y, z]} width={w} axles={[0.75, length - 1.3]} r={0.3} near />
+    </g>
+  )
+}
+Bus.extent = ({ at, length = 4.4 }: BusProps) => ({ at, size: [1.5, length, 1.65] as const })
+
 type WheelsProps = { at: Point; width: number; axles: readonly number[]; r: number; near?: boolean }
 
 function Wheels({ at: [x, y, z], width, axles, r, near }: WheelsProps) {
