@@ -8,6 +8,8 @@ export async function installSearchDocuments(
 ): Promise<void> {
   await client.query('begin')
   try {
+    // Two deploys at once: one after the other.
+    await client.query(`select pg_advisory_xact_lock(hashtext('install_search'))`)
     await client.query(`delete from search_documents where kind <> 'job'`)
     await client.query(
       `insert into search_documents (${columns})

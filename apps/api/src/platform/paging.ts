@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { DB } from '../db/types.gen.ts'
+import { z } from 'zod'
 import { AppError } from './errors.ts'
 
 type Row = { id: string; created_at: string }
@@ -33,11 +34,11 @@ const writeCursor = ({ created_at, id }: Row) => Buffer.from(`${created_at} ${id
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function parseCursor(cursor: string, idPattern: RegExp): Row {
-  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString())
-  if (!match?.[1] || !match[2] || !idPattern.test(match[2])) {
+  const [created_at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  if (!z.iso.datetime().safeParse(created_at).success || !idPattern.test(id)) {
     throw new AppError('invalid_request', 'This list position is not valid', {
       fields: { cursor: 'Not a cursor of this list' },
     })
   }
-  return { created_at: match[1], id: match[2] }
+  return { created_at, id }
 }

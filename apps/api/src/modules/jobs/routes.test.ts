@@ -62,7 +62,8 @@ test('an area holds its own openings only', async () => {
   expect(data.map((job) => job.id).toSorted()).toEqual(['maintenance-coordinator', 'senior-facility-manager'])
 })
 
-test.each(['?area=helpdesk-services', '?cursor=nonsense', '?limit=0', '?status=closed'])(
+const noDay = Buffer.from('2026-02-31T00:00:00Z architect').toString('base64url')
+test.each(['?area=helpdesk-services', '?cursor=nonsense', `?cursor=${noDay}`, '?limit=0', '?status=closed'])(
   'refuses %s',
   async (query) => {
     expect((await get(query)).statusCode).toBe(400)

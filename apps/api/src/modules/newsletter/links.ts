@@ -16,4 +16,3 @@ export const createNewsletterLinks = (links: SignedLinks) => ({
     holds: (token: string) => links.holds('newsletter-unsubscribe', token, ''),
   },
 })
-export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>

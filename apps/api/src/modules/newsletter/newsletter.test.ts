@@ -78,7 +78,7 @@ async function makeSubscriber() {
   return { email, confirmToken, welcome, token: tokenIn(welcome?.text, 'unsubscribe') }
 }
 
-test('[API-31] a newsletter form is stored with what was agreed to, and confirmed by mail', async () => {
+test('a newsletter form is stored with what was agreed to, and confirmed by mail', async () => {
   const email = 'Asha.Rao@Client.example'
   const answer = await subscribe({ email, source: 'blog' })
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -111,11 +111,8 @@ test('answers alike for an address that is subscribed, and tells only its owner'
   const { email } = await makeSubscriber()
   const [known, unknown] = [await subscribe({ email }), await subscribe()]
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
-  const subjects = (await work()).map((mail) => [mail.recipients[0] === email, mail.subject])
-  expect(subjects.toSorted()).toEqual([
-    [false, 'Confirm your subscription'],
-    [true, 'You are subscribed already'],
-  ])
+  const subjects = (await work()).map((mail) => `${mail.recipients[0] === email} ${mail.subject}`)
+  expect(subjects.toSorted()).toEqual(['false Confirm your subscription', 'true You are subscribed already'])
 })
 
 test('asking again within the hour sends no second mail, and the first one still works', async () => {
@@ -164,6 +161,7 @@ test.each([
   ['one of another purpose', (token: string) => api.deps.newsletterLinks.unsubscribe.issue(idIn(token))],
   ['one about nobody', () => api.deps.newsletterLinks.confirm.issue({ id: crypto.randomUUID(), email: 'x' })],
   ['nonsense', () => 'nonsense'],
+  ['one about no id at all', () => `${'-'.repeat(36)}.99999999999.${'x'.repeat(43)}`],
 ])('confirming refuses %s', async (_name, forge) => {
   await subscribe({ email: 'forged@client.example' })
   const [mail] = await work()
