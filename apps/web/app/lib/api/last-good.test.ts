@@ -4,7 +4,7 @@ import { createLastGood } from './last-good.ts'
 function setUp() {
   let time = 0
   const lastGood = createLastGood({ fallback: 'nothing', freshMs: 10_000, now: () => time })
-  const failed = vi.fn()
+  const failed = vi.fn<(error: unknown) => void>()
   return {
     failed,
     pass: (ms: number) => (time += ms),
@@ -41,7 +41,7 @@ test('falls back where there was never an answer', async () => {
 
 test('many visitors at once cause one question', async () => {
   const lastGood = createLastGood({ fallback: 0 })
-  const ask = vi.fn(() => Promise.resolve(1))
+  const ask = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
   await Promise.all([lastGood(ask, () => {}), lastGood(ask, () => {}), lastGood(ask, () => {})])
   expect(ask).toHaveBeenCalledOnce()
 })

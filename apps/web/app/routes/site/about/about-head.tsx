@@ -1,5 +1,5 @@
 import { Plan } from '../parts/plan.tsx'
-import { serviceScenes } from '../parts/service-scenes.ts'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 
 type AboutHeadProps = { eyebrow: string; title: string; story: readonly string[] }
 
@@ -13,7 +13,7 @@ export function AboutHead({ eyebrow, title, story: [opening, ...story] }: AboutH
             <h1>{title}</h1>
             <p className="lead">{opening}</p>
           </div>
-          <Plan illustration={serviceScenes['facility-management']} label="A building in our care" />
+          <Plan illustration={sceneByService['facility-management']} label="A building in our care" />
         </div>
         <div className="about-story">
           {story.map((paragraph) => (

@@ -1,7 +1,8 @@
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Opening } from './openings.ts'
 
-export function JobCell({ job }: { job: Opening }) {
+export function JobCell({ job, level = 3 }: { job: Opening; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   const facts = [
     ['Location', job.location],
     ['Type', job.type],
@@ -9,7 +10,7 @@ export function JobCell({ job }: { job: Opening }) {
   ] as const
   return (
     <li className="cell" data-item="">
-      <h3>{job.title}</h3>
+      <Heading>{job.title}</Heading>
       <dl className="cell-facts">
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -19,8 +19,8 @@ test('the area’s own openings come first, filled up from its neighbours', () =
   expect(ids('horticulture')[0]).toBe('garden')
 })
 
-test('every service shows three openings where there are three', () => {
-  for (const service of serviceIds) expect(ids(service), service).toHaveLength(3)
+test.each(serviceIds)('%s shows three openings where there are three', (service) => {
+  expect(ids(service)).toHaveLength(3)
 })
 
 test('counts an area, and only where the service is one', () => {

@@ -29,9 +29,15 @@ export function openingsFor(service: ServiceId, jobs: readonly Job[]): Openings 
   const nearest = [0, 1, 2].flatMap((far) => jobs.filter((job) => distance(job) === far))
   const area = careerAreaIds.find((id) => id === service)
   return {
-    jobs: nearest
-      .slice(0, shown)
-      .map(({ id, title, location, type, experience }) => ({ id, title, location, type, experience })),
+    jobs: nearest.slice(0, shown).map(toOpening),
     inArea: area ? { id: area, count: jobs.filter((job) => job.area === area).length } : null,
   }
 }
+
+export const toOpening = ({ id, title, location, type, experience }: Job): Opening => ({
+  id,
+  title,
+  location,
+  type,
+  experience,
+})

@@ -4,7 +4,7 @@ import { Section } from '../../../features/shell/section.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { SceneCell } from '../parts/scene-cell.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { serviceScenes } from '../parts/service-scenes.ts'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 
 type FeaturedServicesProps = {
   eyebrow: string
@@ -23,7 +23,7 @@ export function FeaturedServices({ eyebrow, title, lead, action, services }: Fea
           {services.map((service) => (
             <SceneCell
               key={service.id}
-              illustration={serviceScenes[service.id]}
+              illustration={sceneByService[service.id]}
               title={service.title}
               to={`/services/${service.id}`}
               link="Learn More"

@@ -1,8 +1,8 @@
 import { Figure } from '../../../illustrations/figure.tsx'
-import type { Illustration } from './illustration.ts'
+import type { SheetedScene } from '../../../illustrations/scenes/by-service.ts'
 
 /** A drawing pinned on the page, on blueprint ground. */
-export function Plan({ illustration, label }: { illustration: Illustration; label: string }) {
+export function Plan({ illustration, label }: { illustration: SheetedScene; label: string }) {
   const { Scene, sheet } = illustration
   return (
     <div className="plan blueprint">

@@ -1,5 +1,6 @@
 import type { Action, Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { SceneCell } from './scene-cell.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -22,7 +23,7 @@ export function WorksBand({ eyebrow, title, action, works }: WorksBandProps) {
     <Section className="sheet-section blueprint" aria-labelledby="works-title">
       <div className="wrap">
         <SectionHead id="works-title" eyebrow={eyebrow} title={title} end={more} />
-        <ul className="cells">
+        <ul className={classNames('cells', works.length === 2 && 'cells-two')}>
           {works.map((work) => (
             <SceneCell
               key={work.id}

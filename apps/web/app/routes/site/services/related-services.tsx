@@ -2,7 +2,7 @@ import type { Service } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { SceneCell } from '../parts/scene-cell.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { serviceScenes } from '../parts/service-scenes.ts'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 
 type RelatedServicesProps = { services: readonly Pick<Service, 'id' | 'title' | 'summary'>[] }
 
@@ -15,7 +15,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
           {services.map(({ id, title, summary }) => (
             <SceneCell
               key={id}
-              illustration={serviceScenes[id]}
+              illustration={sceneByService[id]}
               title={title}
               to={`/services/${id}`}
               link="Learn More"

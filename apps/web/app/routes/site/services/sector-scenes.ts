@@ -1,7 +1,16 @@
-import { FacadeCleaning, facadeCleaningSheet } from '../../../illustrations/scenes/facade-cleaning.tsx'
-import type { Illustration } from '../parts/illustration.ts'
+import type { SheetedScene } from '../../../illustrations/scenes/by-service.ts'
+import {
+  SectorGatedCommunities,
+  sectorGatedCommunitiesSheet,
+} from '../../../illustrations/scenes/sector-gated-communities.tsx'
+import {
+  SectorItBuildings,
+  sectorItBuildingsSheet,
+} from '../../../illustrations/scenes/sector-it-buildings.tsx'
+import { SectorSchools, sectorSchoolsSheet } from '../../../illustrations/scenes/sector-schools.tsx'
 
-export const sectorScene = (_id: string): Illustration => ({
-  Scene: FacadeCleaning,
-  sheet: facadeCleaningSheet,
-})
+export const sectorScenes: Readonly<Record<string, SheetedScene>> = {
+  'it-buildings': { Scene: SectorItBuildings, sheet: sectorItBuildingsSheet },
+  schools: { Scene: SectorSchools, sheet: sectorSchoolsSheet },
+  'gated-communities': { Scene: SectorGatedCommunities, sheet: sectorGatedCommunitiesSheet },
+}

@@ -3,7 +3,7 @@ import type { Service } from '../../../content/shapes.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { serviceScenes } from '../parts/service-scenes.ts'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 
 type ServiceHeadProps = { service: Service; number: number; count: number }
 
@@ -27,7 +27,7 @@ export function ServiceHead({ service, number, count }: ServiceHeadProps) {
               </ButtonLink>
             </div>
           </div>
-          <Plan illustration={serviceScenes[service.id]} label={service.title} />
+          <Plan illustration={sceneByService[service.id]} label={service.title} />
         </div>
         <ul className="service-scope" aria-label="What it covers">
           {service.features.map((feature) => (

@@ -1,7 +1,7 @@
 import type { Service } from '../../../content/shapes.ts'
 import { Figure } from '../../../illustrations/figure.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { serviceScenes } from '../parts/service-scenes.ts'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 
 type ServiceSheetProps = {
   service: Pick<Service, 'id' | 'title' | 'summary' | 'features'>
@@ -10,7 +10,7 @@ type ServiceSheetProps = {
 
 export function ServiceSheet({ service, number }: ServiceSheetProps) {
   const { id, title, summary, features } = service
-  const { Scene, sheet } = serviceScenes[id]
+  const { Scene, sheet } = sceneByService[id]
   const titleId = `service-${id}`
   return (
     <li className="service-sheet" aria-labelledby={titleId}>

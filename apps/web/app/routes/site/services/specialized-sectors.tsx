@@ -2,7 +2,7 @@ import type { Sector } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { Figure } from '../../../illustrations/figure.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { sectorScene } from './sector-scenes.ts'
+import { sectorScenes } from './sector-scenes.ts'
 
 export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) {
   return (
@@ -16,12 +16,14 @@ export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) 
         />
         <ul className="cells">
           {sectors.map(({ id, name, description }) => {
-            const { Scene, sheet } = sectorScene(id)
+            const drawn = sectorScenes[id]
             return (
               <li key={id} className="cell" data-item="">
-                <Figure sheet={sheet}>
-                  <Scene />
-                </Figure>
+                {drawn && (
+                  <Figure sheet={drawn.sheet} label={`${name}: ${drawn.sheet.title}`}>
+                    <drawn.Scene />
+                  </Figure>
+                )}
                 <h3>{name}</h3>
                 <p>{description}</p>
               </li>
