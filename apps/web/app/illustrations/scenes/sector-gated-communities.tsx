@@ -27,7 +27,7 @@ export const sectorGatedCommunitiesSheet: Sheet = {
 // Flats behind, houses in front, one road, one gate; tank and pool are looked after by the same hands.
 export function SectorGatedCommunities(props: SceneProps) {
   return (
-    <Drawing view="-197 -117 500 375" {...props}>
+    <Drawing view="-203 -122 512 384" {...props}>
       <Slab at={[0, 0, 0]} size={[11.8, 7.8]} of="c" grid={false} />
       <Fence at={[0.2, 0.2, 0]} length={11.4} height={0.7} pitch={0.95} bars={3} />
       <Fence at={[0.2, 0.2, 0]} length={7.4} axis="y" height={0.7} pitch={0.95} bars={3} />

@@ -29,7 +29,7 @@ const [X, Y, W, D, H] = [1, 0.8, 4.6, 3.2, 5.4] as const
 // What an IT building may not lose: power twice, cold air, and a data hall that never notices either.
 export function SectorItBuildings(props: SceneProps) {
   return (
-    <Drawing view="-200 -136 520 390" {...props}>
+    <Drawing view="-203 -139 520 390" {...props}>
       <Slab at={[0, 0, 0]} size={[11.6, 7.8]} of="c" />
       <Tower />
       <DataHall at={[6.4, 0.8, 0]} />
