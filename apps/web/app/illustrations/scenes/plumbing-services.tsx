@@ -26,7 +26,7 @@ const PUMPS = [0.9, 3.3, 5.7] as const
 // Raw water tank, filters, three pumps between a suction and a delivery header, and the vessels that hold the pressure.
 export function PlumbingServices(props: SceneProps) {
   return (
-    <Drawing view="-204 -94 480 360" {...props}>
+    <Drawing view="-204 -89 480 360" {...props}>
       <Slab at={[0, 0, 0]} size={[11, 8]} of="c" />
       <Tank at={[1.8, 1.6, 0]} r={1.15} height={2.7} />
       <Tank at={[4.6, 1.4, 0]} r={0.85} height={2.1} of="m" ladder={false} />

@@ -25,7 +25,7 @@ export const securityServicesSheet: Sheet = {
 // Guard room, boom, fence and the field of one camera; visitors walk through the frame at the right.
 export function SecurityServices(props: SceneProps) {
   return (
-    <Drawing view="-207 -84 480 360" {...props}>
+    <Drawing view="-207 -77 480 360" {...props}>
       <Slab at={[0, 0, 0]} size={[11, 8]} of="c" />
       <Road />
       <Tree at={[1.2, 0.7, 0]} size={1.1} />
