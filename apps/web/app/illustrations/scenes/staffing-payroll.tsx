@@ -126,7 +126,9 @@ function Helmets({ at: [x, y, z] }: { at: Point }) {
       />
       <path
         className="sig"
-        d={pegs.map(([a, b, c]) => `M${at([a, b + 0.18, c + 0.95])}m-3.6 0a3.6 4.6 0 0 1 7.2 0h1v1.2h-9.2v-1.2z`).join('')}
+        d={pegs
+          .map(([a, b, c]) => `M${at([a, b + 0.18, c + 0.95])}m-3.6 0a3.6 4.6 0 0 1 7.2 0h1v1.2h-9.2v-1.2z`)
+          .join('')}
       />
     </>
   )
