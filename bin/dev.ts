@@ -6,6 +6,7 @@ const node = process.execPath
 const fromSource = ['--import', './bin/jsx.ts']
 
 await run('migrate', [node, ...fromSource, 'apps/api/src/migrate.ts'], { LOG_LEVEL: 'warn' })
+await run('content', ['pnpm', '--silent', 'db:content'], { LOG_LEVEL: 'warn' })
 const started = [
   start('mail', mailCatcher(1025, 1080)),
   start('api', [node, '--watch', ...fromSource, 'apps/api/src/server.ts']),

@@ -60,6 +60,11 @@ export async function startSystem(options: SystemOptions) {
     fresh: options.fresh ?? false,
   })
   await run('migrate', node('apps/api/dist/migrate.js'), { ...env, LOG_LEVEL: 'warn' })
+  await run(
+    'content',
+    [...node('apps/api/dist/content.js'), join(root, 'apps/api/dist/content-index.json')],
+    { ...env, LOG_LEVEL: 'warn' },
+  )
 
   const startApi = (index: 0 | 1) =>
     launch(`api-${index + 1}`, node('apps/api/dist/server.js'), { API_PORT: String(ports.api[index]) })

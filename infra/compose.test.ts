@@ -118,6 +118,7 @@ const processes: [service: string, secret: string | null, names: string[], neede
   ['api-2', 'api', apiNames, needed.filter((name) => apiNames.includes(name))],
   ['worker', 'worker', apiNames, needed.filter((name) => apiNames.includes(name))],
   ['migrate', 'migrate', migrationNames, ['DATABASE_OWNER_URL']],
+  ['content', 'migrate', migrationNames, ['DATABASE_OWNER_URL']],
   ['web', null, webNames, ['WEB_HOST', 'API_URL', 'SITE_URL']],
 ]
 

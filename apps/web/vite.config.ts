@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 export default defineConfig(({ command }) => ({
@@ -8,7 +9,10 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0 },
   // One self-contained file to serve from, with React's production build whatever NODE_ENV says.
   ssr: command === 'build' ? { noExternal: true } : {},
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    __SOCIAL_PICTURES__: JSON.stringify(readdirSync(new URL('./public/og', import.meta.url))),
+    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   server: {
     host: '127.0.0.1',
     port: 3000,

@@ -84,10 +84,11 @@ const maps = `
     ~^(?<path>[^?]*)\\? $path;
   }
 
-  # A page is its path. The data of a page names the parts that it wants, and is not kept then.
+  # A page is its path. The data of a page names the parts that it wants, and is not kept then; nor is a search.
   map $uri $data_args {
     default '';
     ~\\.data$ $args;
+    /search search;
   }
 
   # Nobody's cookie takes part in a page.

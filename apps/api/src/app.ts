@@ -5,6 +5,9 @@ import { adminContactRoutes } from './modules/contact/admin-routes.ts'
 import { accountRoutes } from './modules/identity/account-routes.ts'
 import { linkRoutes } from './modules/identity/link-routes.ts'
 import { authRoutes } from './modules/identity/routes.ts'
+import { jobRoutes } from './modules/jobs/routes.ts'
+import { newsletterRoutes } from './modules/newsletter/routes.ts'
+import { searchRoutes } from './modules/search/routes.ts'
 import { formTokenRoutes } from './modules/form-tokens/routes.ts'
 import { adminUserRoutes, clientRoutes } from './modules/users/routes.ts'
 import { registerHealth } from './platform/health.ts'
@@ -24,6 +27,9 @@ export async function buildApp(deps: ApiDeps) {
   await app.register(adminContactRoutes(deps), { prefix: '/api/admin' })
   await app.register(managerContactRoutes(deps), { prefix: '/api/manager' })
   await app.register(adminUserRoutes(deps), { prefix: '/api/admin' })
+  await app.register(jobRoutes(deps), { prefix: '/api' })
+  await app.register(newsletterRoutes(deps), { prefix: '/api' })
+  await app.register(searchRoutes(deps), { prefix: '/api' })
   await app.register(clientRoutes(deps), { prefix: '/api' })
   return app
 }

@@ -6,6 +6,7 @@ import { createEmit } from './modules/events.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
 import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
+import { createNewsletterLinks } from './modules/newsletter/links.ts'
 import { createAuth } from './platform/auth.ts'
 import { openDatabase } from './platform/database.ts'
 import { createFormGuard } from './platform/form-guard.ts'
@@ -14,6 +15,7 @@ import { createLogger } from './platform/logger.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMetrics, watchPool, watchQueues } from './platform/metrics.ts'
 import { createBoss } from './platform/queue.ts'
+import { createRateLimit } from './platform/rate-limits.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createSigner, deriveKey } from './platform/secrets.ts'
 import { createSessions } from './platform/sessions.ts'
@@ -48,6 +50,7 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   })
   const sessions = createSessions(auth, now)
+  const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), now)
   return {
     logger,
     metrics,
@@ -62,7 +65,9 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
     sessions,
     findCaller: options.findCaller ?? sessions.find,
     identityDb,
-    links: createIdentityLinks(createSignedLinks(createSigner(config.APP_SECRET, 'link'), now)),
+    links: createIdentityLinks(signedLinks),
+    newsletterLinks: createNewsletterLinks(signedLinks),
+    searchLimit: createRateLimit(redis, { name: 'search', points: 60, seconds: 60 }),
     signInLimits: createSignInLimits(redis),
     knownDevices: createKnownDevices(createSigner(config.APP_SECRET, 'device'), auth.secure),
     close: async () => {
@@ -85,6 +90,7 @@ export async function createWorkerDeps(config: Config, options: { logger?: Logge
   await boss.start()
   watchQueues(metrics, () => boss.getQueues())
   const identityDb = openDb(config.DATABASE_IDENTITY_URL, config, 'worker-identity', logger)
+  const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)
   const mailer = createMailer({
     url: config.SMTP_URL,
     from: { name: brand.name, address: config.MAIL_FROM },
@@ -97,7 +103,8 @@ export async function createWorkerDeps(config: Config, options: { logger?: Logge
     mailer,
     recipients: createSigner(config.APP_SECRET, 'recipient'),
     identityDb,
-    links: createIdentityLinks(createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)),
+    links: createIdentityLinks(signedLinks),
+    newsletterLinks: createNewsletterLinks(signedLinks),
     origin: config.PUBLIC_ORIGIN[0] ?? '',
     companyMail: config.COMPANY_MAIL,
     close: async () => {

@@ -1,8 +1,9 @@
-import { system } from '@trusswell/domain/actor.ts'
+import { anonymous, system } from '@trusswell/domain/actor.ts'
 import type { InjectOptions } from 'fastify'
 import { findPasswordHash, updateUser } from '../src/modules/identity/repository.ts'
+import { insertSubscription } from '../src/modules/newsletter/repository.ts'
 import { insertInvitation } from '../src/modules/users/repository.ts'
-import { contactBody, type TestApi } from './harness.ts'
+import { contactBody, newsletterBody, type TestApi } from './harness.ts'
 import { cookieHeader, makePerson, makeSignedIn, password, signIn, type Person } from './people.ts'
 import { codeFor, turnOnTwoFactor } from './two-factor.ts'
 
@@ -35,6 +36,14 @@ async function withUser({ api }: Scene, state: 'live' | 'deleted' = 'live'): Pro
     await api.app.inject({ method: 'DELETE', url: `/api/admin/users/${id}`, headers: admin.headers })
   }
   return id
+}
+
+async function withSubscription({ api }: Scene) {
+  const row = { id: crypto.randomUUID(), email: newEmail(), source: 'blog' as const }
+  await api.deps.db.as(anonymous, (tx) =>
+    insertSubscription(tx, { ...row, consent_notice: 'n', consent_text: 't' }),
+  )
+  return row
 }
 
 async function withInvitation({ api }: Scene): Promise<string> {
@@ -70,6 +79,27 @@ export const samples: Record<string, Sample> = {
     payload: contactBody({ form_token: await api.formToken() }),
     ...from(),
   }),
+
+  'POST /api/contact/our-works': async ({ api }) => {
+    const { email, message, consent_notice } = contactBody()
+    const form_token = await api.formToken()
+    return { payload: { name: 'Asha Rao', email, message, consent_notice, form_token }, ...from() }
+  },
+  'POST /api/newsletter': async ({ api }) => ({
+    payload: newsletterBody({ form_token: await api.formToken('newsletter') }),
+    ...from(),
+  }),
+  'POST /api/newsletter/confirm': async (scene) => ({
+    payload: { token: scene.api.deps.newsletterLinks.confirm.issue(await withSubscription(scene)) },
+  }),
+  'GET /api/newsletter/unsubscribe': () => ({ url: '/api/newsletter/unsubscribe?token=any' }),
+  'POST /api/newsletter/unsubscribe': async (scene) => {
+    const token = scene.api.deps.newsletterLinks.unsubscribe.issue((await withSubscription(scene)).id)
+    return { url: `/api/newsletter/unsubscribe?token=${token}` }
+  },
+  'GET /api/search': () => ({ url: '/api/search?q=maintenance' }),
+  'GET /api/jobs': plain,
+  'GET /api/jobs/:id': () => ({ url: '/api/jobs/architect' }),
 
   'POST /api/auth/sign-up': () => ({
     payload: { name: 'New Person', email: newEmail(), password: strong },

@@ -1,5 +1,7 @@
 import { Role, type Actor } from '@trusswell/domain/actor.ts'
 import { contactNotice } from '@trusswell/domain/contact-notice.ts'
+import type { FormName } from '@trusswell/domain/form-guard.ts'
+import { newsletterNotice } from '@trusswell/domain/newsletter-notice.ts'
 import type { FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -58,8 +60,8 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
   const app = await buildApp(deps)
   options.plant?.(app)
   await app.ready()
-  async function formToken() {
-    const answer = await app.inject({ url: '/api/form-tokens/contact' })
+  async function formToken(form: FormName = 'contact') {
+    const answer = await app.inject({ url: `/api/form-tokens/${form}` })
     clock.now += 3_000
     return answer.json<{ token: string }>().token
   }
@@ -96,6 +98,13 @@ export const contactBody = (changes: Record<string, unknown> = {}) => ({
   subject: 'Chiller maintenance',
   message: 'Two chillers, 120 TR each.\nPlease call back.',
   consent_notice: contactNotice.version,
+  ...changes,
+})
+
+export const newsletterBody = (changes: Record<string, unknown> = {}) => ({
+  email: `reader.${process.pid}.${(people += 1)}@client.example`,
+  source: 'footer',
+  consent_notice: newsletterNotice.version,
   ...changes,
 })
 

@@ -3,8 +3,10 @@ import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { installQueues } from '../src/db/install-queues.ts'
+import { installJobs } from '../src/db/install-jobs.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { prepareDatabase } from '../src/db/prepare.ts'
+import { allJobs } from '../src/db/seed-jobs/all-jobs.ts'
 import { queues } from '../src/modules/events.ts'
 import { adminUrl, urlOf } from './postgres.ts'
 
@@ -24,6 +26,10 @@ export default async function setup(project: TestProject) {
     pino({ level: 'silent' }),
   )
   await installQueues(urlOf('owner', template), Object.keys(queues))
+  const owner = new pg.Client({ connectionString: urlOf('owner', template) })
+  await owner.connect()
+  await installJobs(owner, allJobs)
+  await owner.end()
   project.provide('template', template)
   return async () => {
     const client = new pg.Client({ connectionString: adminUrl })

@@ -8,10 +8,29 @@ const client = 'routes/client'
 
 const table: RouteConfigEntry[] = [
   layout(`${site}/site-layout.tsx`, [
-    index(`${site}/home.tsx`),
+    index(`${site}/home/home.tsx`),
+    route('about', `${site}/about/about.tsx`),
+    route('leadership/:id', `${site}/leadership/leader.tsx`),
+    route('services', `${site}/services/services.tsx`),
+    route('services/:id', `${site}/services/service.tsx`),
+    route('our-works', `${site}/our-works/our-works.tsx`),
+    route('our-works/sent', `${site}/our-works/our-works-sent.tsx`),
+    route('our-works/:id', `${site}/our-works/work.tsx`),
+    route('careers', `${site}/careers/careers.tsx`),
+    route('careers/service/:id', `${site}/careers/area.tsx`),
+    route('careers/:jobId', `${site}/careers/job.tsx`),
+    route('blogs', `${site}/blog/blogs.tsx`),
+    route('blog/:postId', `${site}/blog/post.tsx`),
     route('contact', `${site}/contact/contact.tsx`),
     route('contact/sent', `${site}/contact/contact-sent.tsx`),
-    route('newsletter', `${site}/newsletter.tsx`),
+    route('privacy', `${site}/legal/privacy.tsx`),
+    route('terms', `${site}/legal/terms.tsx`),
+    route('sitemap', `${site}/sitemap/sitemap.tsx`),
+    route('search', `${site}/search/search.tsx`),
+    route('newsletter', `${site}/newsletter/newsletter.tsx`),
+    route('newsletter/sent', `${site}/newsletter/newsletter-sent.tsx`),
+    route('newsletter/confirm', `${site}/newsletter/confirm.tsx`),
+    route('newsletter/unsubscribe', `${site}/newsletter/unsubscribe.tsx`),
     route('login', `${auth}/login/login.tsx`),
     route('signup', `${auth}/signup/signup.tsx`),
     route('forgot-password', `${auth}/forgot-password/forgot-password.tsx`),
@@ -51,7 +70,8 @@ const table: RouteConfigEntry[] = [
   ]),
 
   route('robots.txt', `${site}/robots-txt.ts`),
-  route('sitemap.xml', `${site}/sitemap-xml.ts`),
+  route('sitemap.xml', `${site}/sitemap/sitemap-xml.ts`),
+  route('rss.xml', `${site}/blog/rss-xml.ts`),
   route('.well-known/security.txt', `${site}/security-txt.ts`),
 ]
 

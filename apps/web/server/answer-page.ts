@@ -21,7 +21,8 @@ export async function answerPage(
   if (reads && canonical !== path) return reply.redirect(search ? `${canonical}?${search}` : canonical, 301)
 
   // A page is its path: what a query changes, it changes in the browser, so that one copy serves everybody.
-  const dropsQuery = reads && !path.endsWith('.data')
+  // Only the search is its question as well, and is kept nowhere.
+  const dropsQuery = reads && !path.endsWith('.data') && canonical !== '/search'
   const requestId = headerOf(request, 'x-request-id')
   const response = await site.answer(
     toRequest(request, dropsQuery || !search ? canonical : `${canonical}?${search}`),

@@ -46,6 +46,11 @@ test('the data of a page keeps its query', async () => {
   expect(seen.at(-1)?.url).toBe('http://site.example/contact.data?_routes=root')
 })
 
+test('a search keeps its question', async () => {
+  await app.inject({ url: '/search?q=pumps', headers: { host: 'site.example' } })
+  expect(seen.at(-1)?.url).toBe('http://site.example/search?q=pumps')
+})
+
 test('is compressed for whoever can read it, and carries the security headers', async () => {
   const plain = await app.inject({ url: '/contact' })
   const packed = await app.inject({ url: '/contact', headers: { 'accept-encoding': 'gzip' } })

@@ -36,6 +36,14 @@ export const access: Record<string, Row> = {
 
   'GET /api/form-tokens/:form': everyone(200),
   'POST /api/contact': everyone(201),
+  'POST /api/contact/our-works': everyone(201),
+  'POST /api/newsletter': everyone(202),
+  'POST /api/newsletter/confirm': everyone(200),
+  'GET /api/newsletter/unsubscribe': everyone(302),
+  'POST /api/newsletter/unsubscribe': everyone(200),
+  'GET /api/search': everyone(200),
+  'GET /api/jobs': everyone(200),
+  'GET /api/jobs/:id': everyone(200),
 
   'POST /api/auth/sign-up': everyone(200),
   'POST /api/auth/sign-in': everyone(200),

@@ -44,19 +44,46 @@ export const ContactFields = z.strictObject({
 })
 export type ContactFields = z.infer<typeof ContactFields>
 
+const sent = {
+  ...formGuardFields,
+  consent_notice: z.literal(
+    contactNotice.version,
+    'Please reload the page to see the current privacy notice',
+  ),
+  // Older clients name the status; it is accepted only as what the server sets anyway.
+  status: z.literal('new').optional(),
+}
+
 export const ContactRequest = z
-  .strictObject({
-    ...ContactFields.shape,
-    ...formGuardFields,
-    consent_notice: z.literal(
-      contactNotice.version,
-      'Please reload the page to see the current privacy notice',
-    ),
-    // Older clients name the status; it is accepted only as what the server sets anyway.
-    status: z.literal('new').optional(),
-  })
+  .strictObject({ ...ContactFields.shape, ...sent })
   .meta({ id: 'ContactRequest' })
 export type ContactRequest = z.infer<typeof ContactRequest>
+
+/** The shorter form under our works. */
+export const OurWorksFields = z.strictObject({
+  name: line('Name', 80),
+  email,
+  phone: ContactFields.shape.phone,
+  message: ContactFields.shape.message,
+})
+
+export const OurWorksRequest = z
+  .strictObject({ ...OurWorksFields.shape, ...sent })
+  .meta({ id: 'OurWorksRequest' })
+export type OurWorksRequest = z.infer<typeof OurWorksRequest>
+
+/** The last word is the last name; a single word is a first name. */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const at = name.lastIndexOf(' ')
+  if (at === -1) return { first_name: name, last_name: '' }
+  return { first_name: name.slice(0, at).trimEnd(), last_name: name.slice(at + 1) }
+}
+
+export const fullName = (person: { first_name: string; last_name: string }) =>
+  `${person.first_name} ${person.last_name}`.trimEnd()
+
+export const ContactSource = z.enum(['contact', 'our-works'])
+export type ContactSource = z.infer<typeof ContactSource>
 
 export const ContactReceipt = z
   .strictObject({
@@ -77,6 +104,7 @@ export type ContactReceipt = z.infer<typeof ContactReceipt>
 export const ContactSubmission = z
   .strictObject({
     ...ContactReceipt.shape,
+    source: ContactSource,
     admin_notes: z.string().nullable(),
     version: z.int(),
     deleted_at: z.iso.datetime().nullable(),
@@ -88,7 +116,10 @@ export const ContactPatch = z
   .strictObject({
     version: z.int().min(1),
     first_name: ContactFields.shape.first_name.optional(),
-    last_name: ContactFields.shape.last_name.optional(),
+    // Blank for those who have one name only.
+    last_name: blankableLine('Last name', 80)
+      .transform((value) => value ?? '')
+      .optional(),
     email: email.optional(),
     phone: phone.optional(),
     company: company.optional(),

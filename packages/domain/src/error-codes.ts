@@ -10,6 +10,7 @@ export const ErrorCode = z.enum([
   'link_invalid',
   'forbidden',
   'not_found',
+  'gone',
   'conflict',
   'stale_version',
   'idempotency_key_reused',

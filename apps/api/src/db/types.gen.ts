@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { CareerAreaId } from "@trusswell/domain/services.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -79,6 +80,7 @@ export interface ContactSubmissions {
   message: string;
   phone: string | null;
   search: Generated<string | null>;
+  source: Generated<"contact" | "our-works">;
   status: Generated<"new" | "in-progress" | "resolved">;
   subject: string;
   updated_at: Generated<string>;
@@ -111,6 +113,26 @@ export interface Invitations {
   role: "admin" | "manager" | "client";
 }
 
+export interface Jobs {
+  area: CareerAreaId | null;
+  benefits: Generated<string[]>;
+  closes_on: string | null;
+  created_at: Generated<string>;
+  department: string;
+  description: string;
+  duration: string | null;
+  experience: string;
+  id: string;
+  location: string;
+  posted_on: string;
+  requirements: Generated<string[]>;
+  responsibilities: Generated<string[]>;
+  status: Generated<"open" | "closed">;
+  title: string;
+  type: string;
+  version: Generated<number>;
+}
+
 export interface MailDeliveries {
   attempts: Generated<number>;
   finished_at: string | null;
@@ -121,6 +143,29 @@ export interface MailDeliveries {
   state: "sending" | "sent" | "failed" | "skipped";
   subject_id: string;
   uncertain: Generated<number>;
+}
+
+export interface NewsletterSubscriptions {
+  confirmed_at: string | null;
+  consent_notice: string;
+  consent_text: string;
+  created_at: Generated<string>;
+  email: string;
+  id: string;
+  source: "footer" | "blog";
+  status: Generated<"pending" | "confirmed" | "unsubscribed">;
+  unsubscribed_at: string | null;
+}
+
+export interface SearchDocuments {
+  body: string;
+  document: Generated<string>;
+  id: string;
+  kind: "service" | "job" | "work" | "post";
+  path: string;
+  shown_until: string | null;
+  summary: string;
+  title: string;
 }
 
 export interface Sessions {
@@ -181,7 +226,10 @@ export interface DB {
   fold_marks: FoldMarks;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
+  jobs: Jobs;
   mail_deliveries: MailDeliveries;
+  newsletter_subscriptions: NewsletterSubscriptions;
+  search_documents: SearchDocuments;
   sessions: Sessions;
   two_factors: TwoFactors;
   users: Users;

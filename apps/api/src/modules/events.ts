@@ -6,6 +6,7 @@ import { enqueue, type QueueDefinitions } from '../platform/queue.ts'
 const ContactRef = z.strictObject({ contact_id: z.uuid() })
 const UserRef = z.strictObject({ user_id: z.uuid() })
 const InvitationRef = z.strictObject({ invitation_id: z.uuid() })
+const SubscriptionRef = z.strictObject({ subscription_id: z.uuid() })
 const Nothing = z.strictObject({})
 
 /** Every queue, with what its jobs carry and, for those that run by the clock in Kolkata, when. */
@@ -23,6 +24,9 @@ export const queues = {
   'identity.tell-sign-up-attempt': { payload: UserRef },
   'identity.purge-deleted': { payload: Nothing, cron: '20 3 * * *' },
   'identity.expire': { payload: Nothing, cron: '30 3 * * *' },
+  'newsletter.send-confirmation': { payload: SubscriptionRef },
+  'newsletter.send-welcome': { payload: SubscriptionRef },
+  'newsletter.purge': { payload: Nothing, cron: '15 3 * * *' },
   'audit.seal': { payload: Nothing, cron: '* * * * *' },
   'idempotency.expire': { payload: Nothing, cron: '40 * * * *' },
   'mail.expire': { payload: Nothing, cron: '50 3 * * *' },
@@ -39,6 +43,8 @@ type EventMap = {
   'user.email-change-wanted': { user_id: string }
   'user.signed-in-on-new-device': { user_id: string; session_id: string }
   'user.invited': { invitation_id: string }
+  'newsletter.requested': { subscription_id: string }
+  'newsletter.confirmed': { subscription_id: string }
 }
 
 const subscribers: { [Event in keyof EventMap]: QueueTaking<EventMap[Event]>[] } = {
@@ -51,6 +57,8 @@ const subscribers: { [Event in keyof EventMap]: QueueTaking<EventMap[Event]>[] }
   'user.email-change-wanted': ['identity.send-email-change'],
   'user.signed-in-on-new-device': ['identity.tell-new-device'],
   'user.invited': ['identity.send-invitation'],
+  'newsletter.requested': ['newsletter.send-confirmation'],
+  'newsletter.confirmed': ['newsletter.send-welcome'],
 }
 
 type QueueTaking<Payload> = {

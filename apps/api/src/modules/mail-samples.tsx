@@ -1,5 +1,9 @@
 import type { ReactElement } from 'react'
 import { CompanyNotice, SenderConfirmation } from './contact/mails.tsx'
+import { AlreadySubscribedMail, ConfirmSubscriptionMail, WelcomeMail } from './newsletter/mails.tsx'
+
+const url =
+  'https://www.trusswell.example/newsletter/confirm?token=01a1dcff-ca3c-77a9-ab9d-39f66ba40491.1795000000.sample'
 
 /** One of each mail, with the kind of content that shows how it holds up. */
 export const mailSamples: Record<string, ReactElement> = {
@@ -15,6 +19,7 @@ export const mailSamples: Record<string, ReactElement> = {
         subject: 'Two chillers, comprehensive maintenance',
         message:
           'We run two 120 TR chillers.\n\nPlease call after 3 pm, and send a price for:\n- quarterly service\n- standby pump',
+        source: 'contact',
         status: 'new',
         admin_notes: null,
         version: 1,
@@ -29,4 +34,7 @@ export const mailSamples: Record<string, ReactElement> = {
       received_at="2026-11-15T02:18:33.404Z"
     />
   ),
+  'newsletter-confirm': <ConfirmSubscriptionMail url={url} />,
+  'newsletter-welcome': <WelcomeMail unsubscribeUrl={url} />,
+  'newsletter-already': <AlreadySubscribedMail unsubscribeUrl={url} />,
 }

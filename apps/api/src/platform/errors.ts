@@ -30,6 +30,7 @@ export const statusOf: Record<ErrorCode, number> = {
   reauth_required: 401,
   forbidden: 403,
   not_found: 404,
+  gone: 410,
   conflict: 409,
   stale_version: 409,
   idempotency_key_reused: 409,
@@ -42,6 +43,8 @@ export const statusOf: Record<ErrorCode, number> = {
 }
 
 export const notFound = () => new AppError('not_found', 'Not found')
+export const invalidLink = () =>
+  new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
 
 /** PostgreSQL states and socket errors that mean "not now", as opposed to "wrong". */
 const unavailableCodes = new Set([

@@ -20,7 +20,11 @@ export async function createOnce<Body>(
   db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  { before, work }: { before: () => Promise<void>; work: (tx: Tx) => Promise<Body> },
+  {
+    before,
+    work,
+    status = 201,
+  }: { before: () => Promise<void>; work: (tx: Tx) => Promise<Body>; status?: number },
 ): Promise<Body> {
   const { actor } = request
   const claim = claimOf(request)
@@ -30,8 +34,8 @@ export async function createOnce<Body>(
   const answer = await db.as(actor, async (tx): Promise<Answer> => {
     if (claim && !(await insertClaim(tx, claim))) return getAnswer(tx, claim)
     const body = await work(tx)
-    if (claim) await storeAnswer(tx, claim, { status: 201, body })
-    return { status: 201, body }
+    if (claim) await storeAnswer(tx, claim, { status, body })
+    return { status, body }
   })
   return replay<Body>(reply, answer)
 }

@@ -170,6 +170,7 @@ test('recurring jobs run by the clock of Kolkata', async () => {
     'identity.expire 30 3 * * * Asia/Kolkata',
     'identity.purge-deleted 20 3 * * * Asia/Kolkata',
     'mail.expire 50 3 * * * Asia/Kolkata',
+    'newsletter.purge 15 3 * * * Asia/Kolkata',
   ])
 })
 

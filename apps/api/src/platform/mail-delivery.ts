@@ -19,6 +19,7 @@ type Delivery = {
   replyTo?: string
   subject: string
   body: ReactElement
+  headers?: Record<string, string>
   /** For mails that a stranger can cause to somebody else's address. */
   atMostHourly?: boolean
 }

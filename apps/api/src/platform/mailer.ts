@@ -1,6 +1,14 @@
 import { createTransport } from 'nodemailer'
 
-export type Mail = { id: string; to: string; replyTo?: string; subject: string; html: string; text: string }
+export type Mail = {
+  id: string
+  to: string
+  replyTo?: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+}
 export type Mailer = ReturnType<typeof createMailer>
 
 /** SMTP in every environment. The Message-ID comes from the mail's id: the same for all its tries. */
@@ -28,7 +36,7 @@ export function createMailer(options: { url: string; from: { name: string; addre
         html: mail.html,
         text: mail.text,
         // Answers by machines to a machine help nobody.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
       })
     },
     close: () => transport.close(),

@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { DB } from '../db/types.gen.ts'
+import { z } from 'zod'
 import { AppError } from './errors.ts'
 
 type Row = { id: string; created_at: string }
@@ -9,10 +10,11 @@ type Page<Output> = { data: Output[]; next_cursor: string | null }
 export async function readPage<Table extends keyof DB, Output extends Row>(
   query: SelectQueryBuilder<DB, Table, Output>,
   page: { cursor?: string | undefined; limit: number },
+  idPattern = uuidPattern,
 ): Promise<Page<Output>> {
-  const after = page.cursor === undefined ? null : parseCursor(page.cursor)
+  const after = page.cursor === undefined ? null : parseCursor(page.cursor, idPattern)
   const scoped = after
-    ? query.where(sql<boolean>`(created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`)
+    ? query.where(sql<boolean>`(created_at, id) < (${after.created_at}::timestamptz, ${after.id})`)
     : query
   const rows = await scoped
     .orderBy(sql`created_at`, 'desc')
@@ -29,14 +31,14 @@ export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%
 
 const writeCursor = ({ created_at, id }: Row) => Buffer.from(`${created_at} ${id}`).toString('base64url')
 
-function parseCursor(cursor: string): Row {
-  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/.exec(
-    Buffer.from(cursor, 'base64url').toString(),
-  )
-  if (!match?.[1] || !match[2]) {
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function parseCursor(cursor: string, idPattern: RegExp): Row {
+  const [created_at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  if (!z.iso.datetime().safeParse(created_at).success || !idPattern.test(id)) {
     throw new AppError('invalid_request', 'This list position is not valid', {
       fields: { cursor: 'Not a cursor of this list' },
     })
   }
-  return { created_at: match[1], id: match[2] }
+  return { created_at, id }
 }

@@ -14,7 +14,7 @@ export function createSignedLinks(signer: Signer, now: () => number) {
     },
     /** Reads whom the link is about, without believing it yet. */
     read(token: string): Link | null {
-      const match = /^([0-9a-f-]{36})\.(\d{1,12})\.[\w-]{43}$/.exec(token)
+      const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,12})\.[\w-]{43}$/.exec(token)
       return match?.[1] && match[2] ? { subject: match[1], expires: Number(match[2]) } : null
     },
     holds(purpose: string, token: string, state: string): boolean {

@@ -23,3 +23,11 @@ function moment(iso: string, timeZone: string): string {
     .format(new Date(iso))
     .replace(/[\u202f\u00a0]/g, ' ')
 }
+
+/** 14 April 2026, of a day such as 2026-04-14. */
+export const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** June 2025, of a day such as 2025-06-01. */
+export const monthOf = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))

@@ -1,10 +1,10 @@
 import { brand } from '@trusswell/domain/brand.ts'
-import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { fullName, type ContactSubmission } from '@trusswell/domain/contact.ts'
 import { inKolkata } from '../../platform/moments.ts'
 import { MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 
 export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
-  const name = `${contact.first_name} ${contact.last_name}`
+  const name = fullName(contact)
   return (
     <MailFrame preview={`${name}: ${contact.subject}`} heading="A visitor sent a message">
       <MailFacts

@@ -14,6 +14,7 @@ const columns = [
   'company',
   'subject',
   'message',
+  'source',
   'status',
   'admin_notes',
   'version',

@@ -1,5 +1,13 @@
-import { ContactReceipt, ContactRequest } from '@trusswell/domain/contact.ts'
+import {
+  ContactReceipt,
+  ContactRequest,
+  OurWorksRequest,
+  splitName,
+  type ContactFields,
+  type ContactSource,
+} from '@trusswell/domain/contact.ts'
 import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
 import { createOnce, idempotencyHeaders, idempotencyKeyOf } from '../../platform/idempotency.ts'
@@ -8,28 +16,70 @@ import { submitContact } from './submit-contact.ts'
 export const contactRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    const schema = {
+      headers: idempotencyHeaders,
+      response: { 201: ContactReceipt, '4xx': ErrorBody, '5xx': ErrorBody },
+    }
+
     app.post(
       '/contact',
-      {
-        schema: {
-          summary: 'Send the company a message',
-          headers: idempotencyHeaders,
-          body: ContactRequest,
-          response: { 201: ContactReceipt, '4xx': ErrorBody, '5xx': ErrorBody },
-        },
+      { schema: { summary: 'Send the company a message', body: ContactRequest, ...schema } },
+      (request, reply) => {
+        const {
+          form_token,
+          proof,
+          website: _website,
+          status: _status,
+          consent_notice,
+          ...fields
+        } = request.body
+        return receive(deps, request, reply, { form_token, proof, consent_notice, fields, source: 'contact' })
       },
-      (request, reply) =>
-        createOnce(deps.db, request, reply, {
-          before: () =>
-            deps.formGuard.check({
-              form: 'contact',
-              token: request.body.form_token,
-              proof: request.body.proof,
-              email: request.body.email,
-              ip: request.ip,
-              idempotencyKey: idempotencyKeyOf(request),
-            }),
-          work: (tx) => submitContact(tx, deps.emit, request.actor, request.body),
-        }),
+    )
+
+    app.post(
+      '/contact/our-works',
+      { schema: { summary: 'Ask about our works', body: OurWorksRequest, ...schema } },
+      (request, reply) => {
+        const { form_token, proof, consent_notice, name, email, phone, message } = request.body
+        const subject = 'Our Works enquiry'
+        const fields = { ...splitName(name), email, phone, company: null, subject, message }
+        return receive(deps, request, reply, {
+          form_token,
+          proof,
+          consent_notice,
+          fields,
+          source: 'our-works',
+        })
+      },
     )
   }
+
+type Message = {
+  form_token: string
+  proof: string | undefined
+  consent_notice: string
+  fields: ContactFields
+  source: ContactSource
+}
+
+function receive(
+  { db, emit, formGuard }: ApiDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form_token: token, proof, ...message }: Message,
+): Promise<ContactReceipt> {
+  const { email } = message.fields
+  return createOnce(db, request, reply, {
+    before: () =>
+      formGuard.check({
+        form: 'contact',
+        token,
+        proof,
+        email,
+        ip: request.ip,
+        idempotencyKey: idempotencyKeyOf(request),
+      }),
+    work: (tx) => submitContact(tx, emit, request.actor, message),
+  })
+}

@@ -1,11 +1,12 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { AcceptInvitation, Invitation, LinkToken, ResetPassword } from '@trusswell/domain/account.ts'
+import { Done, done } from '@trusswell/domain/done.ts'
 import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError, invalidLink, notFound } from '../../platform/errors.ts'
 import { hashPassword, weaknessOf } from '../../platform/passwords.ts'
 import {
   deleteSessions,
@@ -19,11 +20,6 @@ import {
 } from './repository.ts'
 
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
-const Done = z.strictObject({ done: z.literal(true) }).meta({ id: 'Done' })
-const done = { done: true as const }
-
-const invalidLink = () =>
-  new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
 
 function refuseWeak(password: string, about: string[]): void {
   const weakness = weaknessOf(password, about)

@@ -48,7 +48,7 @@ export function Footer({ year }: { year: number | undefined }) {
         <div>
           <h2>Newsletter</h2>
           <p>One note a month: a site, a drawing, what we learned.</p>
-          <NewsletterForm />
+          <NewsletterForm source="footer" />
         </div>
       </div>
       <div className="site-legal">

@@ -3,6 +3,7 @@ import { AccountArea } from './account-area.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { currentOf, pageLinks } from './nav-links.ts'
+import { SearchLink } from './search-link.tsx'
 import './header.css'
 
 export function Header() {
@@ -18,6 +19,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
+        <SearchLink />
         <AccountArea />
         <MobileMenu />
       </div>

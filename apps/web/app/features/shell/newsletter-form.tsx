@@ -1,22 +1,62 @@
-import { Form } from 'react-router'
+import { newsletterNotice } from '@trusswell/domain/newsletter-notice.ts'
+import type { NewsletterAnswer } from '@trusswell/domain/newsletter.ts'
+import { Honeypot } from '../../lib/forms/honeypot.tsx'
+import { usePublicForm } from '../../lib/forms/use-public-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorLine } from '../../ui/field.tsx'
+import type { NewsletterSource, NewsletterValues } from './newsletter-spec.ts'
+import './newsletter.css'
 
-export function NewsletterForm() {
+type NewsletterFormProps = { source: NewsletterSource; email?: string; error?: string | undefined }
+
+/** In the footer of every page and under the articles; posts to /newsletter where there is no script. */
+export function NewsletterForm({ source, email, error }: NewsletterFormProps) {
+  const { state, errors, formProps } = usePublicForm<NewsletterValues, NewsletterAnswer>({
+    load: async () => {
+      const [{ livePublicForm }, { newsletterSpec }] = await Promise.all([
+        import('../../lib/forms/live-public-form.ts'),
+        import('./newsletter-spec.ts'),
+      ])
+      return livePublicForm(newsletterSpec(source))
+    },
+    initialErrors: error ? { email: error } : {},
+  })
+  const id = `newsletter-email-${source}`
+  const failed = state.phase === 'editing' && state.failure && !state.failure.fields?.['email']
+  const fault = errors['email'] ?? (failed ? 'This did not work. Please try again.' : undefined)
   return (
-    <Form className="newsletter" method="post" action="/newsletter">
-      <label className="sr-only" htmlFor="newsletter-email">
+    <form className="newsletter" method="post" action="/newsletter" {...formProps}>
+      <label className="sr-only" htmlFor={id}>
         Email for the newsletter
       </label>
-      <input
-        id="newsletter-email"
-        className="ui-input"
-        type="email"
-        name="email"
-        placeholder="Your email"
-        autoComplete="email"
-        required
-      />
-      <Button type="submit">Subscribe</Button>
-    </Form>
+      <div className="newsletter-line">
+        <input
+          id={id}
+          className="ui-input"
+          type="email"
+          name="email"
+          placeholder="Your email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={email}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-note${fault ? ` ${id}-error` : ''}`}
+          data-field=""
+          required
+        />
+        <Button type="submit" pending={state.phase === 'sending'}>
+          Subscribe
+        </Button>
+      </div>
+      <input type="hidden" name="source" value={source} />
+      <Honeypot />
+      <div role="status">
+        {state.phase === 'sent' && <p className="newsletter-sent">{state.receipt.message}</p>}
+        <ErrorLine id={`${id}-error`} message={fault} />
+      </div>
+      <p id={`${id}-note`} className="newsletter-note">
+        {newsletterNotice.text}
+      </p>
+    </form>
   )
 }

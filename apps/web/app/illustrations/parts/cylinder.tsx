@@ -1,5 +1,5 @@
 import type { Material } from '../ink.ts'
-import type { Axis, Point } from '../iso.ts'
+import type { Axis, Box, Point } from '../iso.ts'
 import { circle, cylinder } from '../round.ts'
 
 type CylinderProps = {
@@ -36,4 +36,9 @@ export function Cylinder({ at, r, length, axis = 'z', of = 'p', rings = [], fine
       )}
     </g>
   )
+}
+Cylinder.extent = ({ at: [x, y, z], r, length, axis = 'z' }: CylinderProps): Box => {
+  const half = (of: Axis) => (of === axis ? 0 : r)
+  const side = (of: Axis) => (of === axis ? length : 2 * r)
+  return { at: [x - half('x'), y - half('y'), z - half('z')], size: [side('x'), side('y'), side('z')] }
 }

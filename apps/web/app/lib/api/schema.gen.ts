@@ -1333,7 +1333,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    form: "contact";
+                    form: "contact" | "newsletter";
                 };
                 cookie?: never;
             };
@@ -1380,6 +1380,66 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["ContactRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactReceipt"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/our-works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask about our works */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OurWorksRequestInput"];
                 };
             };
             responses: {
@@ -1914,6 +1974,371 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open positions, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Job"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One open position */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the newsletter; a mail then asks to confirm it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewsletterRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** End a subscription; also what List-Unsubscribe names */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages that have these words */
+        get: {
+            parameters: {
+                query: {
+                    q: string & (unknown & unknown);
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SearchAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clients": {
         parameters: {
             query?: never;
@@ -1979,6 +2404,20 @@ export interface components {
             /** @constant */
             status?: "new";
         };
+        OurWorksRequestInput: {
+            name: string;
+            email: string;
+            phone?: string | null;
+            message: string;
+            form_token: string;
+            /** @constant */
+            website?: "";
+            proof?: string;
+            /** @constant */
+            consent_notice: "contact-2026-11";
+            /** @constant */
+            status?: "new";
+        };
         ContactReceiptInput: {
             /** Format: uuid */
             id: string;
@@ -2008,6 +2447,8 @@ export interface components {
             status: "new" | "in-progress" | "resolved";
             /** Format: date-time */
             created_at: string;
+            /** @enum {string} */
+            source: "contact" | "our-works";
             admin_notes: string | null;
             version: number;
             deleted_at: string | null;
@@ -2015,7 +2456,7 @@ export interface components {
         ContactPatchInput: {
             version: number;
             first_name?: string;
-            last_name?: string;
+            last_name?: string | null;
             email?: string;
             phone?: string | null;
             company?: string | null;
@@ -2034,7 +2475,7 @@ export interface components {
         ErrorInput: {
             message: string;
             /** @enum {string} */
-            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
             fields?: {
                 [key: string]: string;
             };
@@ -2160,6 +2601,53 @@ export interface components {
             user: components["schemas"]["MeInput"] | null;
             second_factor: boolean;
         };
+        JobInput: {
+            id: string;
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            title: string;
+            department: string;
+            location: string;
+            type: string;
+            experience: string;
+            description: string;
+            responsibilities: string[];
+            requirements: string[];
+            benefits: string[];
+            duration: string | null;
+            /** Format: date */
+            posted_on: string;
+            closes_on: string | null;
+        };
+        NewsletterRequestInput: {
+            email: string;
+            form_token: string;
+            /** @constant */
+            website?: "";
+            proof?: string;
+            /** @enum {string} */
+            source: "footer" | "blog";
+            /** @constant */
+            consent_notice: "newsletter-2026-11";
+        };
+        NewsletterAnswerInput: {
+            /** @constant */
+            message: "Please check your inbox and confirm your subscription.";
+        };
+        SearchAnswerInput: {
+            groups: {
+                /** @enum {string} */
+                kind: "service" | "job" | "work" | "post";
+                results: {
+                    id: string;
+                    title: string;
+                    path: string;
+                    snippet: {
+                        text: string;
+                        match: boolean;
+                    }[];
+                }[];
+            }[];
+        };
         ClientChoiceInput: {
             /** Format: uuid */
             id: string;
@@ -2179,6 +2667,21 @@ export interface components {
             phone: unknown;
             company: unknown;
             subject: string;
+            message: string;
+            form_token: string;
+            /** @constant */
+            website?: "";
+            proof?: string;
+            /** @constant */
+            consent_notice: "contact-2026-11";
+            /** @constant */
+            status?: "new";
+        };
+        OurWorksRequest: {
+            name: string;
+            /** Format: email */
+            email: string;
+            phone: unknown;
             message: string;
             form_token: string;
             /** @constant */
@@ -2218,6 +2721,8 @@ export interface components {
             status: "new" | "in-progress" | "resolved";
             /** Format: date-time */
             created_at: string;
+            /** @enum {string} */
+            source: "contact" | "our-works";
             admin_notes: string | null;
             version: number;
             deleted_at: string | null;
@@ -2225,7 +2730,7 @@ export interface components {
         ContactPatch: {
             version: number;
             first_name?: string;
-            last_name?: string;
+            last_name?: unknown;
             /** Format: email */
             email?: string;
             phone?: unknown | null;
@@ -2245,7 +2750,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
             fields?: {
                 [key: string]: string;
             };
@@ -2375,6 +2880,54 @@ export interface components {
         SignedIn: {
             user: components["schemas"]["Me"] | null;
             second_factor: boolean;
+        };
+        Job: {
+            id: string;
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            title: string;
+            department: string;
+            location: string;
+            type: string;
+            experience: string;
+            description: string;
+            responsibilities: string[];
+            requirements: string[];
+            benefits: string[];
+            duration: string | null;
+            /** Format: date */
+            posted_on: string;
+            closes_on: string | null;
+        };
+        NewsletterRequest: {
+            /** Format: email */
+            email: string;
+            form_token: string;
+            /** @constant */
+            website?: "";
+            proof?: string;
+            /** @enum {string} */
+            source: "footer" | "blog";
+            /** @constant */
+            consent_notice: "newsletter-2026-11";
+        };
+        NewsletterAnswer: {
+            /** @constant */
+            message: "Please check your inbox and confirm your subscription.";
+        };
+        SearchAnswer: {
+            groups: {
+                /** @enum {string} */
+                kind: "service" | "job" | "work" | "post";
+                results: {
+                    id: string;
+                    title: string;
+                    path: string;
+                    snippet: {
+                        text: string;
+                        match: boolean;
+                    }[];
+                }[];
+            }[];
         };
         ClientChoice: {
             /** Format: uuid */

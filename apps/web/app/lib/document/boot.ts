@@ -1,35 +1,33 @@
 /**
  * What runs before and without React: the stored theme before the first paint and the switch that changes
- * it, the header's scrolled state, the last press of a button that React will answer, and the start of
- * hydration at the first sign of a person (a touch is a pointer), when an element marked data-hydrate comes into
- * view, or at once where the cookie signed_in says that somebody may be signed in.
+ * it (T), the header's scrolled state, the last press of a button or of Ctrl+K that React will answer, and the
+ * start of hydration at the first sign of a person (a touch is a pointer), when an element marked data-hydrate
+ * comes into view, or at once where the cookie signed_in says that somebody may be signed in.
  * At most 1 KB, the same on every page.
  */
 export const boot = oneLine(`(()=>{
-let d=document,r=d.documentElement,D=r.dataset,H=d.head,
+let d=document,D=d.documentElement.dataset,
 q=(s,f)=>d.querySelectorAll(s).forEach(f),
-n=t=>d.createElement(t),
-on=(e,f)=>addEventListener(e,f,true),
-theme=v=>/gh|k/.test(v)?D.theme=v:delete D.theme,
-mark=()=>r.toggleAttribute('data-scrolled',scrollY>10),
-gone,
-go=()=>{
-if(gone||d.readyState=='loading')return;
-gone=1;
+el=(t,a)=>d.head.append(Object.assign(d.createElement(t),a)),
+on=(e,f)=>addEventListener(e,f,1),
+T=v=>/h|k/.test(v)?D.theme=v:delete D.theme,
+bar=()=>scrollY>10?D.scrolled='':delete D.scrolled,
+up,
+go=()=>up||d.readyState[0]=='l'||(up=1,
 q('[data-later]',({dataset:{later,preload},text})=>{
-preload?.split(' ').map(h=>{let l=n('link');l.rel='modulepreload';l.href=h;H.append(l)});
-let s=n('script');s.type=later;s.text=text;H.append(s)})};
+preload?.split(' ').map(href=>el('link',{rel:'modulepreload',href}));
+el('script',{type:later,text})}));
 /d_in=1/.test(d.cookie)&&(D.hint=1);
-try{theme(localStorage.theme)}catch{}
-on('change',({target:t})=>{if(t.name=='theme'){theme(t.value);try{localStorage.theme=t.value}catch{}}});
-on('scroll',mark);
+try{T(localStorage.theme)}catch{}
+on('change',({target:t})=>{if(t.name=='theme')try{T(t.value);localStorage.theme=t.value}catch{}});
+on('scroll',bar);
 ['pointerdown','pointermove','keydown','scroll'].map(e=>on(e,go));
-on('click',e=>{if(!D.live)d.pressed=e.target.closest('button[type=button]')});
+on('click',e=>d.pressed=e.target.closest('[type=button]'));
+on('keydown',e=>e.key=='k'&&e.ctrlKey|e.metaKey&&e.preventDefault(q('.seek',x=>d.pressed=x)));
 on('DOMContentLoaded',()=>{
-mark();
+bar();
 D.hint&&go();
-let i=new IntersectionObserver(x=>x.some(y=>y.isIntersecting)&&go());
-q('[data-hydrate]',e=>i.observe(e))})
+q('[data-hydrate]',e=>new IntersectionObserver(([x])=>x.isIntersecting&&go()).observe(e))})
 })()`)
 
 /** Brings back the position that was saved for this history entry, before hydration and after a reload. */

@@ -60,7 +60,12 @@ export function usePublicForm<Values, Receipt>({ load, initialErrors }: Options<
       if (!values) return setState({ phase: 'editing' })
       setState({ phase: 'sending' })
       const outcome = await send(values, element)
-      if (outcome.ok) return setState({ phase: 'sent', receipt: outcome.receipt })
+      if (outcome.ok) {
+        // What comes next is another message.
+        release()
+        element.reset()
+        return setState({ phase: 'sent', receipt: outcome.receipt })
+      }
       setState({ phase: 'editing', failure: outcome.failure })
       form.setErrors(outcome.failure.fields ?? {})
     } catch {

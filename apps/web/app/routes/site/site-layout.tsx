@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import { PageFrame } from '../../features/shell/page-frame.tsx'
+import './parts/sheet.css'
+import './parts/page-head.css'
 
 export default function SiteLayout() {
   return (

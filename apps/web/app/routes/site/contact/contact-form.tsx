@@ -1,15 +1,21 @@
 import type { ContactFields, ContactReceipt } from '@trusswell/domain/contact.ts'
+import type { PublicFormReply } from '../../../lib/forms/public-form.ts'
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ContactFormBody } from './contact-form-body.tsx'
-import type { ContactReply } from './contact-reply.ts'
-import { SendFailure } from './send-failure.tsx'
+import { SendFailure } from '../parts/send-failure.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { useSubjectFromLink } from './use-subject-from-link.ts'
 
-const load = () => import('./live-contact.ts').then(({ liveContact }) => liveContact())
+const load = async () => {
+  const [{ livePublicForm }, { contactSpec }] = await Promise.all([
+    import('../../../lib/forms/live-public-form.ts'),
+    import('./contact-spec.ts'),
+  ])
+  return livePublicForm(contactSpec)
+}
 
-export function ContactForm({ reply }: { reply: ContactReply | undefined }) {
+export function ContactForm({ reply }: { reply: PublicFormReply | undefined }) {
   const posted = reply?.step === 'edit' ? reply : undefined
   const { state, errors, again, formProps } = usePublicForm<ContactFields, ContactReceipt>({
     load,

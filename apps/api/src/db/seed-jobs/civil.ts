@@ -1,0 +1,102 @@
+import { accidentCover, everyJob, paidOvertime, protectiveGear, type SeedJob, statutory } from './job.ts'
+
+export const civilJobs: readonly SeedJob[] = [
+  {
+    ...everyJob,
+    id: 'civil-engineer',
+    area: 'civil-works',
+    title: 'Civil Engineer',
+    department: 'Civil Works',
+    experience: '4-6 years',
+    description:
+      'You engineer additions and repairs on sites that stay in use: equipment foundations, pipe racks, mezzanines, waterproofing, internal roads and drains. Half of your time goes to calculations and drawings, half to the site where they are built.',
+    responsibilities: [
+      'Survey what exists (levels, cover, rebound hammer, ultrasonic pulse velocity) before a load is added to it',
+      'Design or check foundations, RCC frames and light steel to IS 456, IS 800, IS 875 and IS 1893',
+      'Prepare bar bending schedules, quantities and rate analysis on the Telangana schedule of rates',
+      'Fix the concrete mix to IS 10262 and follow slump, cube strength and curing to IS 516',
+      'Plan dust, noise and access with the client, so that offices and production below can go on',
+      'Check running-account bills against joint measurements',
+    ],
+    requirements: [
+      'B.E. or B.Tech. in civil engineering',
+      '4 to 6 years with both design and execution, preferably in industrial or commercial buildings',
+      'Works with AutoCAD and STAAD.Pro or ETABS, and can check a result by hand',
+      'Handles an auto level and a total station',
+      'Knows repair systems: micro-concrete, polymer mortar, epoxy grout, membrane and crystalline waterproofing',
+      'Site presence on six days during concreting; two-wheeler licence',
+    ],
+    benefits: [
+      statutory,
+      accidentCover,
+      protectiveGear,
+      'Licensed software on a company laptop',
+      'Paid non-destructive testing course in the first year',
+    ],
+  },
+  {
+    ...everyJob,
+    id: 'construction-supervisor',
+    area: 'civil-works',
+    title: 'Construction Supervisor',
+    department: 'Civil Works',
+    experience: '5-8 years',
+    description:
+      'You lead the gangs on one or two civil sites: shuttering, steel, concrete, masonry and finishes. The drawing goes up on the board in the morning, the measurement sheet is signed in the evening, and nobody works under an unsafe scaffold in between.',
+    responsibilities: [
+      'Set out from the grid, and check line, level and plumb before each pour and each course',
+      'Check reinforcement against the bar bending schedule: diameter, spacing, lap, cover blocks',
+      'Supervise pours: slump on arrival, vibration, cubes cast and numbered, curing for the days laid down',
+      'Inspect scaffolds to IS 3696 and tag them before use; hold the toolbox talk at the start of each shift',
+      'Record labour, plant and material each day and take joint measurements with the client’s engineer',
+      'Keep cement, steel and shuttering stacked, dated and reconciled',
+    ],
+    requirements: [
+      'Diploma in civil engineering, or ITI draughtsman (civil) with longer site practice',
+      '5 to 8 years supervising building work, at least one project from excavation to finishes',
+      'Reads structural and architectural drawings without help',
+      'Practice with auto level, laser level and cube moulds',
+      'Knows the safety and welfare rules for building workers: registration, drinking water, first aid, height work',
+      'Telugu and Hindi, to be understood by every gang',
+    ],
+    benefits: [
+      statutory,
+      accidentCover,
+      protectiveGear,
+      paidOvertime,
+      'Room and meals paid on sites outside Hyderabad',
+    ],
+  },
+  {
+    ...everyJob,
+    id: 'project-coordinator',
+    area: null,
+    title: 'Project Coordinator',
+    department: 'Civil Works',
+    experience: '2-4 years',
+    description:
+      'You keep three to five civil and fit-out projects in step: drawings, approvals, materials, contractors, bills. The project manager decides; you make sure that what was decided is known, dated and done.',
+    responsibilities: [
+      'Maintain the schedule in MS Project and mark each Friday what moved and why',
+      'Run the drawing and submittal registers, and see that the site builds from the last revision',
+      'Follow long-lead items from order to gate: glass, lifts, panels, HVAC equipment',
+      'Take minutes of the weekly site meeting and send them the same day with names and dates',
+      'Update milestones, photographs and messages in the client portal',
+      'Collect measurement sheets, test reports and warranties for each bill and for handover',
+    ],
+    requirements: [
+      'Diploma or degree in civil engineering or construction management',
+      '2 to 4 years on building sites or in a project office',
+      'Sure with MS Project or Primavera P6, Excel and a drawing viewer',
+      'Writes clear English letters and minutes',
+      'Understands a bill of quantities, a running-account bill and retention money',
+      'Two or three site visits a week across the city',
+    ],
+    benefits: [
+      statutory,
+      accidentCover,
+      'Laptop, phone and travel between sites paid by the kilometre',
+      'Fee for one scheduling or project-management certificate after the first year',
+    ],
+  },
+]

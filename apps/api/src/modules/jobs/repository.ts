@@ -1,0 +1,47 @@
+import type { CareerAreaId } from '@trusswell/domain/services.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { readPage } from '../../platform/paging.ts'
+
+const columns = [
+  'id',
+  'area',
+  'title',
+  'department',
+  'location',
+  'type',
+  'experience',
+  'description',
+  'responsibilities',
+  'requirements',
+  'benefits',
+  'duration',
+  'posted_on',
+  'closes_on',
+] as const
+
+const slugPattern = /^[a-z0-9-]{1,80}$/
+// The last day for applying is a day in India.
+const isOpen = sql<boolean>`status = 'open' and (closes_on is null or closes_on >= (now() at time zone 'Asia/Kolkata')::date)`
+
+type ListQuery = { cursor?: string | undefined; limit: number; area?: CareerAreaId | undefined }
+
+export async function listOpenJobs(tx: Tx, query: ListQuery) {
+  let rows = tx
+    .selectFrom('jobs')
+    .select([...columns, 'created_at'])
+    .where(isOpen)
+  if (query.area) rows = rows.where('area', '=', query.area)
+  const { data, next_cursor } = await readPage(rows, query, slugPattern)
+  return { data: data.map(({ created_at: _created, ...job }) => job), next_cursor }
+}
+
+export async function findJob(tx: Tx, id: string) {
+  if (!slugPattern.test(id)) return null
+  const row = await tx
+    .selectFrom('jobs')
+    .select([...columns, isOpen.as('open')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,44 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import { Link } from 'react-email'
+import { MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+
+export const ConfirmSubscriptionMail = ({ url }: { url: string }) => (
+  <MailFrame preview="One click and it starts." heading="Confirm your subscription">
+    <MailText>
+      Somebody entered this address for the {brand.name} newsletter. Please confirm that it was you. The link
+      works for seven days.
+    </MailText>
+    <MailButton href={url}>Confirm subscription</MailButton>
+    <MailText>
+      If it was not you, leave this mail alone: nothing will be sent, and the address is deleted after 30
+      days.
+    </MailText>
+  </MailFrame>
+)
+
+export const WelcomeMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
+  <MailFrame preview="Your subscription is confirmed." heading="Welcome to our newsletter">
+    <MailText>
+      From now on you get our notes on engineering and on keeping buildings running. We use your address for
+      nothing else.
+    </MailText>
+    <EndIt url={unsubscribeUrl} />
+  </MailFrame>
+)
+
+/** For whoever asks again: the form can't say so without telling strangers who is subscribed. */
+export const AlreadySubscribedMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
+  <MailFrame preview="There is nothing to confirm." heading="You are subscribed already">
+    <MailText>
+      Somebody entered this address for the {brand.name} newsletter again. It is on the list already, so
+      nothing changed.
+    </MailText>
+    <EndIt url={unsubscribeUrl} />
+  </MailFrame>
+)
+
+const EndIt = ({ url }: { url: string }) => (
+  <MailText>
+    You no longer want it? <Link href={url}>Unsubscribe</Link> at any time.
+  </MailText>
+)

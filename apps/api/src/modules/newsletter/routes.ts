@@ -1,0 +1,80 @@
+import { LinkToken } from '@trusswell/domain/account.ts'
+import { Done, done } from '@trusswell/domain/done.ts'
+import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import { NewsletterAnswer, NewsletterRequest } from '@trusswell/domain/newsletter.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { createOnce, idempotencyHeaders, idempotencyKeyOf } from '../../platform/idempotency.ts'
+import { confirm } from './confirm.ts'
+import { subscribe } from './subscribe.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+// The document can't name the schema of a query.
+const link = z.strictObject(LinkToken.shape)
+const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
+
+export const newsletterRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/newsletter',
+      {
+        schema: {
+          summary: 'Ask for the newsletter; a mail then asks to confirm it',
+          headers: idempotencyHeaders,
+          body: NewsletterRequest,
+          response: { 202: NewsletterAnswer, ...errors },
+        },
+      },
+      (request, reply) =>
+        createOnce(deps.db, request, reply, {
+          status: 202,
+          before: () =>
+            deps.formGuard.check({
+              form: 'newsletter',
+              token: request.body.form_token,
+              proof: request.body.proof,
+              email: request.body.email,
+              ip: request.ip,
+              idempotencyKey: idempotencyKeyOf(request),
+            }),
+          work: (tx) => subscribe(tx, deps.emit, request.actor, request.body),
+        }),
+    )
+
+    app.post(
+      '/newsletter/confirm',
+      { schema: { body: LinkToken, response: { 200: Done, ...errors } } },
+      async ({ actor, body }) => {
+        await confirm(deps, actor, body.token)
+        return done
+      },
+    )
+
+    // A person's mail program may open the address that is meant for machines; it leads to the page that asks.
+    app.get('/newsletter/unsubscribe', { schema: { querystring: link } }, ({ query }, reply) =>
+      reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`),
+    )
+
+    // Mail providers post `List-Unsubscribe=One-Click` in either form (RFC 8058); the link says it all.
+    app.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, _body, parsed) => parsed(null, undefined),
+    )
+    app.post(
+      '/newsletter/unsubscribe',
+      {
+        schema: {
+          summary: 'End a subscription; also what List-Unsubscribe names',
+          querystring: link,
+          response: { 200: Done, ...errors },
+        },
+      },
+      async ({ actor, query }) => {
+        await unsubscribe(deps, actor, query.token)
+        return done
+      },
+    )
+  }

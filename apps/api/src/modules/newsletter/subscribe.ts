@@ -1,0 +1,28 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { newsletterNotice } from '@trusswell/domain/newsletter-notice.ts'
+import type { NewsletterAnswer, NewsletterRequest } from '@trusswell/domain/newsletter.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Emit } from '../events.ts'
+import { insertSubscription } from './repository.ts'
+
+/** Does the same for every address; the job that sends the mail finds out whether it is known. */
+export async function subscribe(
+  tx: Tx,
+  emit: Emit,
+  actor: Actor,
+  { email, source, consent_notice }: NewsletterRequest,
+): Promise<NewsletterAnswer> {
+  const id = newId()
+  await insertSubscription(tx, { id, email, source, consent_notice, consent_text: newsletterNotice.text })
+  await writeAudit(tx, actor, {
+    action: 'newsletter.requested',
+    entity: 'newsletter_subscription',
+    entity_id: id,
+    details: { source, consent_notice },
+    personal: { subject_id: id, values: { email } },
+  })
+  await emit(tx, 'newsletter.requested', { subscription_id: id })
+  return { message: 'Please check your inbox and confirm your subscription.' }
+}

@@ -1,0 +1,31 @@
+import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import { SearchAnswer, SearchQuery } from '@trusswell/domain/search.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ApiDeps } from '../../deps.ts'
+import { addressBucket } from '../../platform/client-address.ts'
+import { AppError } from '../../platform/errors.ts'
+import { findPages } from './find-pages.ts'
+
+export const searchRoutes =
+  ({ db, searchLimit }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/search',
+      {
+        schema: {
+          summary: 'Pages that have these words',
+          querystring: SearchQuery,
+          response: { 200: SearchAnswer, '4xx': ErrorBody, '5xx': ErrorBody },
+        },
+      },
+      async ({ actor, query, ip }) => {
+        const { exceeded, retryAfter } = await searchLimit.take(addressBucket(ip))
+        if (exceeded) {
+          throw new AppError('too_many_requests', 'Too many searches. Please wait a moment.', {
+            retryAfter: Math.max(retryAfter, 1),
+          })
+        }
+        return db.as(actor, (tx) => findPages(tx, query.q))
+      },
+    )
+  }

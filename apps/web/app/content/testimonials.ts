@@ -1,0 +1,32 @@
+import type { Testimonial } from './shapes.ts'
+
+/** Fictional people and companies, until the owner brings real ones with their consent. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Harini Devarakonda',
+    position: 'Engineering Head',
+    company: 'Meru Valley Formulations',
+    content:
+      'They mapped every feeder before touching one. The changeover took a single Sunday, and the drawings still match what is on the wall.',
+    rating: 5,
+    placeholder: true,
+  },
+  {
+    name: 'Farhan Siddiqui',
+    position: 'Admin Manager',
+    company: 'Banyan Court IT Park',
+    content:
+      'We used to chase five vendors for one leak. Now there is one ticket, one name against it, and a time by which it is closed.',
+    rating: 5,
+    placeholder: true,
+  },
+  {
+    name: 'Leela Mascarenhas',
+    position: 'Property Manager',
+    company: 'Tidewheel Towers',
+    content:
+      'The chilled-water line was balanced floor by floor, and we were given the readings. Complaints about hot corners stopped.',
+    rating: 5,
+    placeholder: true,
+  },
+]

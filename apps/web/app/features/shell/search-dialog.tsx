@@ -1,0 +1,55 @@
+import type { SearchAnswer } from '@trusswell/domain/search.ts'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Form, useFetcher } from 'react-router'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SearchResults } from './search-results.tsx'
+import { stepThrough } from './step-through.ts'
+import './search-dialog.css'
+
+type Found = { q: string; groups: SearchAnswer['groups']; failure: string | null }
+
+const pauseMs = 200
+
+/** The browser's own dialog: it keeps the focus, closes by Escape and gives the focus back. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [q, setQ] = useState('')
+  const { data, load } = useFetcher<Found>()
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  useEffect(() => {
+    const words = q.trim()
+    if (words === '') return
+    const later = setTimeout(() => void load(`/search?q=${encodeURIComponent(words)}`), pauseMs)
+    return () => clearTimeout(later)
+  }, [q, load])
+
+  const found = q.trim() === '' ? undefined : data
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => stepThrough(event)}
+    >
+      <Form action="/search" role="search" onSubmit={onClose}>
+        <SearchField
+          label="Search the site"
+          name="q"
+          maxLength={100}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          required
+        />
+      </Form>
+      <div className="search-dialog-list" aria-live="polite">
+        {found?.failure && <p>{found.failure}</p>}
+        {found && !found.failure && found.groups.length === 0 && <p>Nothing was found for “{found.q}”.</p>}
+        {found && <SearchResults groups={found.groups} level={2} onChosen={onClose} />}
+      </div>
+    </dialog>
+  )
+}

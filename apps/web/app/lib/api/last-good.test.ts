@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { createLastGood } from './last-good.ts'
+
+function setUp() {
+  let time = 0
+  const lastGood = createLastGood({ fallback: 'nothing', freshMs: 10_000, now: () => time })
+  const failed = vi.fn<(error: unknown) => void>()
+  return {
+    failed,
+    pass: (ms: number) => (time += ms),
+    read: (answer: string | Error) =>
+      lastGood(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)), failed),
+  }
+}
+
+test('asks once while the answer is fresh', async () => {
+  const { read, pass } = setUp()
+  expect(await read('one')).toBe('one')
+  pass(9_000)
+  expect(await read('two')).toBe('one')
+  pass(2_000)
+  expect(await read('two')).toBe('two')
+})
+
+test('shows the last good answer while the question fails, and recovers soon', async () => {
+  const { read, pass, failed } = setUp()
+  await read('one')
+  pass(11_000)
+  expect(await read(new Error('down'))).toBe('one')
+  expect(failed).toHaveBeenCalledOnce()
+  pass(1_000)
+  expect(await read('two')).toBe('one')
+  pass(1_500)
+  expect(await read('two')).toBe('two')
+})
+
+test('falls back where there was never an answer', async () => {
+  const { read } = setUp()
+  expect(await read(new Error('down'))).toBe('nothing')
+})
+
+test('many visitors at once cause one question', async () => {
+  const lastGood = createLastGood({ fallback: 0 })
+  const ask = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
+  await Promise.all([lastGood(ask, () => {}), lastGood(ask, () => {}), lastGood(ask, () => {})])
+  expect(ask).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,23 @@
+import type { FormName } from '@trusswell/domain/form-guard.ts'
+import type { z } from 'zod'
+import type { ApiClient } from '../api/client.ts'
+import type { FieldErrors } from './field-errors.ts'
+import type { Guard } from './send-guarded.ts'
+import type { Failure, Outcome } from './send-outcome.ts'
+
+export type FormMessage<Fields> = { fields: Fields; website: string; key: string }
+
+/** A form that anybody may send: what it holds, how it is checked, and where it goes. */
+export type PublicFormSpec<Fields, Receipt> = {
+  token: FormName
+  names: readonly (keyof Fields & string)[]
+  schema: z.ZodType<Fields>
+  post: (api: ApiClient, message: FormMessage<Fields>, guard: Guard) => Promise<Outcome<Receipt>>
+}
+
+export type FormValues = Readonly<Record<string, string>>
+
+/** What the server answers to a form that was posted without script. */
+export type PublicFormReply =
+  | { step: 'edit'; values: FormValues; errors: FieldErrors; failure?: Failure }
+  | { step: 'confirm'; values: FormValues; token: string; idempotencyKey: string }

@@ -1,0 +1,98 @@
+import { brand } from '@trusswell/domain/brand.ts'
+
+export type StructuredData = Record<string, unknown>
+
+/** With the site's address put before every path; schema.org wants whole URLs. */
+export type Located = (siteUrl: string) => StructuredData
+
+const context = 'https://schema.org'
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`
+
+/** Only what is true: a placeholder of the brand file says nothing to a search engine. */
+export const organization: Located = (siteUrl) => ({
+  '@context': context,
+  '@type': ['Organization', 'LocalBusiness'],
+  '@id': organizationId(siteUrl),
+  name: brand.name,
+  legalName: brand.legal_name,
+  description: brand.description,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+  image: `${siteUrl}/og/default.png`,
+  areaServed: { '@type': 'City', name: 'Hyderabad' },
+  ...real('email', { email: brand.email }),
+  ...real('phones', { telephone: brand.phones[0] }),
+  ...real('social', { sameAs: Object.values(brand.social).filter(Boolean) }),
+  ...real('address', {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.slice(0, -1).join(', '),
+      addressLocality: brand.address.at(-1),
+      addressCountry: 'IN',
+    },
+  }),
+})
+
+export const breadcrumbs =
+  (crumbs: readonly (readonly [name: string, path: string])[]): Located =>
+  (siteUrl) => ({
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Home', '/'] as const, ...crumbs].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  })
+
+type Described = { name: string; description: string; path: string }
+
+export const serviceData =
+  ({ name, description, path }: Described): Located =>
+  (siteUrl) => ({
+    '@context': context,
+    '@type': 'Service',
+    name,
+    description,
+    url: `${siteUrl}${path}`,
+    provider: { '@id': organizationId(siteUrl), '@type': 'Organization', name: brand.name },
+    areaServed: { '@type': 'City', name: 'Hyderabad' },
+  })
+
+type Posted = Described & { date: string; author: string; tags: readonly string[]; picture: string }
+
+export const postData =
+  ({ name, description, path, date, author, tags, picture }: Posted): Located =>
+  (siteUrl) => ({
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: name,
+    description,
+    url: `${siteUrl}${path}`,
+    mainEntityOfPage: `${siteUrl}${path}`,
+    image: `${siteUrl}${picture}`,
+    datePublished: date,
+    keywords: tags.join(', '),
+    inLanguage: 'en-IN',
+    author: { '@type': 'Organization', name: author, url: `${siteUrl}/about` },
+    publisher: { '@id': organizationId(siteUrl), '@type': 'Organization', name: brand.legal_name },
+  })
+
+export const faqData =
+  (items: readonly { question: string; answer: string }[]): Located =>
+  () => ({
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  })
+
+type BrandFact = (typeof brand.placeholders)[number]
+
+function real(fact: BrandFact, data: StructuredData): StructuredData {
+  return (brand.placeholders as readonly string[]).includes(fact) ? {} : data
+}

@@ -1,0 +1,44 @@
+const duration = 2000
+const visibleShare = 0.5
+
+/** Starts when half of the element is first visible, never again. Until then it stands at 0, unless it was seen already. */
+export function countUp(
+  element: HTMLElement,
+  target: number,
+  show: (value: number) => void,
+): (() => void) | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  let frame = 0
+  const isBelow = element.getBoundingClientRect().top > innerHeight
+  if (isBelow) show(0)
+
+  function run() {
+    const start = performance.now()
+    const step = (now: number) => {
+      const value = valueAt(now - start, target)
+      show(value)
+      if (value < target) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+  }
+
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      run()
+    },
+    { threshold: visibleShare },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+    show(target)
+  }
+}
+
+/** Even in time; exactly the target at the end, never above it. */
+export function valueAt(elapsedMs: number, target: number): number {
+  return Math.round(target * Math.min(Math.max(elapsedMs / duration, 0), 1))
+}

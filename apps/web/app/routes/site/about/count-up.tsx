@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+import { countUp } from './count-up-over-time.ts'
+
+const format = (value: number) => `${new Intl.NumberFormat('en-IN').format(value)}+`
+
+/** The number is there from the start; with script and motion it counts up to it once. */
+export function CountUp({ target }: { target: number }) {
+  const [shown, setShown] = useState(target)
+  const element = useRef<HTMLSpanElement>(null)
+  useEffect(() => (element.current ? countUp(element.current, target, setShown) : undefined), [target])
+  return (
+    <span ref={element} className="counter-figure">
+      <span aria-hidden={shown !== target}>{format(shown)}</span>
+      {shown !== target && <span className="sr-only">{format(target)}</span>}
+    </span>
+  )
+}

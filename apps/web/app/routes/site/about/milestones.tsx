@@ -1,0 +1,27 @@
+import { Section } from '../../../features/shell/section.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+
+type MilestonesProps = {
+  title: string
+  items: readonly { year: number; title: string; text: string }[]
+}
+
+/** Equal lengths, because two years lie between any two of them. */
+export function Milestones({ title, items }: MilestonesProps) {
+  return (
+    <Section className="sheet-section band" aria-labelledby="milestones-title">
+      <div className="wrap">
+        <SectionHead id="milestones-title" eyebrow="Revisions" title={title} />
+        <ol className="milestones">
+          {items.map((item) => (
+            <li key={item.year} data-item="">
+              <time dateTime={String(item.year)}>{item.year}</time>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

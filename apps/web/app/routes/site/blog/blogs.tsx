@@ -1,0 +1,57 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import { NewsletterForm } from '../../../features/shell/newsletter-form.tsx'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { breadcrumbs } from '../../../lib/structured-data.ts'
+import type { Route } from './+types/blogs.ts'
+import { PostCell } from './post-cell.tsx'
+import { cardOf, posts } from './posts.server.ts'
+import './blog.css'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'Blog',
+    description: `Articles by the engineers of ${brand.name}: automation, maintenance, electrical systems and facility management, with figures and worked examples.`,
+    path: '/blogs',
+    data: [breadcrumbs([['Blog', '/blogs']])],
+  }),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `${brand.name} Blog`,
+    href: '/rss.xml',
+  },
+]
+
+export const loader = () => ({ posts: posts.map(cardOf) })
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head page-head-plain">
+        <div className="wrap">
+          <p className="eyebrow eyebrow-rule">Site notes</p>
+          <h1>Blog</h1>
+          <p className="lead">
+            What we measured, what it cost and what we would do again. Written by engineers, with the sums
+            shown.
+          </p>
+        </div>
+      </section>
+      <ul className="wrap cells cells-two post-list" aria-label="Articles">
+        {loaderData.posts.map((post) => (
+          <PostCell key={post.id} post={post} level={2} />
+        ))}
+      </ul>
+      <section className="band blog-letter" aria-labelledby="letter-title">
+        <div className="wrap">
+          <div>
+            <h2 id="letter-title">One note a month</h2>
+            <p>A site, a drawing, what we learned. New articles are in it as well.</p>
+          </div>
+          <NewsletterForm source="blog" />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { longDay } from '../../../lib/india-time.ts'
+import { SceneCell } from '../parts/scene-cell.tsx'
+import { postScene } from './post-scenes.ts'
+import type { PostCard } from './posts.server.ts'
+
+export function PostCell({ post, level = 3 }: { post: PostCard; level?: 2 | 3 }) {
+  const { id, title, excerpt, date, category, minutes } = post
+  return (
+    <SceneCell
+      illustration={postScene(id)}
+      eyebrow={category}
+      title={title}
+      to={`/blog/${id}`}
+      link="Read article"
+      level={level}
+    >
+      <p>{excerpt}</p>
+      <p className="figures">
+        <time dateTime={date}>{longDay(date)}</time>, {minutes} min
+      </p>
+    </SceneCell>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Post } from '../../../content/shapes.ts'
+import { longDay } from '../../../lib/india-time.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { Plan } from '../parts/plan.tsx'
+import { postScene } from './post-scenes.ts'
+import { ShareButton } from './share-button.tsx'
+
+export function PostHead({ post }: { post: Post }) {
+  const { id, title, excerpt, date, author, category, minutes } = post
+  return (
+    <header className="page-head post-head">
+      <div className="wrap">
+        <TextLink to="/blogs" arrow="back">
+          Back to Blog
+        </TextLink>
+        <div className="page-head-two">
+          <div>
+            <p className="eyebrow">{category}</p>
+            <h1>{title}</h1>
+            <p className="lead">{excerpt}</p>
+          </div>
+          <Plan illustration={postScene(id)} label={title} />
+        </div>
+        <div className="post-line">
+          <dl className="fact-row">
+            <div>
+              <dt>Date</dt>
+              <dd>
+                <time dateTime={date}>{longDay(date)}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>Author</dt>
+              <dd>{author}</dd>
+            </div>
+            <div>
+              <dt>Reading time</dt>
+              <dd>{minutes} minutes</dd>
+            </div>
+          </dl>
+          <ShareButton title={title} />
+        </div>
+      </div>
+    </header>
+  )
+}

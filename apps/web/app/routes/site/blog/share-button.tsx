@@ -1,0 +1,16 @@
+import { Share2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+
+/** The system's own sheet where there is one, else the link in the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  return (
+    <Button
+      className="share-button"
+      tone="secondary"
+      icon={<Share2 aria-hidden="true" />}
+      onClick={() => void import('./share-link.ts').then(({ shareLink }) => shareLink(title))}
+    >
+      Share
+    </Button>
+  )
+}

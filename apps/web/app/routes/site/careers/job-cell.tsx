@@ -1,0 +1,29 @@
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { Opening } from './openings.ts'
+
+export function JobCell({ job, level = 3 }: { job: Opening; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const facts = [
+    ['Location', job.location],
+    ['Type', job.type],
+    ['Experience', job.experience],
+  ] as const
+  return (
+    <li className="cell" data-item="">
+      <Heading>{job.title}</Heading>
+      <dl className="cell-facts">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink to={`/careers/${job.id}`} arrow="forward">
+        <span>
+          View position<span className="sr-only">: {job.title}</span>
+        </span>
+      </TextLink>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Job } from '@trusswell/domain/jobs.ts'
+import { serviceIds } from '@trusswell/domain/services.ts'
+import { expect, test } from 'vitest'
+import { openingsFor } from './openings.ts'
+
+const job = (id: string, area: Job['area']) => ({ id, area, title: id }) as Job
+
+const jobs = [
+  job('pump', 'plumbing-services'),
+  job('wire', 'electrical-services'),
+  job('garden', 'horticulture'),
+  job('anything', null),
+  job('switch', 'electrical-services'),
+]
+const ids = (service: (typeof serviceIds)[number]) => openingsFor(service, jobs).jobs.map(({ id }) => id)
+
+test('the area’s own openings come first, filled up from its neighbours', () => {
+  expect(ids('electrical-services')).toEqual(['wire', 'switch', 'pump'])
+  expect(ids('horticulture')[0]).toBe('garden')
+})
+
+test.each(serviceIds)('%s shows three openings where there are three', (service) => {
+  expect(ids(service)).toHaveLength(3)
+})
+
+test('counts an area, and only where the service is one', () => {
+  expect(openingsFor('electrical-services', jobs).inArea).toEqual({ id: 'electrical-services', count: 2 })
+  expect(openingsFor('helpdesk-services', jobs).inArea).toBeNull()
+})

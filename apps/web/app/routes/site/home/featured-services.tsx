@@ -1,0 +1,43 @@
+import type { ServiceId } from '@trusswell/domain/services.ts'
+import type { Action } from '../../../content/shapes.ts'
+import { Section } from '../../../features/shell/section.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { SceneCell } from '../parts/scene-cell.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
+
+type FeaturedServicesProps = {
+  eyebrow: string
+  title: string
+  lead: string
+  action: Action
+  services: readonly { id: ServiceId; title: string; line: string }[]
+}
+
+export function FeaturedServices({ eyebrow, title, lead, action, services }: FeaturedServicesProps) {
+  return (
+    <Section className="sheet-section" aria-labelledby="services-title">
+      <div className="wrap">
+        <SectionHead id="services-title" eyebrow={eyebrow} title={title} lead={lead} />
+        <ul className="cells">
+          {services.map((service) => (
+            <SceneCell
+              key={service.id}
+              illustration={sceneByService[service.id]}
+              title={service.title}
+              to={`/services/${service.id}`}
+              link="Learn More"
+            >
+              <p>{service.line}</p>
+            </SceneCell>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <TextLink to={action.to} arrow="forward">
+            {action.label}
+          </TextLink>
+        </p>
+      </div>
+    </Section>
+  )
+}

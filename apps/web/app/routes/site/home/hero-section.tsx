@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react'
+import type { Action } from '../../../content/shapes.ts'
+import { Hero, heroSheet } from '../../../illustrations/scenes/hero.tsx'
+import { TitleBlock } from '../../../illustrations/title-block.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+
+type HeroSectionProps = { eyebrow: string; title: string; lead: string; actions: readonly Action[] }
+
+/** What the drawing's balloons stand for, in their order. */
+const key = ['Electrical', 'Chilled water', 'Air', 'Automation', 'Pumping']
+const zones = { top: ['1', '2', '3', '4', '5', '6', '7', '8'], side: ['A', 'B', 'C', 'D'] }
+
+export function HeroSection({ eyebrow, title, lead, actions }: HeroSectionProps) {
+  return (
+    <section className="hero blueprint" aria-labelledby="hero-title">
+      <div className="hero-frame">
+        <Zone side="top" />
+        <Zone side="side" />
+        <div className="hero-columns">
+          <div className="hero-words">
+            <p className="eyebrow eyebrow-rule">{eyebrow}</p>
+            <h1 id="hero-title">{title}</h1>
+            <p className="lead">{lead}</p>
+            <div className="hero-actions">
+              {actions.map(({ label, to }, index) => (
+                <ButtonLink key={to} to={to} tone={index === 0 ? 'primary' : 'secondary'}>
+                  {label} {index === 0 && <ArrowRight aria-hidden="true" />}
+                </ButtonLink>
+              ))}
+            </div>
+            <ol className="hero-key" aria-label="Key to the drawing">
+              {key.map((word, index) => (
+                <li key={word}>
+                  <span aria-hidden="true">{index + 1}</span>
+                  {word}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="hero-figure">
+            <Hero label="Cut-away drawing of a three-storey building with its power, chilled water, air, an automated line and pumps" />
+          </div>
+        </div>
+        <TitleBlock sheet={heroSheet} />
+      </div>
+    </section>
+  )
+}
+
+/** The zone marks along the edge of a drawing sheet. */
+function Zone({ side }: { side: keyof typeof zones }) {
+  return (
+    <div className={`hero-zone hero-zone-${side}`} aria-hidden="true">
+      {zones[side].map((mark) => (
+        <span key={mark}>{mark}</span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Testimonial } from '../../../content/shapes.ts'
+import { Section } from '../../../features/shell/section.tsx'
+import { MonogramPlate } from '../../../illustrations/monogram-plate.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { FiveStars } from './five-stars.tsx'
+
+type TestimonialsProps = {
+  eyebrow: string
+  title: string
+  testimonials: readonly Pick<Testimonial, 'name' | 'company' | 'content' | 'rating'>[]
+}
+
+export function Testimonials({ eyebrow, title, testimonials }: TestimonialsProps) {
+  return (
+    <Section className="sheet-section" aria-labelledby="testimonials-title">
+      <div className="wrap">
+        <SectionHead id="testimonials-title" eyebrow={eyebrow} title={title} />
+        <ul className="quotes">
+          {testimonials.map(({ name, company, content, rating }) => (
+            <li key={name} data-item="">
+              <figure>
+                <FiveStars rating={rating} />
+                <blockquote>“{content}”</blockquote>
+                <figcaption>
+                  <MonogramPlate name={name} size={56} className="round-plate" />
+                  <span>
+                    <b>{name}</b>
+                    {company}
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Leader } from '../../../content/shapes.ts'
+import { Section } from '../../../features/shell/section.tsx'
+
+/** One section a sheet: its name on the left, what it says on the right. */
+export function LeaderSections({ sections }: Pick<Leader, 'sections'>) {
+  return sections.map(({ title, paragraphs, points }, index) => (
+    <Section key={title} className="leader-section" aria-labelledby={`section-${index}`}>
+      <div className="wrap split">
+        <div data-item="">
+          <h2 id={`section-${index}`}>{title}</h2>
+        </div>
+        <div data-item="">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul className="points">
+              {points.map((point) => (
+                <li key={point.title}>
+                  <span className="leader-dash" aria-hidden="true" />
+                  <div>
+                    <h3>{point.title}</h3>
+                    <p>{point.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Section>
+  ))
+}

@@ -1,0 +1,34 @@
+import privacyFile from '../../../content/legal/privacy.md?raw'
+import termsFile from '../../../content/legal/terms.md?raw'
+import { htmlOf, readMarkdown } from '../../../lib/markdown.server.ts'
+
+export type LegalText = {
+  title: string
+  excerpt: string
+  date: string
+  html: string
+  contents: { id: string; title: string }[]
+}
+
+export const privacy = toText(privacyFile)
+export const terms = toText(termsFile)
+
+function toText(file: string): LegalText {
+  const { head, body } = readMarkdown(file)
+  const html = htmlOf(body)
+  const chapters = html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)
+  return {
+    title: String(head['title']),
+    excerpt: String(head['excerpt']),
+    date: String(head['date']),
+    html,
+    contents: [...chapters].map(([, id = '', title = '']) => ({ id, title: plain(title) })),
+  }
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,19 @@
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { breadcrumbs } from '../../../lib/structured-data.ts'
+import type { Route } from './+types/terms.ts'
+import { LegalPage } from './legal-page.tsx'
+import { terms } from './legal-texts.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Terms of Service',
+    description: loaderData?.excerpt ?? '',
+    path: '/terms',
+    data: [breadcrumbs([['Terms of Service', '/terms']])],
+  })
+
+export const loader = () => terms
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={loaderData} />
+}

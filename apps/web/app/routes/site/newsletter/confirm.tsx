@@ -1,0 +1,38 @@
+import { visitorContext } from '../../../lib/document/visitor.ts'
+import { privateMeta } from '../../../lib/private-page.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { Route } from './+types/confirm.ts'
+import { actOnLink } from './act-on-link.server.ts'
+import { LetterScreen } from './letter-screen.tsx'
+import { LinkForm } from './link-form.tsx'
+
+export const meta = () => privateMeta('Confirm your subscription')
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  actOnLink(context.get(visitorContext), request, (api, token) =>
+    api.POST('/api/newsletter/confirm', { body: { token } }),
+  )
+
+export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
+  if (actionData?.done) {
+    return (
+      <LetterScreen title="You are subscribed" lead="The next note comes to your inbox.">
+        <TextLink to="/blogs" arrow="forward">
+          Read the articles
+        </TextLink>
+      </LetterScreen>
+    )
+  }
+  return (
+    <LetterScreen
+      title="Confirm your subscription"
+      lead="One press, so that we know the address is yours. Then one note a month comes to it."
+    >
+      <LinkForm
+        label="Confirm subscription"
+        pendingLabel="Confirming…"
+        failure={actionData?.failure ?? null}
+      />
+    </LetterScreen>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type LetterScreenProps = { title: string; lead: ReactNode; children?: ReactNode }
+
+export function LetterScreen({ title, lead, children }: LetterScreenProps) {
+  return (
+    <div className="wrap screen">
+      <p className="eyebrow eyebrow-rule">Newsletter</p>
+      <h1 id="letter-title">{title}</h1>
+      <p className="lead">{lead}</p>
+      {children && <div className="mt-4 max-w-dialog">{children}</div>}
+    </div>
+  )
+}

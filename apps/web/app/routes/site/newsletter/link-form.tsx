@@ -1,0 +1,28 @@
+import type { FormEvent } from 'react'
+import { useLocation, useNavigation, useSubmit } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+
+type LinkFormProps = { label: string; pendingLabel: string; failure: string | null }
+
+/** Names no address: a browser then posts to the page's own, with the token in it, without script as well. */
+export function LinkForm({ label, pendingLabel, failure }: LinkFormProps) {
+  const { pathname, search } = useLocation()
+  const submit = useSubmit()
+  const pending = useNavigation().state !== 'idle'
+  return (
+    <form
+      className="grid justify-items-start gap-3"
+      method="post"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!pending) void submit(null, { method: 'post', action: pathname + search, replace: true })
+      }}
+    >
+      {failure && <ErrorPanel message={failure} />}
+      <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { NewsletterSource } from '@trusswell/domain/newsletter.ts'
+import { data, redirect } from 'react-router'
+import { NewsletterForm } from '../../../features/shell/newsletter-form.tsx'
+import { newsletterSpec } from '../../../features/shell/newsletter-spec.ts'
+import { apiForVisitor } from '../../../lib/api/for-visitor.ts'
+import { visitorContext } from '../../../lib/document/visitor.ts'
+import { readForm } from '../../../lib/forms/read-form.ts'
+import { submitWithoutScript } from '../../../lib/forms/submit-without-script.server.ts'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { ConfirmStep } from '../parts/confirm-step.tsx'
+import type { Route } from './+types/newsletter.ts'
+import { LetterScreen } from './letter-screen.tsx'
+import '../contact/contact-form.css'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Newsletter',
+    description: 'One note a month: a site, a drawing, what we learned.',
+    path: '/newsletter',
+    indexed: false,
+  })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const source = NewsletterSource.catch('footer').parse(form.get('source'))
+  const api = apiForVisitor(context.get(visitorContext))
+  const reply = await submitWithoutScript(api, form, newsletterSpec(source))
+  if (reply === 'sent') return redirect('/newsletter/sent', 303)
+  if (reply.step === 'confirm') return reply
+  return data(reply, { status: reply.failure ? 503 : 422 })
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return (
+    <LetterScreen title="Newsletter" lead="One note a month: a site, a drawing, what we learned.">
+      {actionData?.step === 'confirm' ? (
+        <ConfirmStep
+          {...actionData}
+          action="/newsletter"
+          titleId="letter-title"
+          labels={{ email: 'Email' }}
+          intro="Please check your address. A mail with a link goes there when you press Send."
+        />
+      ) : (
+        <>
+          {actionData?.failure && <ErrorPanel message="This did not work. Please try again." />}
+          <NewsletterForm
+            source="blog"
+            email={actionData?.values['email'] ?? ''}
+            error={actionData?.errors['email']}
+          />
+        </>
+      )}
+    </LetterScreen>
+  )
+}

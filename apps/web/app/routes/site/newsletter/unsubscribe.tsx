@@ -1,0 +1,29 @@
+import { visitorContext } from '../../../lib/document/visitor.ts'
+import { privateMeta } from '../../../lib/private-page.ts'
+import type { Route } from './+types/unsubscribe.ts'
+import { actOnLink } from './act-on-link.server.ts'
+import { LetterScreen } from './letter-screen.tsx'
+import { LinkForm } from './link-form.tsx'
+
+export const meta = () => privateMeta('Unsubscribe')
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  actOnLink(context.get(visitorContext), request, (api, token) =>
+    api.POST('/api/newsletter/unsubscribe', { params: { query: { token } } }),
+  )
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  if (actionData?.done) {
+    return (
+      <LetterScreen
+        title="You are unsubscribed"
+        lead="No further note will come. Your address is deleted 30 days from now."
+      />
+    )
+  }
+  return (
+    <LetterScreen title="Leave the newsletter" lead="One press and no further note comes to your address.">
+      <LinkForm label="Unsubscribe" pendingLabel="One moment…" failure={actionData?.failure ?? null} />
+    </LetterScreen>
+  )
+}

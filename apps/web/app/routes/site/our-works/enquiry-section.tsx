@@ -1,0 +1,32 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import type { ReactNode } from 'react'
+import { MailLink, PhoneLink } from '../../../features/shell/contact-lines.tsx'
+
+export function EnquirySection({ children }: { children: ReactNode }) {
+  return (
+    <section className="sheet-section" aria-labelledby="enquiry-head">
+      <div className="wrap split">
+        <div>
+          <p className="eyebrow eyebrow-rule mb-2">Enquiry</p>
+          <h2 id="enquiry-head">Something like this on your site?</h2>
+          <p>
+            Say what you have and what it should do. A photograph of the panel, the plan or the nameplate can
+            follow by e-mail.
+          </p>
+          <ul className="works-lines">
+            <li>
+              <PhoneLink phone={brand.phones[0]} />
+            </li>
+            <li>
+              <MailLink address={brand.email} />
+            </li>
+          </ul>
+        </div>
+        <div className="contact-card" id="enquiry">
+          <h2 id="enquiry-title">Send Us a Message</h2>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { pageMeta } from '../../../lib/page-meta.ts'
+import type { Route } from './+types/our-works-sent.ts'
+import { SentPanel } from './sent-panel.tsx'
+import { WorksForm } from './works-form.tsx'
+import { worksList } from './works-list.ts'
+import { WorksPage } from './works-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Message sent',
+    description: 'Your message has reached us.',
+    path: '/our-works/sent',
+    indexed: false,
+  })
+
+export const loader = () => ({ works: worksList() })
+
+/** Where a message sent without script ends; reloading it sends nothing again. */
+export default function OurWorksSent({ loaderData }: Route.ComponentProps) {
+  return (
+    <WorksPage works={loaderData.works}>
+      <SentPanel />
+      <WorksForm reply={undefined} />
+    </WorksPage>
+  )
+}

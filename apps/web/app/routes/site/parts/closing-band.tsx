@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+
+type ClosingBandProps = { title: string; text: ReactNode; action?: string; to?: string }
+
+/** The last word of an inner page. */
+export function ClosingBand({ title, text, action = 'Contact Us', to = '/contact' }: ClosingBandProps) {
+  return (
+    <section className="closing blueprint" aria-labelledby="closing-title">
+      <div className="wrap">
+        <div>
+          <h2 id="closing-title">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ButtonLink to={to}>
+          {action} <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Service } from '../../../content/shapes.ts'
+import { Section } from '../../../features/shell/section.tsx'
+import { SceneCell } from '../parts/scene-cell.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
+
+type RelatedServicesProps = { services: readonly Pick<Service, 'id' | 'title' | 'summary'>[] }
+
+export function RelatedServices({ services }: RelatedServicesProps) {
+  return (
+    <Section className="sheet-section" aria-labelledby="related-title">
+      <div className="wrap">
+        <SectionHead id="related-title" eyebrow="Next sheets" title="Related Services" />
+        <ul className="cells">
+          {services.map(({ id, title, summary }) => (
+            <SceneCell
+              key={id}
+              illustration={sceneByService[id]}
+              title={title}
+              to={`/services/${id}`}
+              link="Learn More"
+            >
+              <p>{summary}</p>
+            </SceneCell>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react'
+import type { Service } from '../../../content/shapes.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { Plan } from '../parts/plan.tsx'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
+
+type ServiceHeadProps = { service: Service; number: number; count: number }
+
+export function ServiceHead({ service, number, count }: ServiceHeadProps) {
+  return (
+    <section className="page-head">
+      <div className="wrap">
+        <TextLink to="/services" arrow="back">
+          Back to Services
+        </TextLink>
+        <div className="page-head-two">
+          <div>
+            <p className="eyebrow">
+              Service {number} of {count}
+            </p>
+            <h1>{service.title}</h1>
+            <p className="lead">{service.description}</p>
+            <div className="page-head-actions">
+              <ButtonLink to="/contact">
+                Contact Us <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+            </div>
+          </div>
+          <Plan illustration={sceneByService[service.id]} label={service.title} />
+        </div>
+        <ul className="service-scope" aria-label="What it covers">
+          {service.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { visitorContext } from '../../../lib/document/visitor.ts'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { openJobs } from '../careers/open-jobs.server.ts'
+import type { Route } from './+types/sitemap.ts'
+import { siteGroups } from './site-pages.server.ts'
+import './sitemap.css'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Sitemap',
+    description: 'Every page of this site in one list.',
+    path: '/sitemap',
+  })
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  groups: siteGroups(await openJobs(context.get(visitorContext))),
+})
+
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head page-head-plain">
+        <div className="wrap">
+          <p className="eyebrow eyebrow-rule">List of sheets</p>
+          <h1>Sitemap</h1>
+          <p className="lead">Every page of this site.</p>
+        </div>
+      </section>
+      <div className="wrap sitemap">
+        {loaderData.groups.map(({ title, pages }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path}>{page.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { formGuardFields } from './form-guard.ts'
+import { newsletterNotice } from './newsletter-notice.ts'
+
+/** Where somebody subscribed. */
+export const NewsletterSource = z.enum(['footer', 'blog'])
+
+/** What a person types. */
+export const NewsletterFields = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, 'Invalid email address')
+    .pipe(z.email('Invalid email address')),
+})
+
+export const NewsletterRequest = z
+  .strictObject({
+    ...NewsletterFields.shape,
+    ...formGuardFields,
+    source: NewsletterSource,
+    consent_notice: z.literal(
+      newsletterNotice.version,
+      'Please reload the page to see the current privacy notice',
+    ),
+  })
+  .meta({ id: 'NewsletterRequest' })
+export type NewsletterRequest = z.infer<typeof NewsletterRequest>
+
+/** The same for an address that we know and for one that we don't. */
+export const NewsletterAnswer = z
+  .strictObject({ message: z.literal('Please check your inbox and confirm your subscription.') })
+  .meta({ id: 'NewsletterAnswer' })
+export type NewsletterAnswer = z.infer<typeof NewsletterAnswer>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+export const SearchKind = z.enum(['service', 'job', 'work', 'post'])
+export type SearchKind = z.infer<typeof SearchKind>
+
+export const mostSearchResults = 20
+
+const askForWord = 'Please type a word to search for'
+export const SearchQuery = z.strictObject({
+  q: z
+    .string(askForWord)
+    .trim()
+    .max(100, 'Please search for fewer words')
+    .regex(/[\p{L}\p{N}]/u, askForWord)
+    // PostgreSQL's text can't hold U+0000.
+    .regex(/^[^\0]*$/, askForWord),
+})
+
+/** A piece of a result's text. Plain text, never markup; `match` says whether it is what was searched for. */
+export const TextPart = z.strictObject({ text: z.string(), match: z.boolean() })
+export type TextPart = z.infer<typeof TextPart>
+
+const SearchResult = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  /** Where it can be read on this site, e.g. `/services/civil-works`. */
+  path: z.string(),
+  snippet: z.array(TextPart),
+})
+
+/** Kinds in the order of their best result; at most `mostSearchResults` results in all. */
+export const SearchAnswer = z
+  .strictObject({ groups: z.array(z.strictObject({ kind: SearchKind, results: z.array(SearchResult) })) })
+  .meta({ id: 'SearchAnswer' })
+export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+/** What can be found: one page each. Written by the content command. */
+export const SearchDocument = z.strictObject({
+  kind: SearchKind,
+  id: z.string().min(1).max(80),
+  title: z.string().min(1),
+  /** One or two sentences. */
+  summary: z.string(),
+  /** All the other words of the page, plain. */
+  body: z.string(),
+  path: z.string().startsWith('/'),
+})
+export type SearchDocument = z.infer<typeof SearchDocument>
