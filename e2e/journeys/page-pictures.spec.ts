@@ -19,6 +19,8 @@ for (const width of [390, 1440]) {
       for (const [name, path] of Object.entries(pages)) {
         test(`${path} looks as drawn`, async ({ page }) => {
           if (path.startsWith('/client')) await signInByApi(page, people.client.email)
+          // A dashboard tells the time.
+          await page.clock.setFixedTime(new Date('2026-11-15T05:30:00Z'))
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await page.evaluate(() => document.fonts.ready)

@@ -49,10 +49,12 @@ async function followThread(email: string) {
   expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(2)
 
   // One id from the edge to the last job.
-  const edge = (await logLines(system.directory, 'access.log')).filter(
-    (line) => line['request_id'] === requestId,
-  )
-  expect(edge).toMatchObject([{ status: 201, method: 'POST', path: '/api/contact' }])
+  const ofThisRequest = async (log: string) =>
+    (await logLines(system.directory, log)).filter((line) => line['request_id'] === requestId)
+  // The edge writes its lines once a second.
+  await expect
+    .poll(() => ofThisRequest('access.log'))
+    .toMatchObject([{ status: 201, method: 'POST', path: '/api/contact' }])
   const api = (await Promise.all([1, 2].map((n) => logLines(system.directory, `api-${n}.log`)))).flat()
   expect(
     api.filter((line) => line['request_id'] === requestId && line['route'] === '/api/contact'),

@@ -1,6 +1,6 @@
 import type { CareerAreaId } from '@trusswell/domain/services.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database.ts'
+import type { Reader } from '../../platform/database.ts'
 import { readPage } from '../../platform/paging.ts'
 
 const columns = [
@@ -26,7 +26,7 @@ const isOpen = sql<boolean>`status = 'open' and (closes_on is null or closes_on 
 
 type ListQuery = { cursor?: string | undefined; limit: number; area?: CareerAreaId | undefined }
 
-export async function listOpenJobs(tx: Tx, query: ListQuery) {
+export async function listOpenJobs(tx: Reader, query: ListQuery) {
   let rows = tx
     .selectFrom('jobs')
     .select([...columns, 'created_at'])
@@ -36,7 +36,7 @@ export async function listOpenJobs(tx: Tx, query: ListQuery) {
   return { data: data.map(({ created_at: _created, ...job }) => job), next_cursor }
 }
 
-export async function findJob(tx: Tx, id: string) {
+export async function findJob(tx: Reader, id: string) {
   if (!slugPattern.test(id)) return null
   const row = await tx
     .selectFrom('jobs')

@@ -22,7 +22,7 @@ export const jobRoutes =
           response: { 200: pageOf(Job), ...errors },
         },
       },
-      ({ actor, query }) => db.as(actor, (tx) => listOpenJobs(tx, query)),
+      ({ actor, query }) => db.read(actor, (reader) => listOpenJobs(reader, query)),
     )
 
     app.get(
@@ -35,8 +35,8 @@ export const jobRoutes =
         },
       },
       ({ actor, params }) =>
-        db.as(actor, async (tx) => {
-          const found = await findJob(tx, params.id)
+        db.read(actor, async (reader) => {
+          const found = await findJob(reader, params.id)
           if (!found) throw notFound()
           const { open, ...job } = found
           if (!open) throw new AppError('gone', 'This position is no longer open')

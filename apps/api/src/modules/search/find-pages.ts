@@ -1,10 +1,10 @@
 import { mostSearchResults, type SearchAnswer } from '@trusswell/domain/search.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database.ts'
+import type { Reader } from '../../platform/database.ts'
 import { snippetOf } from './snippet.ts'
 
 /** Pages that have all the words; the last one may still be half typed. */
-export async function findPages(tx: Tx, question: string): Promise<SearchAnswer> {
+export async function findPages(tx: Reader, question: string): Promise<SearchAnswer> {
   const words = question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   const rows = await matching(tx, words)
   const groups = Map.groupBy(rows, (row) => row.kind)
@@ -21,7 +21,7 @@ export async function findPages(tx: Tx, question: string): Promise<SearchAnswer>
   }
 }
 
-function matching(tx: Tx, words: string[]) {
+function matching(tx: Reader, words: string[]) {
   // Nothing but letters and digits, so it can't be read as an operator.
   const begun = `'${words.at(-1)}':*`
   const query = sql`(plainto_tsquery('english', ${words.slice(0, -1).join(' ')})

@@ -25,7 +25,7 @@ export const searchRoutes =
             retryAfter: Math.max(retryAfter, 1),
           })
         }
-        return db.as(actor, (tx) => findPages(tx, query.q))
+        return db.read(actor, (reader) => findPages(reader, query.q))
       },
     )
   }
