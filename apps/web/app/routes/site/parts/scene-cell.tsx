@@ -4,7 +4,8 @@ import type { SheetedScene } from '../../../illustrations/scenes/by-service.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 
 type SceneCellProps = {
-  illustration: SheetedScene
+  /** A new article may have none yet. */
+  illustration: SheetedScene | undefined
   title: string
   to: string
   /** What the link says; the title follows for those who hear it out of its cell. */
@@ -17,12 +18,13 @@ type SceneCellProps = {
 /** A drawing, what it shows, and the way there. */
 export function SceneCell({ illustration, title, to, link, eyebrow, level = 3, children }: SceneCellProps) {
   const Heading = `h${level}` as const
-  const { Scene, sheet } = illustration
   return (
     <li className="cell" data-item="">
-      <Figure sheet={sheet}>
-        <Scene />
-      </Figure>
+      {illustration && (
+        <Figure sheet={illustration.sheet}>
+          <illustration.Scene />
+        </Figure>
+      )}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading>{title}</Heading>
       {children}
