@@ -31,6 +31,7 @@ export function WorksPage({ works, children }: WorksPageProps) {
           {works.map(({ id, title, description, category }) => (
             <SceneCell
               key={id}
+              id={id}
               illustration={sceneByWork[id]}
               eyebrow={category}
               title={title}

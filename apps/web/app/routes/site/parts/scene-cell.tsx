@@ -12,14 +12,24 @@ type SceneCellProps = {
   link: string
   eyebrow?: string
   level?: 2 | 3
+  id?: string
   children: ReactNode
 }
 
 /** A drawing, what it shows, and the way there. */
-export function SceneCell({ illustration, title, to, link, eyebrow, level = 3, children }: SceneCellProps) {
+export function SceneCell({
+  illustration,
+  title,
+  to,
+  link,
+  eyebrow,
+  level = 3,
+  id,
+  children,
+}: SceneCellProps) {
   const Heading = `h${level}` as const
   return (
-    <li className="cell" data-item="">
+    <li id={id} className="cell" data-item="">
       {illustration && (
         <Figure sheet={illustration.sheet}>
           <illustration.Scene />
