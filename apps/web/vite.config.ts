@@ -3,10 +3,23 @@ import tailwindcss from '@tailwindcss/vite'
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
+const sharedSheets =
+  /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens)|illustrations\/(ink|draws|figure|monogram-plate)|routes\/site\/parts\/(sheet|page-head))\.css/
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // The content security policy allows no data: URLs for fonts and scripts.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What every public page shares comes as one sheet instead of nine.
+          output: { codeSplitting: { groups: [{ name: 'site-sheet', test: sharedSheets }] } },
+        },
+      },
+    },
+  },
   // One self-contained file to serve from, with React's production build whatever NODE_ENV says.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: {

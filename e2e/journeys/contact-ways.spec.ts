@@ -32,10 +32,12 @@ test.describe('without script', () => {
     const values = message()
     await fill(page, values)
     await page
+      .getByRole('main')
       .locator('[name=website]')
       .evaluate((trap) => trap.setAttribute('value', 'https://spam.example'))
     await sendButton(page).click()
     await page
+      .getByRole('main')
       .locator('[name=website]')
       .evaluate((trap) => trap.setAttribute('value', 'https://spam.example'))
     await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -119,11 +119,10 @@ test('[SH-15] [SH-16] a new page starts at the top; back and reload restore the 
   page,
 }) => {
   await page.goto('/contact')
-  await page.getByLabel('Email for the newsletter').fill('reader@client.example')
-  await expect(page.locator('html')).toHaveAttribute('data-live')
   await scrollTo(page, 900)
-  await page.getByLabel('Email for the newsletter').press('Enter')
-  await expect(page.getByRole('heading', { name: 'Subscription opens soon' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await nav(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   await expect.poll(() => position(page)).toBe(0)
   await page.goBack()
   await expect.poll(() => position(page)).toBe(900)
@@ -200,9 +199,8 @@ test('[SH-21] the footer has a newsletter box', async ({ page }) => {
   await page.goto('/contact')
   await expect(footer(page).getByRole('heading', { name: 'Newsletter' })).toBeVisible()
   await expect(footer(page).getByPlaceholder('Your email')).toHaveAttribute('type', 'email')
-  await footer(page).getByPlaceholder('Your email').fill('reader@client.example')
-  await footer(page).getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'Subscription opens soon' })).toBeVisible()
+  await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  await expect(footer(page).getByText(/^We use your address only to send our newsletter/)).toBeVisible()
 })
 
 test('[SH-23] [SH-25] [SH-26] the footer has social links, this year and what the company does', async ({

@@ -20,7 +20,7 @@ const marked = new Marked({
       const rows = token.rows.map((row) => `<tr>${cells(row)}</tr>`).join('')
       // Wide tables scroll by themselves, by keyboard too.
       return (
-        `<div class="prose-table" tabindex="0" role="region" aria-label="Table"><table>` +
+        `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table>` +
         `<thead><tr>${cells(token.header)}</tr></thead><tbody>${rows}</tbody></table></div>\n`
       )
     },

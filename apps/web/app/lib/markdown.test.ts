@@ -13,7 +13,7 @@ test('reads the head and the text of a file', () => {
 test('headings can be linked to, and tables scroll by themselves', () => {
   expect(htmlOf('## Power & *air*')).toBe('<h2 id="power-air">Power &amp; <em>air</em></h2>\n')
   const table = htmlOf('| a | b |\n| - | -: |\n| 1 | 2 |')
-  expect(table).toContain('<div class="prose-table" tabindex="0" role="region" aria-label="Table"><table>')
+  expect(table).toContain('<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table>')
   expect(table).toContain('<td align="right">2</td>')
 })
 

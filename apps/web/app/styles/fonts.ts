@@ -1,3 +1,3 @@
-import archivoLatin from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
+import archivo from './fonts/archivo-core.woff2?url&no-inline'
 
-export const preloadedFont = { href: archivoLatin, type: 'font/woff2' }
+export const preloadedFont = { href: archivo, type: 'font/woff2' }

@@ -1,7 +1,7 @@
 import type { Action, Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { workScenes } from '../parts/work-scenes.ts'
+import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
 
 type WorksTeaserProps = {
   title: string
@@ -24,7 +24,7 @@ export function WorksTeaser({ title, text, action, works }: WorksTeaserProps) {
         </div>
         <ul>
           {works.map(({ id, title: name, category }) => {
-            const { Scene } = workScenes[id]
+            const { Scene } = sceneByWork[id]
             return (
               <li key={id} data-item="">
                 <Scene />

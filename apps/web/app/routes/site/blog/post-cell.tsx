@@ -1,13 +1,13 @@
 import { longDay } from '../../../lib/india-time.ts'
 import { SceneCell } from '../parts/scene-cell.tsx'
-import { postScene } from './post-scenes.ts'
+import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
 import type { PostCard } from './posts.server.ts'
 
 export function PostCell({ post, level = 3 }: { post: PostCard; level?: 2 | 3 }) {
   const { id, title, excerpt, date, category, minutes } = post
   return (
     <SceneCell
-      illustration={postScene(id)}
+      illustration={sceneByPost[id]}
       eyebrow={category}
       title={title}
       to={`/blog/${id}`}

@@ -2,11 +2,12 @@ import type { Post } from '../../../content/shapes.ts'
 import { longDay } from '../../../lib/india-time.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { postScene } from './post-scenes.ts'
+import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
 import { ShareButton } from './share-button.tsx'
 
 export function PostHead({ post }: { post: Post }) {
   const { id, title, excerpt, date, author, category, minutes } = post
+  const drawn = sceneByPost[id]
   return (
     <header className="page-head post-head">
       <div className="wrap">
@@ -19,7 +20,7 @@ export function PostHead({ post }: { post: Post }) {
             <h1>{title}</h1>
             <p className="lead">{excerpt}</p>
           </div>
-          <Plan illustration={postScene(id)} label={title} />
+          {drawn && <Plan illustration={drawn} label={title} />}
         </div>
         <div className="post-line">
           <dl className="fact-row">

@@ -9,7 +9,9 @@ export function LegalPage({ text }: { text: LegalText }) {
       <header className="page-head page-head-plain">
         <div className="wrap">
           <p className="eyebrow eyebrow-rule">
-            As of <time dateTime={text.date}>{longDay(text.date)}</time>
+            <span>
+              As of <time dateTime={text.date}>{longDay(text.date)}</time>
+            </span>
           </p>
           <h1>{text.title}</h1>
           <p className="lead">{text.excerpt}</p>

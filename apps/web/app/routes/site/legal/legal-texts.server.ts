@@ -26,9 +26,10 @@ function toText(file: string): LegalText {
   }
 }
 
-const plain = (html: string) =>
-  html
+function plain(html: string): string {
+  return html
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
+}

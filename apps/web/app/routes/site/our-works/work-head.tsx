@@ -1,7 +1,7 @@
 import type { Work } from '../../../content/shapes.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { workScenes } from '../parts/work-scenes.ts'
+import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
 
 export function WorkHead({ work, service }: { work: Work; service: string }) {
   return (
@@ -21,7 +21,7 @@ export function WorkHead({ work, service }: { work: Work; service: string }) {
               </TextLink>
             </p>
           </div>
-          <Plan illustration={workScenes[work.id]} label={work.title} />
+          <Plan illustration={sceneByWork[work.id]} label={work.title} />
         </div>
         <dl className="fact-row">
           {work.facts.map(({ label, value }) => (

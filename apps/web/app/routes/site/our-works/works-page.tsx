@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { SceneCell } from '../parts/scene-cell.tsx'
-import { workScenes } from '../parts/work-scenes.ts'
+import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
 import { EnquirySection } from './enquiry-section.tsx'
 import './our-works.css'
 import '../contact/contact-form.css'
@@ -31,7 +31,8 @@ export function WorksPage({ works, children }: WorksPageProps) {
           {works.map(({ id, title, description, category }) => (
             <SceneCell
               key={id}
-              illustration={workScenes[id]}
+              id={id}
+              illustration={sceneByWork[id]}
               eyebrow={category}
               title={title}
               to={`/our-works/${id}`}

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { SceneCell } from './scene-cell.tsx'
 import { SectionHead } from './section-head.tsx'
-import { workScenes } from './work-scenes.ts'
+import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
 
 type WorksBandProps = {
   eyebrow: string
@@ -27,7 +27,7 @@ export function WorksBand({ eyebrow, title, action, works }: WorksBandProps) {
           {works.map((work) => (
             <SceneCell
               key={work.id}
-              illustration={workScenes[work.id]}
+              illustration={sceneByWork[work.id]}
               title={work.title}
               to={`/our-works/${work.id}`}
               link="View project"

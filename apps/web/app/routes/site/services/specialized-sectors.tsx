@@ -2,7 +2,7 @@ import type { Sector } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { Figure } from '../../../illustrations/figure.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { sectorScenes } from './sector-scenes.ts'
+import { sceneBySector } from '../../../illustrations/scenes/by-sector.ts'
 
 export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) {
   return (
@@ -16,7 +16,7 @@ export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) 
         />
         <ul className="cells">
           {sectors.map(({ id, name, description }) => {
-            const drawn = sectorScenes[id]
+            const drawn = sceneBySector[id]
             return (
               <li key={id} className="cell" data-item="">
                 {drawn && (

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAlive } from './contact-form.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('[RT-01] [HM-01] the home page opens with its headline', async ({ page }) => {
+  const answer = await page.goto('/')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering Excellence for the Future')
+  await expect(page).toHaveTitle(/Hyderabad \| Trusswell$/)
+})
+
+test('[HM-02] [HM-03] the hero leads to the contact page and to the services', async ({ page }) => {
+  await page.goto('/')
+  const hero = section(page, 'Engineering Excellence for the Future')
+  await expect(hero.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact')
+  await hero.getByRole('link', { name: 'Explore Services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+test('the hero is 7 columns of words beside 5 of a drawing that draws itself', async ({ page }) => {
+  await page.goto('/')
+  const lines = page.locator('.hero .ill [pathLength]')
+  expect(await lines.count()).toBeGreaterThan(10)
+  await expect(lines.first()).toHaveCSS('animation-name', 'ill-draw')
+  await expect(lines.first()).toHaveCSS('animation-duration', '0.9s')
+  const words = await page.locator('.hero-words').boundingBox()
+  const figure = await page.locator('.hero-figure').boundingBox()
+  expect(words!.x + words!.width).toBeLessThan(figure!.x + figure!.width / 2)
+})
+
+test('[HM-04] a strip of four figures', async ({ page }) => {
+  await page.goto('/')
+  const strip = section(page, 'In figures')
+  await expect(strip.getByRole('term')).toHaveText([
+    'Projects Completed',
+    'Client Satisfaction',
+    'Support Available',
+    'Years Experience',
+  ])
+  await expect(strip.getByRole('definition')).toHaveText(['500+', '98%', '24/7', '15+'])
+})
+
+test('[HM-05] six services in their order, each with its drawing', async ({ page }) => {
+  await page.goto('/')
+  const cells = section(page, 'Every discipline on one drawing').locator('.cell')
+  const ids = [
+    'electrical-services',
+    'mechanical-services',
+    'civil-works',
+    'architecture-interior-design',
+    'facility-management',
+    'security-services',
+  ]
+  await expect(cells).toHaveCount(6)
+  for (const [index, id] of ids.entries()) {
+    await expect(cells.nth(index).locator('svg.ill')).toBeVisible()
+    await expect(cells.nth(index).locator('ul')).toHaveCount(0)
+    await expect(cells.nth(index).getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+      'href',
+      `/services/${id}`,
+    )
+  }
+})
+
+test('[HM-06] four core strengths', async ({ page }) => {
+  await page.goto('/')
+  await expect(section(page, 'Core Strengths').getByRole('heading', { level: 3 })).toHaveText([
+    'Industry Expertise',
+    'Dedicated Team',
+    'Quality Assurance',
+    'Innovation Focus',
+  ])
+})
+
+test('[HM-07] [HM-08] three testimonials: five stars, the words, a round picture, name and company', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const cards = section(page, 'What clients say after handover').getByRole('figure')
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('img', { name: 'Rated 5 out of 5' }).locator('svg')).toHaveCount(5)
+    await expect(card.getByRole('blockquote')).toHaveText(/^“.{40,}”$/)
+    await expect(card.locator('.ill-plate')).toHaveCSS('border-radius', '50%')
+    await expect(card.locator('figcaption b')).toHaveText(/^\S+ \S+/)
+    await expect(card.locator('figcaption')).toHaveText(/^(\S+ \S+?)([A-Z]\S+ .+)$/)
+  }
+})
+
+test('[HM-09] three of our works', async ({ page }) => {
+  await page.goto('/')
+  const works = section(page, 'Our Works')
+  await expect(works.getByRole('heading', { level: 3 })).toHaveText([
+    'Industrial Automation',
+    'Electrical Infrastructure',
+    'HVAC Systems',
+  ])
+  await works.getByRole('link', { name: /View project.*HVAC Systems/ }).click()
+  await expect(page).toHaveURL(/\/our-works\/hvac-systems$/)
+})
+
+test('[HM-10] the last word asks for a consultation, and the form knows it', async ({ page }) => {
+  await openAlive(page, '/')
+  await page.getByRole('link', { name: 'Schedule a Consultation' }).click()
+  await expect(page).toHaveURL(/\/contact\?subject=consultation$/)
+  await expect(page.getByLabel('Subject')).toHaveValue('Consultation')
+})
+
+test('[ER-05] a home page that fails says so, and can be tried again in its place', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  const module = /import \* as route\d+ from "([^"]+\/home-[^"]+)"/.exec(html)?.[1]
+  await page.route(`**${module}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export * from "${module}?real"
+        import Real from "${module}?real"
+        export default function Home(props) {
+          if (!window.healed) throw new Error('The sheet is missing')
+          return Real(props)
+        }`,
+    }),
+  )
+  await page.goto('/')
+  await page.mouse.move(100, 100)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('The sheet is missing')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { healed: true }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering Excellence for the Future')
+})

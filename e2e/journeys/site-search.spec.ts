@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAlive } from './contact-form.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+test('Ctrl+K opens a dialog that finds pages as one types', async ({ page }) => {
+  await openAlive(page, '/about')
+  await page.keyboard.press('Control+k')
+  const field = dialog(page).getByRole('searchbox', { name: 'Search the site' })
+  await expect(field).toBeFocused()
+  await field.pressSequentially('chille')
+  const hit = dialog(page).getByRole('link', { name: /^Mechanical Services/ })
+  await expect(hit).toBeVisible()
+  await expect(hit.locator('mark').first()).toHaveText(/chiller/i)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/services\/mechanical-services$/)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the very first key may be Ctrl+K, Escape gives the focus back', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
+})
+
+test('nothing of the search is loaded before it is wanted', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await openAlive(page, '/about')
+  expect(loaded.filter((url) => url.includes('search-dialog'))).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plain form finds services, positions, works and articles', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('searchbox').fill('transformer')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?q=transformer$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('transformer')
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ pages for “transformer”$/)
+    await expect(page.getByRole('link', { name: /^Electrical Infrastructure/ })).toHaveAttribute(
+      'href',
+      '/our-works/electrical-infrastructure',
+    )
+    await page.goto('/search?q=zzzzqqq')
+    await expect(page.getByText('Nothing was found for “zzzzqqq”.')).toBeVisible()
+  })
+})
+
+test('an answer belongs to its question alone', async ({ request }) => {
+  const answer = await request.get('/search?q=pumps')
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  expect(await (await request.get('/search?q=lawn')).text()).not.toBe(await answer.text())
+  expect(await answer.text()).toContain('content="noindex"')
+})
