@@ -170,10 +170,21 @@ test('of two admins who demote each other at the same moment one stays', async (
   const second = await makeSignedIn(api, 'admin')
   const versions = await database.rows<{ id: string; version: number }>('select id, version from users')
   const versionOf = (id: string) => versions.find((row) => row.id === id)?.version
-  const answers = await Promise.all([
+  // Both are let in before either has changed anything.
+  await database.admin.query('begin; lock table users in share row exclusive mode')
+  const calls = [
     call('PATCH', `/${second.id}`, { version: versionOf(second.id), role: 'client' }, admin),
     call('PATCH', `/${admin.id}`, { version: versionOf(admin.id), role: 'client' }, second, other),
-  ])
+  ]
+  await expect
+    .poll(() =>
+      database.count(
+        `pg_stat_activity where usename = 'trusswell_app' and wait_event_type = 'Lock' and datname = current_database()`,
+      ),
+    )
+    .toBe(2)
+  await database.admin.query('commit')
+  const answers = await Promise.all(calls)
   expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await database.count(`users where role = 'admin'`)).toBe(1)
   expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({
