@@ -1,6 +1,7 @@
 import type { Action, Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { SceneBox } from '../parts/scene-box.tsx'
 import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
 
 type WorksTeaserProps = {
@@ -27,7 +28,9 @@ export function WorksTeaser({ title, text, action, works }: WorksTeaserProps) {
             const { Scene } = sceneByWork[id]
             return (
               <li key={id} data-item="">
-                <Scene />
+                <SceneBox>
+                  <Scene />
+                </SceneBox>
                 <p>{name}</p>
                 <p className="figures">{category}</p>
               </li>

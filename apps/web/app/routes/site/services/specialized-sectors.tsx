@@ -1,6 +1,7 @@
 import type { Sector } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { Figure } from '../../../illustrations/figure.tsx'
+import { SceneBox } from '../parts/scene-box.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { sceneBySector } from '../../../illustrations/scenes/by-sector.ts'
 
@@ -21,7 +22,9 @@ export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) 
               <li key={id} className="cell" data-item="">
                 {drawn && (
                   <Figure sheet={drawn.sheet} label={`${name}: ${drawn.sheet.title}`}>
-                    <drawn.Scene />
+                    <SceneBox>
+                      <drawn.Scene />
+                    </SceneBox>
                   </Figure>
                 )}
                 <h3>{name}</h3>
