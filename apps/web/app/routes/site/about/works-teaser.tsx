@@ -1,7 +1,6 @@
 import type { Action, Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { SceneBox } from '../parts/scene-box.tsx'
 import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
 
 type WorksTeaserProps = {
@@ -28,9 +27,7 @@ export function WorksTeaser({ title, text, action, works }: WorksTeaserProps) {
             const { Scene } = sceneByWork[id]
             return (
               <li key={id} data-item="">
-                <SceneBox>
-                  <Scene />
-                </SceneBox>
+                <Scene />
                 <p>{name}</p>
                 <p className="figures">{category}</p>
               </li>

@@ -13,7 +13,6 @@ export function PostCell({ post, level = 3 }: { post: PostCard; level?: 2 | 3 })
       to={`/blog/${id}`}
       link="Read article"
       level={level}
-      wide
     >
       <p>{excerpt}</p>
       <p className="figures">

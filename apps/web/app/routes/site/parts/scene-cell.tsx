@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Figure } from '../../../illustrations/figure.tsx'
 import type { SheetedScene } from '../../../illustrations/scenes/by-service.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { SceneBox } from './scene-box.tsx'
 
 type SceneCellProps = {
   /** A new article may have none yet. */
@@ -13,8 +12,6 @@ type SceneCellProps = {
   link: string
   eyebrow?: string
   level?: 2 | 3
-  /** Drawn twice as wide as high, as the articles' drawings are. */
-  wide?: boolean
   id?: string
   children: ReactNode
 }
@@ -27,7 +24,6 @@ export function SceneCell({
   link,
   eyebrow,
   level = 3,
-  wide = false,
   id,
   children,
 }: SceneCellProps) {
@@ -36,9 +32,7 @@ export function SceneCell({
     <li id={id} className="cell" data-item="">
       {illustration && (
         <Figure sheet={illustration.sheet}>
-          <SceneBox wide={wide}>
-            <illustration.Scene />
-          </SceneBox>
+          <illustration.Scene />
         </Figure>
       )}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -1,7 +1,6 @@
 import type { Service } from '../../../content/shapes.ts'
 import { Figure } from '../../../illustrations/figure.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { SceneBox } from '../parts/scene-box.tsx'
 import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 
 type ServiceSheetProps = {
@@ -16,9 +15,7 @@ export function ServiceSheet({ service, number }: ServiceSheetProps) {
   return (
     <li className="service-sheet" aria-labelledby={titleId}>
       <Figure sheet={sheet}>
-        <SceneBox>
-          <Scene />
-        </SceneBox>
+        <Scene />
       </Figure>
       <div>
         <p className="figures">{String(number).padStart(2, '0')}</p>

@@ -1,7 +1,6 @@
 import type { Sector } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { Figure } from '../../../illustrations/figure.tsx'
-import { SceneBox } from '../parts/scene-box.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { sceneBySector } from '../../../illustrations/scenes/by-sector.ts'
 
@@ -22,9 +21,7 @@ export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) 
               <li key={id} className="cell" data-item="">
                 {drawn && (
                   <Figure sheet={drawn.sheet} label={`${name}: ${drawn.sheet.title}`}>
-                    <SceneBox>
-                      <drawn.Scene />
-                    </SceneBox>
+                    <drawn.Scene />
                   </Figure>
                 )}
                 <h3>{name}</h3>
