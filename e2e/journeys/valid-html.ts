@@ -1,0 +1,32 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // React writes these three ways; HTML takes either spelling.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      // React's useId begins with an underscore, which HTML allows since version 5.
+      'valid-id': ['error', { relaxed: true }],
+      // Our own origin only; the page policy refuses any other.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // A list item may be named by its heading: allowed by ARIA, and axe agrees.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Plain spaces, so that a number is found and copied as it is written.
+      'tel-non-breaking': 'off',
+      // The title test knows the suffix that posts must carry.
+      'long-title': 'off',
+    },
+  }),
+)
+
+/** What html-validate has to say, one line per kind of fault and element. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`)
+}
