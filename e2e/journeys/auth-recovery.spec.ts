@@ -24,7 +24,9 @@ test('[AU-18] a forgotten password is replaced by mail, and every old session is
   await openLive(elsewhere, '/forgot-password')
   await elsewhere.getByLabel('Email', { exact: true }).fill(email)
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
-  await expect(elsewhere.getByRole('status')).toContainText('If there is an account with this address')
+  await expect(elsewhere.getByRole('main').getByRole('status')).toContainText(
+    'If there is an account with this address',
+  )
   const link = linkIn(await mailTo(elsewhere, email, 'Choose a new password'), '/reset-password')
 
   await openLive(elsewhere, link)
@@ -53,7 +55,9 @@ test('an unknown address gets the same answer', async ({ page }) => {
   await openLive(page, '/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(newAddress())
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('status')).toContainText('If there is an account with this address')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'If there is an account with this address',
+  )
 })
 
 test('a link that never was one is refused in words', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { CurrentPassword } from '@trusswell/domain/account.ts'
-import { useNavigate } from 'react-router'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { session } from '../../lib/session/browser-session.ts'
@@ -9,12 +8,9 @@ import { CurrentPasswordField } from './current-password-field.tsx'
 import { succeed } from './succeed.ts'
 
 export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const navigate = useNavigate()
-  async function leave() {
+  function leave() {
     succeed('Your account was deleted')
-    // First away from here: the guard of this page would lead to the login.
-    await navigate('/', { replace: true })
-    session.end({ signedOut: true })
+    session.end('/')
   }
   return (
     <Dialog
@@ -27,7 +23,7 @@ export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: (
         schema={CurrentPassword}
         defaults={{ current_password: '' }}
         send={(body) => answerOf(api.POST('/api/me/delete', { body }))}
-        onSent={() => void leave()}
+        onSent={leave}
         button="Delete my account"
         tone="danger"
       >

@@ -15,7 +15,7 @@ type RequireRoleProps = {
 }
 
 export function RequireRole({ role, waiting, children }: RequireRoleProps) {
-  const { state, user, unreachable, signedOut, refresh } = useAuth()
+  const { state, user, unreachable, leftFor, refresh } = useAuth()
   const location = useLocation()
   if (unreachable && !user) {
     return (
@@ -28,7 +28,7 @@ export function RequireRole({ role, waiting, children }: RequireRoleProps) {
     )
   }
   if (state === 'loading') return waiting
-  if (!user) return <Navigate to={signedOut ? '/login' : loginPath(location)} replace />
+  if (!user) return <Navigate to={leftFor ?? loginPath(location)} replace />
   if (role && user.user_metadata.role !== role) return <Denied waiting={waiting} role={role} />
   return children(user)
 }

@@ -46,7 +46,7 @@ test('[AU-16] a session that the server knows makes the person authenticated', a
 test('a session that is over takes its hint along', async () => {
   const { store, hasHint } = storeWith({ me: async () => null })
   await store.refresh()
-  expect(store.get()).toMatchObject({ state: 'unauthenticated', signedOut: false })
+  expect(store.get()).toMatchObject({ state: 'unauthenticated', leftFor: null })
   expect(hasHint()).toBe(false)
 })
 
@@ -75,7 +75,7 @@ test('[AU-17] signing out clears the person and tells the other tabs', async () 
   const { store, told } = storeWith({})
   await store.refresh()
   await store.signOut()
-  expect(store.get()).toEqual({ ...unknown, state: 'unauthenticated', signedOut: true })
+  expect(store.get()).toEqual({ ...unknown, state: 'unauthenticated', leftFor: '/login' })
   expect(told).toEqual(['signed-out'])
 })
 
@@ -92,7 +92,7 @@ test('[AU-18] what other tabs tell: signed out at once, everything else is asked
   for (const event of ['signed-in', 'user-updated', 'password-recovered'] as const) await store.hear(event)
   expect(askMe).toHaveBeenCalledTimes(3)
   await store.hear('signed-out')
-  expect(store.get()).toMatchObject({ state: 'unauthenticated', signedOut: true })
+  expect(store.get()).toMatchObject({ state: 'unauthenticated', leftFor: '/login' })
   expect(askMe).toHaveBeenCalledTimes(3)
 })
 

@@ -8,8 +8,8 @@ export type Session = {
   user: Me | null
   /** Asked for half a minute without an answer; who is there is still not known. */
   unreachable: boolean
-  /** The person signed out, as opposed to a session that was found to be over. */
-  signedOut: boolean
+  /** Where a person who left goes; null after a session that was found to be over: to the login and back. */
+  leftFor: '/' | '/login' | null
 }
 
 export type SessionEvent = 'signed-in' | 'signed-out' | 'user-updated' | 'password-recovered'
@@ -27,7 +27,7 @@ export type SessionDeps = {
 
 const retryWithinMs = 30_000
 
-export const unknown: Session = { state: 'loading', user: null, unreachable: false, signedOut: false }
+export const unknown: Session = { state: 'loading', user: null, unreachable: false, leftFor: null }
 const nobody: Session = { ...unknown, state: 'unauthenticated' }
 
 export function createSessionStore(deps: SessionDeps) {
@@ -42,9 +42,9 @@ export function createSessionStore(deps: SessionDeps) {
     for (const listener of listeners) listener()
   }
 
-  function end({ signedOut = false } = {}) {
+  function end(leftFor: Session['leftFor'] = null) {
     deps.dropHint()
-    set({ ...nobody, signedOut })
+    set({ ...nobody, leftFor })
   }
 
   async function refresh(): Promise<void> {
@@ -92,11 +92,10 @@ export function createSessionStore(deps: SessionDeps) {
     },
     signOut: async (): Promise<void> => {
       await deps.askSignOut()
-      end({ signedOut: true })
+      end('/login')
       deps.tell('signed-out')
     },
-    hear: (event: SessionEvent) =>
-      event === 'signed-out' ? Promise.resolve(end({ signedOut: true })) : refresh(),
+    hear: (event: SessionEvent) => (event === 'signed-out' ? Promise.resolve(end('/login')) : refresh()),
   }
 }
 
