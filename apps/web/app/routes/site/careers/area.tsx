@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = `/careers/service/${id}`
   return pageMeta(matches, {
     title: `Careers in ${title}`,
-    description: `Open positions in ${title}, Hyderabad.`,
+    description: `Open positions in ${title} in Hyderabad: what the work is, the experience we ask for, and how to apply.`,
     path,
     data: [
       breadcrumbs([

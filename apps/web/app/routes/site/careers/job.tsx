@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = `/careers/${id}`
   return pageMeta(matches, {
     title: `${title}, Careers`,
-    description: `${title} in ${location}: ${type}, ${experience}.`,
+    description: `${title} in ${location}: ${type}, ${experience}. What the work is, what we ask for, and how to apply.`,
     path,
     data: [
       breadcrumbs([

@@ -9,7 +9,8 @@ import './sitemap.css'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Sitemap',
-    description: 'Every page of this site in one list.',
+    description:
+      'Every page of this site in one list: services, works, articles, the people, open positions and legal pages.',
     path: '/sitemap',
   })
 
