@@ -50,6 +50,7 @@ test('[TO-02] an update after the toast was replaced changes nothing', async ({ 
 
 test('[TO-03] a toast leaves after 5 s', async ({ page }) => {
   await press(page, 'Show toast')
+  await expect(toasts(page)).toHaveCount(1)
   await page.clock.runFor(4_500)
   await expect(toasts(page)).toHaveCount(1)
   await page.clock.runFor(1_000)
@@ -59,6 +60,7 @@ test('[TO-03] a toast leaves after 5 s', async ({ page }) => {
 for (const name of ['Show error', 'Show undo']) {
   test(`[TO-03] after ${name} the toast stays for 15 s`, async ({ page }) => {
     await press(page, name)
+    await expect(toasts(page)).toHaveCount(1)
     await page.clock.runFor(14_000)
     await expect(toasts(page)).toHaveCount(1)
     await page.clock.runFor(2_000)
