@@ -1,4 +1,5 @@
 // Everything with reload: API and worker restart on a change, web updates in place, mails at port 1080.
+import { privateClamd } from './private-clamd.ts'
 import { run, start } from './processes.ts'
 import { mailCatcher } from './system.ts'
 
@@ -7,7 +8,9 @@ const fromSource = ['--import', './bin/jsx.ts']
 
 await run('migrate', [node, ...fromSource, 'apps/api/src/migrate.ts'], { LOG_LEVEL: 'warn' })
 await run('content', ['pnpm', '--silent', 'db:content'], { LOG_LEVEL: 'warn' })
+const clamd = await privateClamd('.run/clamd')
 const started = [
+  start('clamd', clamd.command),
   start('mail', mailCatcher(1025, 1080)),
   start('api', [node, '--watch', ...fromSource, 'apps/api/src/server.ts']),
   start('worker', [node, '--watch', ...fromSource, 'apps/api/src/worker.ts']),

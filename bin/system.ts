@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { prepareDatabase } from '../apps/api/src/db/prepare.ts'
 import { nginxConf } from '../infra/edge/nginx-conf.ts'
+import { privateClamd } from './private-clamd.ts'
 import { answers, isTaken, run, start, type Started } from './processes.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -31,6 +32,7 @@ export async function startSystem(options: SystemOptions) {
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })
 
+  const clamd = await privateClamd(join(directory, 'clamd'))
   const postgres = options.postgres ?? '127.0.0.1:5432'
   const database = `trusswell_${options.name}`
   const urlOf = (role: string) => `postgres://${role}@${postgres}/${database}`
@@ -46,6 +48,8 @@ export async function startSystem(options: SystemOptions) {
     SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'hello@trusswell.example',
     COMPANY_MAIL: 'office@trusswell.example',
+    FILES_DIR: join(directory, 'files'),
+    CLAMD_URL: clamd.url,
     APP_SECRET: 'a secret of the preview, at least 32 characters',
     API_URL: `http://127.0.0.1:${ports.api[0]}`,
     WEB_PORT: String(ports.web),
@@ -69,6 +73,7 @@ export async function startSystem(options: SystemOptions) {
   const startApi = (index: 0 | 1) =>
     launch(`api-${index + 1}`, node('apps/api/dist/server.js'), { API_PORT: String(ports.api[index]) })
   const startWorker = () => launch('worker', node('apps/api/dist/worker.js'))
+  const startScanner = () => launch('clamd', clamd.command)
   const startWeb = (extra: Record<string, string> = {}) => launch('web', node('apps/web/server.ts'), extra)
 
   const conf = join(directory, 'nginx.conf')
@@ -86,6 +91,7 @@ export async function startSystem(options: SystemOptions) {
     mail: options.smtpUrl ? null : launch('mail', mailCatcher(ports.smtp, ports.mailPage)),
     api: [startApi(0), startApi(1)] as [Started, Started],
     worker: startWorker(),
+    scanner: startScanner(),
     web: startWeb(),
     edge: launch('edge', ['nginx', '-p', directory, '-c', conf]),
   }
@@ -113,12 +119,13 @@ export async function startSystem(options: SystemOptions) {
     apiReady,
     workerReady,
     restartApi: (index: 0 | 1) => (processes.api[index] = startApi(index)),
+    restartScanner: () => (processes.scanner = startScanner()),
     restartWorker: () => (processes.worker = startWorker()),
     restartWeb: (extra: Record<string, string> = {}) => (processes.web = startWeb(extra)),
     async stop() {
-      const { mail, api, worker, web, edge } = processes
+      const { mail, api, worker, scanner, web, edge } = processes
       await Promise.all([edge.stop('SIGTERM'), web.stop(), worker.stop(), ...api.map((each) => each.stop())])
-      await mail?.stop('SIGKILL')
+      await Promise.all([mail?.stop('SIGKILL'), scanner.stop('SIGKILL')])
     },
   }
 }

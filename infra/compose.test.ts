@@ -83,7 +83,8 @@ test('only the edge can be reached from outside', () => {
       )
       .map(([name]) => name)
   expect(members('public')).toEqual(['edge'])
-  expect(members('outward')).toEqual(['worker'])
+  expect(members('outward')).toEqual(['worker', 'clamav'])
+  expect(members('scan')).toEqual(['worker', 'clamav'])
   expect(members('cache')).toEqual(['api-1', 'api-2', 'redis'])
   expect(
     services.filter(([, { networks }]) => !networks).map(([name, service]) => [name, service.network_mode]),
@@ -148,7 +149,12 @@ test('images are of the versions that bin/setup installs', () => {
   expect(setup).toContain('Debian 12')
   const { maildev } = JSON.parse(text('../package.json')).devDependencies as { maildev: string }
   // What Debian 12 has, what package.json has for the catcher, and our own.
-  const held = [/^postgres:15\.\d+-bookworm$/, /^redis:7\.0\.\d+-bookworm$/, /^trusswell\/(api|web|edge):/]
+  const held = [
+    /^postgres:15\.\d+-bookworm$/,
+    /^redis:7\.0\.\d+-bookworm$/,
+    /^clamav\/clamav:1\.4\.\d+$/,
+    /^trusswell\/(api|web|edge):/,
+  ]
   const images = files.flatMap((file) =>
     Object.values(readCompose(file).services).map((service) => service.image),
   )

@@ -18,13 +18,15 @@ COPY infra/docker infra/docker
 COPY bin/content-index.ts bin/
 COPY apps/web/app/content apps/web/app/content
 RUN pnpm build:api \
-  && node infra/docker/copy-packages.ts apps/api /out @fastify/swagger-ui @node-rs/argon2 \
+  && node infra/docker/copy-packages.ts apps/api /out @fastify/swagger-ui @node-rs/argon2 @aws-sdk/client-s3 @aws-sdk/s3-request-presigner \
   && cp -R apps/api/dist/. apps/api/package.json infra/docker/healthy.ts /out/
 
 FROM node:24.21.0-bookworm-slim
 # Nothing is installed at run time.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn*
 ENV NODE_ENV=production
+# A new volume takes its owner from here.
+RUN mkdir -p /var/lib/trusswell/files && chown -R node:node /var/lib/trusswell
 WORKDIR /app
 COPY --from=build /out ./
 USER node

@@ -6,6 +6,8 @@ FROM trusswell/web:${VERSION} AS web
 FROM node:24.21.0-bookworm-slim AS conf
 WORKDIR /src
 COPY apps/web/server/security-headers.ts apps/web/server/
+COPY apps/web/app/lib/document/page-headers.ts apps/web/app/lib/document/
+COPY packages/domain/src/resume-messages.ts packages/domain/src/
 COPY infra/edge infra/edge
 COPY infra/docker infra/docker
 RUN node infra/docker/edge-conf.ts > /trusswell.conf

@@ -1,3 +1,4 @@
+import { resumeMessages } from '../../packages/domain/src/resume-messages.ts'
 import { publicPage } from '../../apps/web/app/lib/document/page-headers.ts'
 import { securityHeaders } from '../../apps/web/server/security-headers.ts'
 
@@ -92,7 +93,8 @@ const maps = `
     ~^(?<path>[^?]*)\\? $path;
   }
 
-  # A page is its path. The data of a page names the parts that it wants, and is not kept then; nor is a search.
+  # A page is its path. The data of a page names the parts that it wants, and is not kept then; nor is a search,
+  # nor a choice of the positions.
   map $args $is_own_answer {
     default $is_answer_to_query;
     '' '';
@@ -101,6 +103,11 @@ const maps = `
     default '';
     ~\\.data$ $args;
     /search search;
+    /careers $is_choice;
+  }
+  map $args $is_choice {
+    default '';
+    ~(^|&)(area|experience|type)= choice;
   }
 
   map $http_accept_encoding $needs_unpacking {
@@ -174,16 +181,23 @@ ${securityHeaderLines('      ')}
     }
 
     location /api/ {
-      proxy_pass http://api;
-${forwardedHeaders}
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      # Another process takes over; a request that may have changed something is not sent twice.
-      proxy_next_upstream error timeout http_502 http_503;
-      proxy_next_upstream_tries 2;
-      proxy_hide_header X-Request-Id;
+${api()}
+    }
+
+    # Resumes are up to 5 MB; the API says so to whoever sends a little more. The body is kept here until it is whole,
+    # so a slow phone holds up nobody.
+    location ~ ^/api/(jobs/[^/]+/applications|internship/applications|applications/by-token/resume)$ {
+      client_max_body_size 6m;
+      error_page 413 @file_too_large;
+${api()}
+    }
+
+    location @file_too_large {
+      internal;
+      default_type application/json;
       add_header X-Request-Id $request_id always;
-      error_page 502 504 =503 @api_unavailable;
+      add_header Cache-Control no-store always;
+      return 413 '{"message":"${resumeMessages.tooLarge}","code":"payload_too_large","fields":{"resume":"${resumeMessages.tooLarge}"},"request_id":"$request_id"}';
     }
 
     location @api_unavailable {
@@ -202,6 +216,34 @@ ${forwardedHeaders}
       error_page 502 504 =503 @unavailable;
 ${forwardedHeaders}
       proxy_set_header Connection '';
+    }
+
+    # The same pages; without script their forms come here with a file.
+    location /careers/ {
+      client_max_body_size 6m;
+      error_page 418 = @unpacked;
+      if ($needs_unpacking) {
+        return 418;
+      }
+${pages()}
+    }
+
+    # By its full name, or nginx sends it to the folder above.
+    location = /careers {
+      error_page 418 = @unpacked;
+      if ($needs_unpacking) {
+        return 418;
+      }
+${pages()}
+    }
+
+    location = /application {
+      client_max_body_size 6m;
+      error_page 418 = @unpacked;
+      if ($needs_unpacking) {
+        return 418;
+      }
+${pages()}
     }
 
     location / {
@@ -230,6 +272,17 @@ ${securityHeaderLines('      ', ' always')}
     }
   }`
 }
+
+const api = () => `      proxy_pass http://api;
+${forwardedHeaders}
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $connection_upgrade;
+      # Another process takes over; a request that may have changed something is not sent twice.
+      proxy_next_upstream error timeout http_502 http_503;
+      proxy_next_upstream_tries 2;
+      proxy_hide_header X-Request-Id;
+      add_header X-Request-Id $request_id always;
+      error_page 502 504 =503 @api_unavailable;`
 
 const pages = () => `      proxy_pass http://web;
 ${forwardedHeaders}

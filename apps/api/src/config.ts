@@ -27,6 +27,16 @@ const Environment = z.object({
   COMPANY_MAIL: url('office@trusswell.example').pipe(z.email()),
   /** For the demo accounts of `pnpm db:seed`; without it a random one is shown once. */
   SEED_PASSWORD: z.string().min(6).optional(),
+  /** Where uploads lie, or arrive on their way to S3. */
+  FILES_DIR: url('.run/files'),
+  /** With a bucket, files go there and FILES_DIR holds only what is just arriving. */
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('ap-south-1'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  /** `unix:/run/clamd.sock` or `tcp://clamav:3310`. */
+  CLAMD_URL: url('unix:.run/clamd/socket'),
   APP_SECRET: url('development-only-secret-of-32-chars').pipe(z.string().min(32)),
 })
 

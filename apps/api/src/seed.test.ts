@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { useApi, useDatabase } from '../test/harness.ts'
-import { signIn } from '../test/people.ts'
+import { cookieHeader, signIn } from '../test/people.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
 const password = 'slate-harbour-40-comet'
 
-const seed = (environment: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, [fileURLToPath(new URL('seed.ts', import.meta.url))], {
+const seed = (environment: Record<string, string> = {}, ...options: string[]) =>
+  promisify(execFile)(process.execPath, [fileURLToPath(new URL('seed.ts', import.meta.url)), ...options], {
     env: {
       ...process.env,
       DATABASE_URL: database.urlOf('app'),
@@ -51,4 +51,34 @@ test('production is not seeded', async () => {
     APP_SECRET: 'a secret of this test, at least 32 characters',
   }
   await expect(seed(complete)).rejects.toThrow('seeding is for development')
+})
+
+test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each with the progress its tasks make', async () => {
+  expect((await seed({}, '--demo')).stdout).toContain('3 projects added')
+  expect((await seed({}, '--demo')).stdout).toContain('0 projects added')
+  const { jar } = await signIn(api, 'admin1@trusswell.example', {}, password)
+  const answer = await api.app.inject({ url: '/api/admin/projects', headers: cookieHeader(jar) })
+  const { data } = answer.json<{ data: Record<string, unknown>[] }>()
+  expect(data.map(({ title, status, progress, client }) => ({ title, status, progress, client }))).toEqual([
+    { title: 'Hospital HVAC Installation', status: 'completed', progress: 100, client: expect.anything() },
+    { title: 'School Electrical Upgrade', status: 'planning', progress: 0, client: expect.anything() },
+    { title: 'Office Complex Automation', status: 'in_progress', progress: 37, client: expect.anything() },
+  ])
+  expect(data[2]).toMatchObject({
+    id: expect.any(String),
+    client: { name: 'Anand Deshpande' },
+    priority: 'high',
+    due_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    team: [{ name: 'Suresh Reddy' }, { name: 'Divya Menon' }, { name: 'Ravi Teja' }],
+    description: expect.stringContaining('Building management'),
+  })
+  const [client_id] = data.map(({ client }) => (client as { id: string }).id)
+  const added = await api.app.inject({
+    method: 'POST',
+    url: '/api/admin/projects',
+    headers: cookieHeader(jar),
+    payload: { title: 'New', client_id, end_date: '2027-01-01' },
+  })
+  expect(added.json()).toMatchObject({ progress: 0 })
+  expect(data.map(({ id }) => id)).not.toContain(added.json<{ id: string }>().id)
 })

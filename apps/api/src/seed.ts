@@ -1,13 +1,15 @@
 import { anonymous, system, type Role } from '@trusswell/domain/actor.ts'
 import { contactNotice } from '@trusswell/domain/contact-notice.ts'
+import { kolkataDay } from '@trusswell/domain/days.ts'
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
 import { insertUser } from './modules/identity/repository.ts'
 import { openDatabase } from './platform/database.ts'
 import { newId } from './platform/ids.ts'
 import { hashPassword } from './platform/passwords.ts'
+import { seedProjects } from './seed-projects.ts'
 
-// `pnpm db:seed`: something to look at in development. Safe to run twice; refuses to touch production.
+// `pnpm db:seed`: something to look at in development; with --demo also projects. Safe to run twice; refuses to touch production.
 const config = readConfig()
 if (config.NODE_ENV === 'production') throw new Error('seeding is for development')
 const open = (url: string) => openDatabase({ url, max: 1, name: 'seed', onConnectionLost: console.error })
@@ -83,4 +85,23 @@ for (const [first_name, last_name, company, subject, message] of messages) {
   )
 }
 console.log(`${messages.length - known.size} messages added`)
+
+if (process.argv.includes('--demo')) {
+  const ids = await worker.as(system, async (tx) => {
+    const emails = accounts.map(([email]) => email)
+    const rows = await tx
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('email', 'in', emails)
+      .where('deleted_at', 'is', null)
+      .execute()
+    return (name: string) => rows.find((row) => row.email.startsWith(`${name}@`))?.id ?? ''
+  })
+  const people = {
+    admin: ids('admin1'),
+    client: ids('client1'),
+    managers: [ids('manager1'), ids('manager2')] as [string, string],
+  }
+  console.log(`${await seedProjects(app, people, kolkataDay(Date.now()))} projects added`)
+}
 await Promise.all([app.close(), identity.close(), worker.close()])

@@ -4,6 +4,9 @@ import type { FormName } from '@trusswell/domain/form-guard.ts'
 import { newsletterNotice } from '@trusswell/domain/newsletter-notice.ts'
 import type { FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -22,6 +25,8 @@ type Options = {
   /** Callers sign in, instead of being whoever the test says. */
   realSessions?: boolean
   policy?: ApiDeps['can']
+  /** The worker's clock. */
+  now?: () => number
   /** Adds something before the application is ready. */
   plant?: (app: Awaited<ReturnType<typeof buildApp>>) => void
 }
@@ -35,9 +40,15 @@ export function useDatabase(): TestDatabase {
     await redis.flushdb()
     redis.disconnect()
   })
-  afterAll(() => holder.drop())
+  afterAll(async () => {
+    await holder.drop()
+    await rm(filesOf(holder), { recursive: true, force: true })
+  })
   return holder
 }
+
+/** Where the files of a test's API and worker lie. */
+export const filesOf = (database: TestDatabase) => join(tmpdir(), 'trusswell-test-files', database.name)
 
 export function useApi(database: TestDatabase, options: Options = {}): TestApi {
   const holder = {} as TestApi
@@ -68,8 +79,10 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
   return {
     app,
     deps,
+    database,
     clock,
     formToken,
+    databaseUrl: database.urlOf,
     /** Sends a contact message the way a browser would, with what the test changes. */
     async sendContact(
       changes: Record<string, unknown> = {},
@@ -87,7 +100,10 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
 }
 
 export const startWorkerDeps = (database: TestDatabase, options: Options = {}) =>
-  createWorkerDeps(testConfig(database, options), { logger: testLogger(options) })
+  createWorkerDeps(testConfig(database, options), {
+    logger: testLogger(options),
+    ...(options.now ? { now: options.now } : {}),
+  })
 
 let people = 0
 /** A valid body from a person nobody has heard of, so that limits of one test don't reach another. */
@@ -125,6 +141,7 @@ function testConfig(database: TestDatabase, options: Options) {
     DATABASE_IDENTITY_URL: database.urlOf('identity'),
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: '127.0.0.1',
+    FILES_DIR: filesOf(database),
     ...options.env,
   })
 }

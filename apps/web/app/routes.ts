@@ -5,6 +5,7 @@ const auth = 'routes/auth'
 const admin = 'routes/admin'
 const manager = 'routes/manager'
 const client = 'routes/client'
+const projects = 'routes/projects'
 
 const table: RouteConfigEntry[] = [
   layout(`${site}/site-layout.tsx`, [
@@ -18,7 +19,11 @@ const table: RouteConfigEntry[] = [
     route('our-works/:id', `${site}/our-works/work.tsx`),
     route('careers', `${site}/careers/careers.tsx`),
     route('careers/service/:id', `${site}/careers/area.tsx`),
+    route('careers/internship', `${site}/careers/internship.tsx`),
     route('careers/:jobId', `${site}/careers/job.tsx`),
+    route('application', `${site}/careers/status/application.tsx`),
+    route('application/sent', `${site}/careers/status/sent.tsx`),
+    route('application/renew', `${site}/careers/status/renew.tsx`),
     route('blogs', `${site}/blog/blogs.tsx`),
     route('blog/:postId', `${site}/blog/post.tsx`),
     route('contact', `${site}/contact/contact.tsx`),
@@ -41,28 +46,32 @@ const table: RouteConfigEntry[] = [
   ]),
 
   route('dashboard', 'routes/dashboard.tsx'),
+  layout(`${projects}/layout.tsx`, [
+    route('dashboard/projects/create', `${projects}/create/create-project.tsx`),
+    route('dashboard/projects/:id', `${projects}/project.tsx`),
+  ]),
   route('admin', `${admin}/layout.tsx`, [
-    index(`${admin}/overview.tsx`),
+    index(`${admin}/overview/overview.tsx`),
     route('users', `${admin}/users/users.tsx`),
-    route('projects', `${admin}/projects.tsx`),
-    route('applications', `${admin}/applications.tsx`),
-    route('jobs', `${admin}/jobs.tsx`),
+    route('projects', `${admin}/projects/projects.tsx`),
+    route('applications', `${admin}/applications/applications.tsx`),
+    route('jobs', `${admin}/jobs/jobs.tsx`),
     route('contacts', `${admin}/contacts/contacts.tsx`),
     route('payments', `${admin}/payments.tsx`),
     route('settings', `${admin}/settings.tsx`),
     route('account', `${admin}/account.tsx`),
   ]),
   route('manager', `${manager}/layout.tsx`, [
-    index(`${manager}/overview.tsx`),
+    index(`${manager}/overview/overview.tsx`),
     route('projects', `${manager}/projects.tsx`),
-    route('applications', `${manager}/applications.tsx`),
-    route('jobs', `${manager}/jobs.tsx`),
+    route('applications', `${manager}/applications/applications.tsx`),
+    route('jobs', `${manager}/jobs/jobs.tsx`),
     route('contacts', `${manager}/contacts/contacts.tsx`),
     route('payments', `${manager}/payments.tsx`),
     route('settings', `${manager}/settings.tsx`),
   ]),
   route('client', `${client}/layout.tsx`, [
-    index(`${client}/overview.tsx`),
+    index(`${client}/overview/overview.tsx`),
     route('projects', `${client}/projects.tsx`),
     route('payments', `${client}/payments.tsx`),
     route('notifications', `${client}/notifications.tsx`),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { canonicalPath } from './canonical-path.ts'
@@ -20,9 +21,7 @@ export async function answerPage(
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (reads && canonical !== path) return reply.redirect(search ? `${canonical}?${search}` : canonical, 301)
 
-  // A page is its path: what a query changes, it changes in the browser, so that one copy serves everybody.
-  // Only the search is its question as well, and is kept nowhere.
-  const dropsQuery = reads && !path.endsWith('.data') && canonical !== '/search'
+  const dropsQuery = reads && !path.endsWith('.data') && !isOwnAnswer(canonical, search)
   const requestId = headerOf(request, 'x-request-id')
   const response = await site.answer(
     toRequest(request, dropsQuery || !search ? canonical : `${canonical}?${search}`),
@@ -57,9 +56,30 @@ function toRequest(request: FastifyRequest, target: string): Request {
     if ((name === 'cookie' && request.method !== 'POST') || value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
-  const body = request.body instanceof Buffer && request.body.length > 0 ? new Uint8Array(request.body) : null
   const url = new URL(target, `${request.protocol}://${request.host}`)
-  return new Request(url, { method: request.method, headers, body })
+  // The half is for bodies that come in while they are read; the types of browsers don't know it.
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers,
+    body: bodyOf(request),
+    duplex: 'half',
+  }
+  return new Request(url, init)
+}
+
+/** A form with a file passes through as it comes; it is never whole in this process. */
+function bodyOf({ body }: FastifyRequest): BodyInit | null {
+  if (body instanceof Readable) return Readable.toWeb(body) as ReadableStream<Uint8Array>
+  return body instanceof Buffer && body.length > 0 ? new Uint8Array(body) : null
+}
+
+/**
+ * A page is its path: what a query changes, it changes in the browser, so that one copy serves everybody.
+ * Only the search is its question as well, and the positions are what was chosen of them; both are kept nowhere.
+ * The edge has the same rule.
+ */
+function isOwnAnswer(path: string, search: string): boolean {
+  return path === '/search' || (path === '/careers' && /(^|&)(area|experience|type)=/.test(search))
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

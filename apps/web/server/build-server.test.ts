@@ -51,6 +51,13 @@ test('a search keeps its question', async () => {
   expect(seen.at(-1)?.url).toBe('http://site.example/search?q=pumps')
 })
 
+test('a choice of the positions keeps its filters, and nothing else counts as one', async () => {
+  await app.inject({ url: '/careers?type=Full-time&area=', headers: { host: 'site.example' } })
+  expect(seen.at(-1)?.url).toBe('http://site.example/careers?type=Full-time&area=')
+  await app.inject({ url: '/careers?utm_source=mail', headers: { host: 'site.example' } })
+  expect(seen.at(-1)?.url).toBe('http://site.example/careers')
+})
+
 test('is compressed for whoever can read it, and carries the security headers', async () => {
   const plain = await app.inject({ url: '/contact' })
   const packed = await app.inject({ url: '/contact', headers: { 'accept-encoding': 'gzip' } })

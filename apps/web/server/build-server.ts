@@ -14,6 +14,8 @@ import { securityHeaders } from './security-headers.ts'
 export type ServerOptions = { logger: Logger; site: Site; apiUrl: string; siteUrl: string }
 
 const year = 31_536_000
+/** The edge takes larger bodies for these alone. */
+const uploadPaths = ['/careers/*', '/application', '/application.data']
 
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { logger, site } = options
@@ -66,6 +68,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  void app.register(async (scope) => {
+    // Where a file may come along, the route reads the body itself.
+    scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
+    for (const url of uploadPaths) scope.post(url, (request, reply) => answerPage(options, request, reply))
+  })
   app.route({
     method: ['GET', 'POST'],
     url: '/*',

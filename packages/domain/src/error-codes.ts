@@ -30,6 +30,8 @@ export const ErrorBody = z
     message: z.string(),
     code: ErrorCode,
     fields: z.record(z.string(), z.string()).optional(),
+    /** With `stale_version`: the row as it is now. */
+    current: z.record(z.string(), z.unknown()).optional(),
     request_id: z.string(),
   })
   .meta({ id: 'Error' })

@@ -6,7 +6,7 @@ export const formTokenLifetimeSeconds = 2 * 60 * 60
 /** About a second of one phone core; nothing for a person once, dear for a flood. */
 export const proofDifficultyBits = 16
 
-export const FormName = z.enum(['contact', 'newsletter'])
+export const FormName = z.enum(['contact', 'newsletter', 'application'])
 export type FormName = z.infer<typeof FormName>
 
 export const FormToken = z

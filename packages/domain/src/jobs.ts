@@ -33,3 +33,81 @@ export const Job = z
   })
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof Job>
+
+export const JobStatus = z.enum(['open', 'closed'])
+
+/** A position as staff see it: also closed and deleted ones. */
+export const StaffJob = z
+  .strictObject({
+    ...Job.shape,
+    status: JobStatus,
+    version: z.int(),
+    created_at: z.iso.datetime(),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'StaffJob' })
+export type StaffJob = z.infer<typeof StaffJob>
+
+const line = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
+const points = (label: string) => z.array(line(label, 300)).max(30, `At most 30 lines in ${label}`)
+
+const fields = {
+  area: CareerArea.nullable(),
+  title: line('Title', 120),
+  department: line('Department', 120),
+  location: line('Location', 120),
+  type: line('Type', 40),
+  experience: line('Experience', 40),
+  /** Markdown. */
+  description: z
+    .string()
+    .trim()
+    .min(1, 'Description is required')
+    .max(5000, 'Description must be at most 5000 characters')
+    .regex(/^[^\0]*$/, 'Description contains a character that cannot be stored'),
+  responsibilities: points('Responsibilities'),
+  requirements: points('Requirements'),
+  benefits: points('Benefits'),
+  duration: line('Duration', 60).nullable(),
+  closes_on: z.iso.date('Please enter a date').nullable(),
+}
+
+export const NewJob = z
+  .strictObject({
+    /** The page's address; made of the title where it is left out. */
+    id: JobId.optional(),
+    ...fields,
+    area: fields.area.default(null),
+    location: fields.location.default('Hyderabad, India'),
+    type: fields.type.default('Full-time'),
+    responsibilities: fields.responsibilities.default([]),
+    requirements: fields.requirements.default([]),
+    benefits: fields.benefits.default([]),
+    duration: fields.duration.default(null),
+    closes_on: fields.closes_on.default(null),
+  })
+  .meta({ id: 'NewJob' })
+export type NewJob = z.infer<typeof NewJob>
+
+/** Closing and reopening is a change of `status`; a last day that has passed closes by itself. */
+export const JobPatch = z
+  .strictObject({ version: z.int().min(1), status: JobStatus, ...fields })
+  .partial()
+  .required({ version: true })
+  .meta({ id: 'JobPatch' })
+export type JobPatch = z.infer<typeof JobPatch>
+
+/** `Senior HVAC Engineer (Chillers)` → `senior-hvac-engineer-chillers`. */
+export const jobIdOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')

@@ -3,7 +3,16 @@
  * Please do not edit it manually.
  */
 
+import type { ExpenseCategory } from "@trusswell/domain/expenses.ts";
+import type { MilestoneStatus } from "@trusswell/domain/milestones.ts";
+import type { NotificationKind } from "@trusswell/domain/notifications.ts";
+import type { PaymentStatus } from "@trusswell/domain/payments.ts";
+import type { ActivityAction, ActivityEntity } from "@trusswell/domain/project-activity.ts";
+import type { Priority, ProjectStatus, ProjectType } from "@trusswell/domain/projects.ts";
+import type { RiskCategory, RiskSeverity, RiskStatus } from "@trusswell/domain/risks.ts";
 import type { CareerAreaId } from "@trusswell/domain/services.ts";
+import type { TaskStatus } from "@trusswell/domain/tasks.ts";
+import type { Duty } from "@trusswell/domain/team.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -36,6 +45,39 @@ export interface Accounts {
   scope: string | null;
   updated_at: Generated<string>;
   user_id: string;
+}
+
+export interface ApplicationEvents {
+  application_id: string;
+  at: Generated<string>;
+  id: Generated<number>;
+  kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+  status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected" | null;
+}
+
+export interface ApplicationMails {
+  application_id: string;
+  body: string;
+  created_at: Generated<string>;
+  id: string;
+  status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+  subject: string;
+}
+
+export interface ApplicationTemplates {
+  body: string;
+  status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+  subject: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ApplicationTokens {
+  application_id: string;
+  created_at: Generated<string>;
+  expires_at: string;
+  token_hash: string;
+  version_id: string | null;
 }
 
 export interface AuditChain {
@@ -87,6 +129,33 @@ export interface ContactSubmissions {
   version: Generated<number>;
 }
 
+export interface Expenses {
+  amount_paise: number;
+  category: ExpenseCategory;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  description: string;
+  id: string;
+  project_id: string;
+  spent_on: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface Files {
+  created_at: Generated<string>;
+  finding: string | null;
+  id: string;
+  name: string;
+  purpose: "resume";
+  removed_at: string | null;
+  scanned_at: string | null;
+  sha256: string;
+  size: number;
+  state: Generated<"quarantined" | "clean" | "infected" | "removed">;
+  type: string;
+}
+
 export interface FoldMarks {
   name: string;
   up_to: string;
@@ -113,11 +182,43 @@ export interface Invitations {
   role: "admin" | "manager" | "client";
 }
 
+export interface JobApplications {
+  applicant_name: string;
+  consent_notice: string | null;
+  consent_text: string | null;
+  cover_letter: string | null;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  deleted_at: string | null;
+  email: string;
+  erased_at: string | null;
+  experience: Generated<number>;
+  id: string;
+  job_id: string | null;
+  keep_longer: Generated<boolean>;
+  linkedin: string | null;
+  notes: string | null;
+  phone: string | null;
+  position: string;
+  renewed_at: string | null;
+  resume_file: string | null;
+  resume_url: string | null;
+  search: Generated<string | null>;
+  skills: Generated<string[]>;
+  source: "job" | "internship" | "staff";
+  status: Generated<"pending" | "reviewing" | "interviewed" | "accepted" | "rejected">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  waits_for: string | null;
+  withdrawn_at: string | null;
+}
+
 export interface Jobs {
   area: CareerAreaId | null;
   benefits: Generated<string[]>;
   closes_on: string | null;
   created_at: Generated<string>;
+  deleted_at: string | null;
   department: string;
   description: string;
   duration: string | null;
@@ -127,9 +228,11 @@ export interface Jobs {
   posted_on: string;
   requirements: Generated<string[]>;
   responsibilities: Generated<string[]>;
+  search: Generated<string | null>;
   status: Generated<"open" | "closed">;
   title: string;
   type: string;
+  updated_at: Generated<string>;
   version: Generated<number>;
 }
 
@@ -145,6 +248,23 @@ export interface MailDeliveries {
   uncertain: Generated<number>;
 }
 
+export interface Milestones {
+  added_by: string | null;
+  baseline_date: string;
+  completion_date: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  description: string;
+  due_date: string;
+  id: string;
+  project_id: string;
+  status: Generated<MilestoneStatus>;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  weight: Generated<number>;
+}
+
 export interface NewsletterSubscriptions {
   confirmed_at: string | null;
   consent_notice: string;
@@ -155,6 +275,125 @@ export interface NewsletterSubscriptions {
   source: "footer" | "blog";
   status: Generated<"pending" | "confirmed" | "unsubscribed">;
   unsubscribed_at: string | null;
+}
+
+export interface NotificationPreferences {
+  digest: boolean;
+  email: boolean;
+  in_app: boolean;
+  kind: NotificationKind;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
+export interface Notifications {
+  created_at: Generated<string>;
+  digest: Generated<boolean>;
+  event_key: string;
+  id: string;
+  in_app: Generated<boolean>;
+  kind: NotificationKind;
+  message: string;
+  project_id: string | null;
+  read_at: string | null;
+  user_id: string;
+}
+
+export interface Payments {
+  amount_paise: number;
+  client_id: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  description: string;
+  due_date: string | null;
+  gateway: "stripe" | "razorpay" | null;
+  id: string;
+  payment_method: "credit_card" | "bank_transfer" | "check" | null;
+  project_id: string;
+  project_title: Generated<string>;
+  status: Generated<PaymentStatus>;
+  updated_at: Generated<string>;
+}
+
+export interface ProjectActivity {
+  action: ActivityAction;
+  actor_id: string | null;
+  at: Generated<string>;
+  change: Generated<Json>;
+  entity: ActivityEntity;
+  entity_id: string;
+  project_id: string;
+  seq: Generated<number>;
+}
+
+export interface ProjectDrafts {
+  fields: Json;
+  revision: Generated<number>;
+  saved_at: Generated<string>;
+  step: number;
+  user_id: string;
+}
+
+export interface ProjectMembers {
+  created_at: Generated<string>;
+  duty: Duty;
+  email: string | null;
+  id: string;
+  name: Generated<string>;
+  project_id: string;
+  user_id: string | null;
+}
+
+export interface Projects {
+  activity_seq: Generated<number>;
+  agenda: Generated<Json>;
+  built_up_area: number | null;
+  client_id: string | null;
+  client_name: Generated<string>;
+  completed: Generated<Json>;
+  created_at: Generated<string>;
+  created_by: string | null;
+  current_phase: Generated<string>;
+  deleted_at: string | null;
+  description: string;
+  end_date: string | null;
+  estimated_cost_paise: number | null;
+  estimated_duration: number | null;
+  id: string;
+  member_ids: Generated<string[]>;
+  milestones_done_weight: Generated<number>;
+  milestones_weight: Generated<number>;
+  next_due_date: string | null;
+  number_of_floors: number | null;
+  plot_area: number | null;
+  priority: Generated<Priority>;
+  project_type: Generated<ProjectType>;
+  search: Generated<string>;
+  site_address: string | null;
+  site_city: string | null;
+  site_postal_code: string | null;
+  site_state: string | null;
+  start_date: string | null;
+  status: Generated<ProjectStatus>;
+  tasks_done_weight: Generated<number>;
+  tasks_weight: Generated<number>;
+  team: Generated<Json>;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface Risks {
+  category: RiskCategory;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  id: string;
+  project_id: string;
+  severity: RiskSeverity;
+  status: Generated<RiskStatus>;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface SearchDocuments {
@@ -178,6 +417,22 @@ export interface Sessions {
   updated_at: Generated<string>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface Tasks {
+  assignee_id: string | null;
+  completed_on: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  due_date: string | null;
+  id: string;
+  milestone_id: string | null;
+  project_id: string;
+  status: Generated<TaskStatus>;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  weight: Generated<number>;
 }
 
 export interface TwoFactors {
@@ -219,18 +474,35 @@ export interface Verifications {
 
 export interface DB {
   accounts: Accounts;
+  application_events: ApplicationEvents;
+  application_mails: ApplicationMails;
+  application_templates: ApplicationTemplates;
+  application_tokens: ApplicationTokens;
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   audit_personal: AuditPersonal;
   contact_submissions: ContactSubmissions;
+  expenses: Expenses;
+  files: Files;
   fold_marks: FoldMarks;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
+  job_applications: JobApplications;
   jobs: Jobs;
   mail_deliveries: MailDeliveries;
+  milestones: Milestones;
   newsletter_subscriptions: NewsletterSubscriptions;
+  notification_preferences: NotificationPreferences;
+  notifications: Notifications;
+  payments: Payments;
+  project_activity: ProjectActivity;
+  project_drafts: ProjectDrafts;
+  project_members: ProjectMembers;
+  projects: Projects;
+  risks: Risks;
   search_documents: SearchDocuments;
   sessions: Sessions;
+  tasks: Tasks;
   two_factors: TwoFactors;
   users: Users;
   verifications: Verifications;

@@ -1,3 +1,4 @@
+import { NotificationKind } from '@trusswell/domain/notifications.ts'
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Tx } from '../platform/database.ts'
@@ -7,6 +8,18 @@ const ContactRef = z.strictObject({ contact_id: z.uuid() })
 const UserRef = z.strictObject({ user_id: z.uuid() })
 const InvitationRef = z.strictObject({ invitation_id: z.uuid() })
 const SubscriptionRef = z.strictObject({ subscription_id: z.uuid() })
+/** Something to tell people of. `detail` is a word of it that may have changed by the time it is told. */
+const Tidings = z.strictObject({
+  kind: NotificationKind,
+  event_key: z.string().max(200),
+  project_id: z.uuid(),
+  actor_id: z.uuid().nullable(),
+  subject_id: z.uuid().nullable(),
+  detail: z.string().max(40).nullable(),
+})
+export type Tidings = z.infer<typeof Tidings>
+const ApplicationRef = z.strictObject({ application_id: z.uuid() })
+const FileRef = z.strictObject({ file_id: z.uuid() })
 const Nothing = z.strictObject({})
 
 /** Every queue, with what its jobs carry and, for those that run by the clock in Kolkata, when. */
@@ -27,6 +40,22 @@ export const queues = {
   'newsletter.send-confirmation': { payload: SubscriptionRef },
   'newsletter.send-welcome': { payload: SubscriptionRef },
   'newsletter.purge': { payload: Nothing, cron: '15 3 * * *' },
+  'notifications.tell': { payload: Tidings },
+  'notifications.send-mail': { payload: z.strictObject({ notification_id: z.uuid() }) },
+  // Every person's digest is a mail and so a job of its own.
+  'notifications.digest': { payload: Nothing, cron: '0 8 * * *' },
+  'notifications.send-digest': { payload: z.strictObject({ user_id: z.uuid(), day: z.iso.date() }) },
+  'notifications.remind': { payload: Nothing, cron: '30 7 * * *' },
+  'notifications.expire': { payload: Nothing, cron: '35 3 * * *' },
+  'projects.purge-deleted': { payload: Nothing, cron: '25 3 * * *' },
+  'files.scan': { payload: FileRef },
+  'files.scan-waiting': { payload: Nothing, cron: '* * * * *' },
+  'files.remove': { payload: FileRef },
+  'files.sweep': { payload: Nothing, cron: '45 3 * * *' },
+  'applications.confirm': { payload: ApplicationRef },
+  'applications.send-mail': { payload: z.strictObject({ mail_id: z.uuid() }) },
+  'applications.forget': { payload: ApplicationRef },
+  'applications.retain': { payload: Nothing, cron: '25 3 * * *' },
   'audit.seal': { payload: Nothing, cron: '* * * * *' },
   'idempotency.expire': { payload: Nothing, cron: '40 * * * *' },
   'mail.expire': { payload: Nothing, cron: '50 3 * * *' },
@@ -45,6 +74,16 @@ type EventMap = {
   'user.invited': { invitation_id: string }
   'newsletter.requested': { subscription_id: string }
   'newsletter.confirmed': { subscription_id: string }
+  'project.created': Tidings
+  'project.manager-assigned': Tidings
+  'project.status-changed': Tidings
+  'milestone.added': Tidings
+  'milestone.completed': Tidings
+  'file.received': { file_id: string }
+  'file.unused': { file_id: string }
+  'application.received': { application_id: string }
+  'application.mail-written': { mail_id: string }
+  'application.erased': { application_id: string }
 }
 
 const subscribers: { [Event in keyof EventMap]: QueueTaking<EventMap[Event]>[] } = {
@@ -59,6 +98,16 @@ const subscribers: { [Event in keyof EventMap]: QueueTaking<EventMap[Event]>[] }
   'user.invited': ['identity.send-invitation'],
   'newsletter.requested': ['newsletter.send-confirmation'],
   'newsletter.confirmed': ['newsletter.send-welcome'],
+  'project.created': ['notifications.tell'],
+  'project.manager-assigned': ['notifications.tell'],
+  'project.status-changed': ['notifications.tell'],
+  'milestone.added': ['notifications.tell'],
+  'milestone.completed': ['notifications.tell'],
+  'file.received': ['files.scan'],
+  'file.unused': ['files.remove'],
+  'application.received': ['applications.confirm'],
+  'application.mail-written': ['applications.send-mail'],
+  'application.erased': ['applications.forget'],
 }
 
 type QueueTaking<Payload> = {

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
+import { ApplicationReceivedMail, RenewApplicationMail, StatusChangedMail } from './applications/mails.tsx'
 import { CompanyNotice, SenderConfirmation } from './contact/mails.tsx'
+import { DigestMail, NotificationMail } from './notifications/mails.tsx'
 import { AlreadySubscribedMail, ConfirmSubscriptionMail, WelcomeMail } from './newsletter/mails.tsx'
 
 const url =
@@ -36,5 +38,53 @@ export const mailSamples: Record<string, ReactElement> = {
   ),
   'newsletter-confirm': <ConfirmSubscriptionMail url={url} />,
   'newsletter-welcome': <WelcomeMail unsubscribeUrl={url} />,
+  notification: (
+    <NotificationMail
+      name="Anand Deshpande"
+      message="Completed in Golkonda Tech Park, Block C: Raft foundation cast and cured"
+      url="https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
+      settingsUrl="https://www.trusswell.example/client/settings"
+    />
+  ),
+  'notification-digest': (
+    <DigestMail
+      name="Suresh Reddy"
+      day="2026-11-15"
+      items={[
+        {
+          message: 'Due 18 Nov 2026 in Golkonda Tech Park, Block C: First slab',
+          url: 'https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
+        },
+        {
+          message: 'Deccan Spinning Mills, chiller plant is now On Hold',
+          url: 'https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40492',
+        },
+      ]}
+      settingsUrl="https://www.trusswell.example/manager/settings"
+    />
+  ),
   'newsletter-already': <AlreadySubscribedMail unsubscribeUrl={url} />,
+  'application-received': (
+    <ApplicationReceivedMail
+      position="Senior Facility Manager"
+      reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
+      received_at="2026-11-15T06:00:00Z"
+      url="https://www.trusswell.example/application?token=sample"
+    />
+  ),
+  'application-renew': (
+    <RenewApplicationMail
+      position="Senior Facility Manager"
+      reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
+      received_at="2026-11-15T06:00:00Z"
+      url="https://www.trusswell.example/application/renew?token=sample"
+    />
+  ),
+  'application-status': (
+    <StatusChangedMail
+      subject="Thank you for talking with us about Senior Facility Manager"
+      body={'Dear Asha,\n\nthank you for your time.\nYou hear from us by Friday.'}
+      url="https://www.trusswell.example/application?token=sample"
+    />
+  ),
 }

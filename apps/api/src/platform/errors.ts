@@ -6,16 +6,23 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly current: object | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    extra: { fields?: Record<string, string>; retryAfter?: number } = {},
+    extra: {
+      fields?: Record<string, string>
+      retryAfter?: number
+      current?: object
+      cause?: unknown
+    } = {},
   ) {
-    super(message)
+    super(message, extra.cause === undefined ? {} : { cause: extra.cause })
     this.code = code
     this.fields = extra.fields
     this.retryAfter = extra.retryAfter
+    this.current = extra.current
   }
 }
 
@@ -43,6 +50,13 @@ export const statusOf: Record<ErrorCode, number> = {
 }
 
 export const notFound = () => new AppError('not_found', 'Not found')
+/** Tells what the row is by now, so that both versions can be shown. */
+export const stale = (current: object) =>
+  new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.', {
+    current,
+  })
+export const invalidField = (field: string, message: string) =>
+  new AppError('invalid_request', message, { fields: { [field]: message } })
 export const invalidLink = () =>
   new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
 

@@ -131,6 +131,7 @@ function answerError(known: AppError, request: FastifyRequest, reply: FastifyRep
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   const body: ErrorBody = { message: known.message, code: known.code, request_id: request.id }
   if (known.fields) body.fields = known.fields
+  if (known.current) body.current = { ...known.current }
   return reply.status(status).type('application/json').send(JSON.stringify(body))
 }
 
@@ -148,6 +149,7 @@ function toAppError(error: FastifyError): AppError {
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid_request',
   404: 'not_found',
+  406: 'unsupported_media_type',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
   503: 'unavailable',

@@ -53,9 +53,16 @@ function claimOf(request: FastifyRequest): Claim | null {
     route: `${request.method} ${request.routeOptions.url}`,
     key,
     fingerprint: createHash('sha256')
-      .update(canonical(businessPart(request.body)))
+      .update(canonical(target(request)))
       .digest('base64url'),
   }
+}
+
+// The same words about another object are another request.
+function target({ params, body }: FastifyRequest) {
+  const business = businessPart(body)
+  const named = Object.keys((params as object | undefined) ?? {}).length > 0
+  return named ? { params, body: business } : business
 }
 
 // A retry may carry a newer form token; it is still the same request.

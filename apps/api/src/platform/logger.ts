@@ -38,4 +38,7 @@ const secretPaths = [
   'message_text',
   'first_name',
   'last_name',
+  'applicant_name',
+  'linkedin',
+  'cover_letter',
 ]

@@ -31,14 +31,14 @@ type Claim = 'send' | 'resend' | 'sent before' | 'skipped'
  * right after; a process that dies between the relay's 250 and that record leaves a try of unknown outcome,
  * which is sent again under the same Message-ID and counted.
  */
-export async function deliverMail(deps: MailDeps, delivery: Delivery): Promise<void> {
+export async function deliverMail(deps: MailDeps, delivery: Delivery): Promise<'sent' | 'skipped'> {
   const { db, mailer, metrics, logger } = deps
   const claim = await db.as(system, (tx) => claimDelivery(tx, deps.recipients, delivery))
   const about = { kind: delivery.kind, mail_id: delivery.id, message_id: mailer.messageId(delivery.id) }
   if (claim === 'sent before' || claim === 'skipped') {
     if (claim === 'skipped') metrics.mails.inc({ kind: delivery.kind, outcome: 'skipped' })
     logger.info({ ...about, outcome: claim }, 'mail not sent')
-    return
+    return claim === 'skipped' ? 'skipped' : 'sent'
   }
   if (claim === 'resend') {
     metrics.mails.inc({ kind: delivery.kind, outcome: 'uncertain' })
@@ -55,6 +55,19 @@ export async function deliverMail(deps: MailDeps, delivery: Delivery): Promise<v
   await db.as(system, (tx) => finish(tx, delivery.id, 'sent'))
   metrics.mails.inc({ kind: delivery.kind, outcome: 'sent' })
   logger.info({ ...about, outcome: 'sent' }, 'mail sent')
+  return 'sent'
+}
+
+/** Whether a mail of this kind about this row went out, by whichever job. */
+export async function wasDelivered(tx: Tx, kind: string, subject_id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail_deliveries')
+    .select('id')
+    .where('subject_id', '=', subject_id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function claimDelivery(tx: Tx, recipients: Signer, delivery: Delivery): Promise<Claim> {

@@ -3,6 +3,12 @@ import { AppError } from './errors.ts'
 
 export function must(actor: Actor, allowed: boolean): void {
   if (allowed) return
-  if (actor.kind === 'anonymous') throw new AppError('not_signed_in', 'No access token available')
+  mustBePerson(actor)
   throw new AppError('forbidden', 'You are not allowed to do this')
+}
+
+/** Whoever does this has an account. */
+export function mustBePerson(actor: Actor): Extract<Actor, { kind: 'user' }> {
+  if (actor.kind === 'user') return actor
+  throw new AppError('not_signed_in', 'No access token available')
 }

@@ -1,44 +1,78 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { DB } from '../db/types.gen.ts'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
 
-type Row = { id: string; created_at: string }
 type Page<Output> = { data: Output[]; next_cursor: string | null }
+type PageQuery = { cursor?: string | undefined; limit: number }
+export type Place = { value: string; id: string }
 
-/** Newest first, from a place and not from a number: the hundredth page costs what the first one does. */
-export async function readPage<Table extends keyof DB, Output extends Row>(
-  query: SelectQueryBuilder<DB, Table, Output>,
-  page: { cursor?: string | undefined; limit: number },
-  idPattern = uuidPattern,
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Order = {
+  column: 'created_at' | 'due_date' | 'seq'
+  direction: 'asc' | 'desc'
+  type: 'timestamptz' | 'date' | 'bigint'
+  idPattern: RegExp
+}
+export const newestFirst: Order = {
+  column: 'created_at',
+  direction: 'desc',
+  type: 'timestamptz',
+  idPattern: uuidPattern,
+}
+export const dueFirst: Order = { column: 'due_date', direction: 'asc', type: 'date', idPattern: uuidPattern }
+
+/** From a place and not from a number: the hundredth page costs what the first one does. */
+export async function readPage<Schema, Table extends keyof Schema, Output extends { id: string }>(
+  query: SelectQueryBuilder<Schema, Table, Output>,
+  page: PageQuery,
+  order: Order = newestFirst,
 ): Promise<Page<Output>> {
-  const after = page.cursor === undefined ? null : parseCursor(page.cursor, idPattern)
+  const after = placeOf(page, order)
+  const { column, direction, type } = order
   const scoped = after
-    ? query.where(sql<boolean>`(created_at, id) < (${after.created_at}::timestamptz, ${after.id})`)
+    ? query.where(
+        sql<boolean>`(${sql.raw(column)}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after.value}::${sql.raw(type)}, ${after.id})`,
+      )
     : query
   const rows = await scoped
-    .orderBy(sql`created_at`, 'desc')
-    .orderBy(sql`id`, 'desc')
+    .orderBy(sql`${sql.raw(column)}`, direction)
+    .orderBy(sql`id`, direction)
     .limit(page.limit + 1)
     .execute()
-  const data = rows.slice(0, page.limit)
+  return toPage(rows, page.limit, order)
+}
+
+/** One row more than asked for was read; that there is one is what the next page needs to know. */
+export function toPage<Output extends { id: string }>(
+  rows: Output[],
+  limit: number,
+  order: Order = newestFirst,
+): Page<Output> {
+  const data = rows.slice(0, limit)
   const last = data.at(-1)
-  return { data, next_cursor: rows.length > page.limit && last ? writeCursor(last) : null }
+  return { data, next_cursor: rows.length > limit && last ? writeCursor(last, order) : null }
+}
+
+export function placeOf(page: PageQuery, order: Order = newestFirst): Place | null {
+  if (page.cursor === undefined) return null
+  const [value = '', id = ''] = Buffer.from(page.cursor, 'base64url').toString().split(' ')
+  if (!valuePatterns[order.type].safeParse(value).success || !order.idPattern.test(id)) {
+    throw new AppError('invalid_request', 'This list position is not valid', {
+      fields: { cursor: 'Not a cursor of this list' },
+    })
+  }
+  return { value, id }
 }
 
 /** A pattern for `like`; the person's % and _ are ordinary characters. */
 export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-const writeCursor = ({ created_at, id }: Row) => Buffer.from(`${created_at} ${id}`).toString('base64url')
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-function parseCursor(cursor: string, idPattern: RegExp): Row {
-  const [created_at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!z.iso.datetime().safeParse(created_at).success || !idPattern.test(id)) {
-    throw new AppError('invalid_request', 'This list position is not valid', {
-      fields: { cursor: 'Not a cursor of this list' },
-    })
-  }
-  return { created_at, id }
+const valuePatterns = {
+  timestamptz: z.iso.datetime(),
+  date: z.iso.date(),
+  bigint: z.string().regex(/^\d{1,15}$/),
 }
+
+const writeCursor = (row: { id: string }, { column }: Order) =>
+  Buffer.from(`${String((row as Record<string, unknown>)[column])} ${row.id}`).toString('base64url')

@@ -45,7 +45,14 @@ export function createBoss(url: string, logger: Logger, options: { supervise: bo
 }
 
 /** Enqueues in the caller's transaction: what isn't committed isn't sent, what is committed is. */
-export async function enqueue(boss: PgBoss, tx: Tx, queue: string, payload: object): Promise<void> {
+export async function enqueue(
+  boss: PgBoss,
+  tx: Tx,
+  queue: string,
+  payload: object,
+  /** The same id a second time adds nothing. */
+  { id = newId(), afterSeconds = 0 }: { id?: string; afterSeconds?: number } = {},
+): Promise<void> {
   const envelope: Envelope = { request_id: currentRequestId(), payload }
-  await boss.send(queue, envelope, { id: newId(), db: fromKysely(tx) })
+  await boss.send(queue, envelope, { id, db: fromKysely(tx), startAfter: afterSeconds })
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-export type Purpose = 'form-token' | 'recipient' | 'link' | 'device' | 'session'
+export type Purpose = 'form-token' | 'recipient' | 'link' | 'device' | 'session' | 'application-link'
 
 /** One secret in the environment, one key for each purpose, so that no signature is valid elsewhere. */
 export function createSigner(appSecret: string, purpose: Purpose) {

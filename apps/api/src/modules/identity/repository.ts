@@ -129,3 +129,16 @@ export async function markInvitationAccepted(tx: Tx, id: string): Promise<boolea
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }
+
+/** Those of these sessions that hold, with the role they hold for. */
+export async function findValidSessions(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.role'])
+    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sessions.expires_at', '>', sql<string>`now()`)
+    .where('users.deactivated_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, role }) => [id, role]))
+}

@@ -1,9 +1,9 @@
 import type { CareerAreaId } from '@trusswell/domain/services.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
-import { readPage } from '../../platform/paging.ts'
+import { newestFirst, readPage } from '../../platform/paging.ts'
 
-const columns = [
+export const columns = [
   'id',
   'area',
   'title',
@@ -20,9 +20,9 @@ const columns = [
   'closes_on',
 ] as const
 
-const slugPattern = /^[a-z0-9-]{1,80}$/
+export const slugPattern = /^[a-z0-9-]{1,80}$/
 // The last day for applying is a day in India.
-const isOpen = sql<boolean>`status = 'open' and (closes_on is null or closes_on >= (now() at time zone 'Asia/Kolkata')::date)`
+const isOpen = sql<boolean>`deleted_at is null and status = 'open' and (closes_on is null or closes_on >= (now() at time zone 'Asia/Kolkata')::date)`
 
 type ListQuery = { cursor?: string | undefined; limit: number; area?: CareerAreaId | undefined }
 
@@ -32,7 +32,7 @@ export async function listOpenJobs(tx: Reader, query: ListQuery) {
     .select([...columns, 'created_at'])
     .where(isOpen)
   if (query.area) rows = rows.where('area', '=', query.area)
-  const { data, next_cursor } = await readPage(rows, query, slugPattern)
+  const { data, next_cursor } = await readPage(rows, query, { ...newestFirst, idPattern: slugPattern })
   return { data: data.map(({ created_at: _created, ...job }) => job), next_cursor }
 }
 
@@ -42,6 +42,7 @@ export async function findJob(tx: Reader, id: string) {
     .selectFrom('jobs')
     .select([...columns, isOpen.as('open')])
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

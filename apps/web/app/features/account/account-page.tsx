@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { DataCard } from './data-card.tsx'
@@ -8,7 +9,7 @@ import { PasswordCard } from './password-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 import './account.css'
 
-export function AccountPage({ title }: { title: string }) {
+export function AccountPage({ title, notifications }: { title: string; notifications: ReactNode }) {
   const { user } = useAuth()
   if (!user) return null
   return (
@@ -19,6 +20,7 @@ export function AccountPage({ title }: { title: string }) {
           <NameCard user={user} />
           <EmailCard user={user} />
           <PasswordCard user={user} />
+          <div id="notifications">{notifications}</div>
         </div>
         <div>
           <TwoFactorCard user={user} />

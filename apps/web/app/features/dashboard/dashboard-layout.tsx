@@ -2,6 +2,7 @@ import type { Me } from '@trusswell/domain/account.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useLive } from '../../lib/live/use-live.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AriaRouter } from '../../ui/aria-router.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -12,14 +13,21 @@ import { TwoFactorReminder } from './two-factor-reminder.tsx'
 import { VerificationBanner } from './verification-banner.tsx'
 import './dashboard.css'
 
-type DashboardLayoutProps = { area: Role; waiting: ReactNode; children: ReactNode }
+type DashboardLayoutProps = {
+  /** Left out where every role may come in. */
+  area?: Role
+  waiting: ReactNode
+  /** Stands in the top bar. */
+  bell: ReactNode
+  children: ReactNode
+}
 
-export function DashboardLayout({ area, waiting, children }: DashboardLayoutProps) {
+export function DashboardLayout({ area, waiting, bell, children }: DashboardLayoutProps) {
   return (
-    <RequireRole role={area} waiting={waiting}>
+    <RequireRole {...(area ? { role: area } : {})} waiting={waiting}>
       {(user) => (
         // Another person gets another cache.
-        <Dashboard key={user.id} user={user}>
+        <Dashboard key={user.id} user={user} bell={bell}>
           {children}
         </Dashboard>
       )}
@@ -27,11 +35,14 @@ export function DashboardLayout({ area, waiting, children }: DashboardLayoutProp
   )
 }
 
-function Dashboard({ user, children }: { user: Me; children: ReactNode }) {
+type DashboardProps = { user: Me; bell: ReactNode; children: ReactNode }
+
+function Dashboard({ user, bell, children }: DashboardProps) {
   const [queryClient] = useState(createQueryClient)
   const { role } = user.user_metadata
   return (
     <QueryClientProvider client={queryClient}>
+      <Live />
       <AriaRouter>
         <a className="skip-link" href="#main">
           Skip to content
@@ -39,7 +50,7 @@ function Dashboard({ user, children }: { user: Me; children: ReactNode }) {
         <div className="dashboard" data-density="compact">
           <Rail role={role} />
           <div className="dashboard-body">
-            <TopBar user={user} />
+            <TopBar user={user} bell={bell} />
             <VerificationBanner user={user} />
             <TwoFactorReminder user={user} />
             <main id="main" className="dashboard-main" tabIndex={-1}>
@@ -51,4 +62,9 @@ function Dashboard({ user, children }: { user: Me; children: ReactNode }) {
       </AriaRouter>
     </QueryClientProvider>
   )
+}
+
+function Live() {
+  useLive()
+  return null
 }

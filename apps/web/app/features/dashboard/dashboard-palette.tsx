@@ -2,12 +2,12 @@ import type { Me } from '@trusswell/domain/account.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { CircleUser, Clock, House, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { accountPath } from '../../lib/session/account-path.ts'
 import type { CommandGroup } from '../../ui/command.ts'
 import { CommandPalette } from '../../ui/command-palette.tsx'
 import { currentEntry } from './current-entry.ts'
 import { navEntries } from './nav-entries.tsx'
 import { useRecentPages } from './recent-pages.ts'
-import { accountPath } from './role-words.ts'
 
 export function DashboardPalette({ user }: { user: Me }) {
   const { role } = user.user_metadata

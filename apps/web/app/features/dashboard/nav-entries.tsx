@@ -27,6 +27,8 @@ const projects = (area: string): NavEntry => ({
   to: `${area}/projects`,
   label: 'Projects',
   icon: <DraftingCompass aria-hidden="true" />,
+  // One page of a project serves every role.
+  also: ['/dashboard/projects'],
 })
 const payments = (area: string): NavEntry => ({
   to: `${area}/payments`,

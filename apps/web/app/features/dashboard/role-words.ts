@@ -5,6 +5,3 @@ export const roleWords: Record<Role, { name: string; sheet: string }> = {
   manager: { name: 'Manager', sheet: 'M' },
   client: { name: 'Client', sheet: 'C' },
 }
-
-/** Settings of managers and clients is the account page; admins have both. */
-export const accountPath = (role: Role) => (role === 'admin' ? '/admin/account' : `/${role}/settings`)

@@ -1,15 +1,17 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LogoMark } from '../../illustrations/logo.tsx'
+import { accountPath } from '../../lib/session/account-path.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DashboardPalette } from './dashboard-palette.tsx'
-import { accountPath, roleWords } from './role-words.ts'
+import { roleWords } from './role-words.ts'
 import { useLogout } from './use-logout.ts'
 import './top-bar.css'
 
-export function TopBar({ user }: { user: Me }) {
+export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {
   const { name, role } = user.user_metadata
   const { pending, logout } = useLogout()
   return (
@@ -22,6 +24,7 @@ export function TopBar({ user }: { user: Me }) {
         <span>{roleWords[role].name} Dashboard</span>
       </div>
       <DashboardPalette user={user} />
+      {bell}
       <Link className="dashboard-avatar" to={accountPath(role)} aria-label={`Your account, ${name}`}>
         <Avatar name={name} own />
       </Link>

@@ -2,9 +2,9 @@ import type { Me } from '@trusswell/domain/account.ts'
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { accountPath } from '../../lib/session/account-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { accountPath } from './role-words.ts'
 
 /** Admins are asked, not forced: the question is gone until the page is loaded again. */
 export function TwoFactorReminder({ user }: { user: Me }) {

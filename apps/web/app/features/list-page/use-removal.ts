@@ -4,15 +4,16 @@ import { useListChanges } from './use-list-changes.ts'
 
 type Removal = {
   remove: (id: string) => Promise<unknown>
-  restore: (id: string) => Promise<unknown>
-  words: { removed: string; removeFailed: string; restored: string; restoreFailed: string }
+  words: { removed: string; removeFailed: string }
+  /** Left out where deleting is final. */
+  undo?: { restore: (id: string) => Promise<unknown>; restored: string; restoreFailed: string }
 }
 
 // The dialog gives the focus back to the row's button when it has faded out; by then that is gone.
 const fadeMs = 400
 
-/** Delete with Undo; both hide the row from where it was. */
-export function useRemoval(key: QueryKey, { remove, restore, words }: Removal) {
+/** Delete, with Undo where there is one; both hide the row from where it was. */
+export function useRemoval(key: QueryKey, { remove, words, undo }: Removal) {
   const { hide } = useListChanges(key)
   const region = useRef<HTMLElement>(null)
 
@@ -23,18 +24,14 @@ export function useRemoval(key: QueryKey, { remove, restore, words }: Removal) {
   }
 
   function bringBack(id: string) {
-    void hide(id, () => restore(id), { done: words.restored, failed: words.restoreFailed })
+    if (!undo) return
+    void hide(id, () => undo.restore(id), { done: undo.restored, failed: undo.restoreFailed })
     keepFocus()
   }
 
   function takeAway(id: string) {
     const wording = { done: words.removed, failed: words.removeFailed }
-    void hide(
-      id,
-      () => remove(id),
-      wording,
-      () => bringBack(id),
-    )
+    void hide(id, () => remove(id), wording, undo ? () => bringBack(id) : undefined)
     keepFocus()
   }
 

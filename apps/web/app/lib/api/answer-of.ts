@@ -14,8 +14,8 @@ export async function answerOf<Data>(call: Call<Data>): Promise<Data> {
 
 export function errorOf(status: number, body: unknown): ApiError {
   if (!isErrorBody(body)) return new ApiError({ status, code: 'no_answer', message: '' })
-  const { code, message, fields, request_id } = body
-  return new ApiError({ status, code, message, fields, requestId: request_id })
+  const { code, message, fields, current, request_id } = body
+  return new ApiError({ status, code, message, fields, current, requestId: request_id })
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody =>

@@ -7,6 +7,7 @@ type Facts = {
   message: string
   fields?: Record<string, string> | undefined
   requestId?: string | undefined
+  current?: unknown
 }
 
 /** An answer other than success. `message` is empty where nobody wrote one for people. */
@@ -16,13 +17,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'no_answer'
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
+  /** With `stale_version`: the row as it is now. */
+  readonly current: unknown
 
-  constructor({ status, code, message, fields = {}, requestId }: Facts) {
+  constructor({ status, code, message, fields = {}, requestId, current }: Facts) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields
     this.requestId = requestId
+    this.current = current
   }
 }
 

@@ -1,13 +1,76 @@
-import { PlannedArea } from '../../features/dashboard/planned-area.tsx'
+import { ListBody } from '../../features/list-page/list-body.tsx'
+import type { ListQuery } from '../../features/list-page/list-query.ts'
+import { OfflineNotice } from '../../features/list-page/offline-notice.tsx'
+import { useList } from '../../features/list-page/use-list.ts'
+import { MarkAllRead } from '../../features/notifications/mark-all-read.tsx'
+import { NotificationList } from '../../features/notifications/notification-list.tsx'
+import { notificationFilters, notificationKey } from '../../features/notifications/notification-source.ts'
+import { useMarkRead } from '../../features/notifications/use-mark-read.ts'
 import { NoMessages } from '../../illustrations/scenes/no-messages.tsx'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
 import { privateMeta } from '../../lib/private-page.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterChips } from '../../ui/filter-chips.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const meta = () => privateMeta('Notifications')
 
-export default function Notifications() {
+type Query = ListQuery<typeof notificationFilters> & { cursor?: string }
+
+const read = ({ deleted: _deleted, search: _search, ...query }: Query, signal: AbortSignal) =>
+  answerOf(api.GET('/api/client/notifications', { params: { query }, signal }))
+
+export default function ClientNotifications() {
+  const list = useList({ key: [...notificationKey, 'client'], filters: notificationFilters, read })
+  const { pending, markRead, markAllRead } = useMarkRead()
   return (
-    <PlannedArea title="Notifications" figure={<NoMessages />}>
-      What happens on your projects will be told here.
-    </PlannedArea>
+    <>
+      <PageHeader
+        title="Notifications"
+        note="What happened on your projects; times in IST"
+        actions={
+          <>
+            <ButtonLink tone="secondary" to="/client/settings#notifications">
+              Preferences
+            </ButtonLink>
+            <MarkAllRead tone="secondary" pending={pending} onPress={markAllRead} />
+          </>
+        }
+      />
+      <OfflineNotice />
+      <div className="list-toolbar">
+        <FilterChips
+          label="Show"
+          param="filter"
+          cursorParam="pages"
+          options={[{ value: 'unread', label: 'Unread' }]}
+        />
+      </div>
+      <div className="ui-card list-panel">
+        <ListBody
+          list={list}
+          label="Notification list"
+          noun="notifications"
+          skeleton={<Skeleton rows={6} label="Loading notifications" />}
+          empty={
+            <EmptyState
+              figure={<NoMessages className="list-figure" />}
+              action={
+                <ButtonLink tone="secondary" to="/client/projects">
+                  See your projects
+                </ButtonLink>
+              }
+            >
+              Nothing to read. What happens on your projects is told here.
+            </EmptyState>
+          }
+        >
+          {(rows) => <NotificationList notifications={rows} onMark={markRead} />}
+        </ListBody>
+      </div>
+    </>
   )
 }

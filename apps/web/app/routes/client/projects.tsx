@@ -1,13 +1,66 @@
-import { PlannedArea } from '../../features/dashboard/planned-area.tsx'
-import { NoProjects } from '../../illustrations/scenes/no-projects.tsx'
+import { ProjectStatus } from '@trusswell/domain/projects.ts'
+import { Plus } from 'lucide-react'
+import { ListBody } from '../../features/list-page/list-body.tsx'
+import { ListToolbar } from '../../features/list-page/list-toolbar.tsx'
+import type { ListQuery } from '../../features/list-page/list-query.ts'
+import { OfflineNotice } from '../../features/list-page/offline-notice.tsx'
+import { useList } from '../../features/list-page/use-list.ts'
+import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
+import { projectColumns } from '../../features/projects/project-columns.tsx'
+import { StatusFilter } from '../../features/projects/project-filters.tsx'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
 import { privateMeta } from '../../lib/private-page.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
 
 export const meta = () => privateMeta('Projects')
 
-export default function Projects() {
+const filters = { status: ProjectStatus.options }
+
+type Query = ListQuery<typeof filters> & { cursor?: string }
+
+const read = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
+  answerOf(api.GET('/api/client/projects', { params: { query }, signal }))
+
+export default function ClientProjects() {
+  const list = useList({ key: ['projects', 'client'], filters, read })
   return (
-    <PlannedArea title="Projects" figure={<NoProjects />}>
-      Your projects will be listed here, each with its milestones, progress and chat.
-    </PlannedArea>
+    <>
+      <PageHeader
+        title="Projects"
+        note="Each with its milestones, progress and chat"
+        actions={
+          <ButtonLink to="/dashboard/projects/create" icon={<Plus aria-hidden="true" />}>
+            Create New Project
+          </ButtonLink>
+        }
+      />
+      <OfflineNotice />
+      <ListToolbar search="Search projects">
+        <StatusFilter />
+      </ListToolbar>
+      <div className="ui-card list-panel project-table">
+        <ListBody
+          list={list}
+          label="Project list"
+          noun="projects"
+          skeleton={<Skeleton rows={6} label="Loading projects" />}
+          empty={
+            <NoProjectsYet
+              action={<ButtonLink to="/dashboard/projects/create">Create New Project</ButtonLink>}
+            >
+              You have no projects yet. The first one takes a few minutes.
+            </NoProjectsYet>
+          }
+        >
+          {(rows) => (
+            <Table caption="Your projects" columns={projectColumns} rows={rows} rowKey={({ id }) => id} />
+          )}
+        </ListBody>
+      </div>
+    </>
   )
 }

@@ -1,13 +1,71 @@
-import { PlannedArea } from '../../features/dashboard/planned-area.tsx'
-import { NoProjects } from '../../illustrations/scenes/no-projects.tsx'
+import { Priority, ProjectStatus } from '@trusswell/domain/projects.ts'
+import { Plus } from 'lucide-react'
+import { ListBody } from '../../features/list-page/list-body.tsx'
+import type { ListQuery } from '../../features/list-page/list-query.ts'
+import { ListToolbar } from '../../features/list-page/list-toolbar.tsx'
+import { OfflineNotice } from '../../features/list-page/offline-notice.tsx'
+import { useList } from '../../features/list-page/use-list.ts'
+import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
+import { HealthBadge } from '../../features/projects/project-badges.tsx'
+import { ProjectCard } from '../../features/projects/project-card.tsx'
+import { PriorityFilter, StatusFilter } from '../../features/projects/project-filters.tsx'
+import { ProjectSkeleton } from '../../features/projects/project-skeleton.tsx'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
 import { privateMeta } from '../../lib/private-page.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 
 export const meta = () => privateMeta('Projects')
 
-export default function Projects() {
+const filters = { status: ProjectStatus.options, priority: Priority.options }
+
+type Query = ListQuery<typeof filters> & { cursor?: string }
+
+const read = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
+  answerOf(api.GET('/api/manager/projects', { params: { query }, signal }))
+
+export default function ManagerProjects() {
+  const list = useList({ key: ['projects', 'manager'], filters, read })
   return (
-    <PlannedArea title="Projects" figure={<NoProjects />}>
-      The projects that you run will be listed here, with their health.
-    </PlannedArea>
+    <>
+      <PageHeader
+        title="Projects"
+        note="The projects that you run, with their health"
+        actions={
+          <ButtonLink to="/dashboard/projects/create" icon={<Plus aria-hidden="true" />}>
+            New Project
+          </ButtonLink>
+        }
+      />
+      <OfflineNotice />
+      <ListToolbar search="Search projects">
+        <StatusFilter />
+        <PriorityFilter />
+      </ListToolbar>
+      <ListBody
+        list={list}
+        label="Project list"
+        noun="projects"
+        skeleton={<ProjectSkeleton />}
+        empty={
+          <NoProjectsYet
+            action={<ButtonLink to="/dashboard/projects/create">Create a project for a client</ButtonLink>}
+          >
+            You run no project yet. Those that an admin gives you appear here.
+          </NoProjectsYet>
+        }
+      >
+        {(projects) => (
+          <ul className="project-cards">
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} extra={<HealthBadge health={project.health} />} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </>
   )
 }

@@ -24,8 +24,8 @@ export default function AdminContacts() {
   const list = useList({ key: contactKey, filters: contactFilters, read: listContacts })
   const { region, remove, restore } = useRemoval(contactKey, {
     remove: deleteContact,
-    restore: restoreContact,
     words: contactWords,
+    undo: { restore: restoreContact, ...contactWords },
   })
   const { opened, open, close } = useOpen()
   const [leaving, setLeaving] = useState<ContactSubmission | null>(null)

@@ -30,8 +30,8 @@ export default function AdminUsers() {
   const list = useList({ key: userKey, filters: userFilters, read: listUsers })
   const { region, remove, restore } = useRemoval(userKey, {
     remove: deleteUser,
-    restore: restoreUser,
     words: removalWords,
+    undo: { restore: restoreUser, ...removalWords },
   })
   const { setStatus, signOut } = useUserChanges()
   const { opened, open, close } = useOpen()

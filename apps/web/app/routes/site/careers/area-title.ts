@@ -1,5 +1,5 @@
+import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import type { CareerAreaId } from '@trusswell/domain/services.ts'
-import { services } from '../../../content/services.ts'
 
 export const areaTitle = (area: CareerAreaId): string =>
-  services.find(({ id }) => id === area)?.title ?? 'Automation Services'
+  careerAreas.find(({ id }) => id === area)?.title ?? area

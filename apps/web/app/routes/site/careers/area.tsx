@@ -1,20 +1,22 @@
-import { careerAreaIds } from '@trusswell/domain/services.ts'
-import { data } from 'react-router'
+import { careerAreas } from '@trusswell/domain/career-areas.ts'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { plainLead } from '../../../features/jobs/markdown-blocks.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { MissingPage } from '../parts/missing-page.tsx'
+import { Plan } from '../parts/plan.tsx'
 import type { Route } from './+types/area.ts'
-import { areaTitle } from './area-title.ts'
-import { JobCell } from './job-cell.tsx'
+import { AreaJobs } from './area-jobs.tsx'
+import { areaScene } from './area-scene.ts'
 import { openJobs } from './open-jobs.server.ts'
 import { toOpening } from './openings.ts'
 import './careers.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return missingMeta('Career area not found')
-  const { id, title } = loaderData
+  if (!loaderData) return missingMeta('Service Not Found')
+  const { id, title } = loaderData.area
   const path = `/careers/service/${id}`
   return pageMeta(matches, {
     title: `Careers in ${title}`,
@@ -29,35 +31,49 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
+/** The query only opens a dialog. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = careerAreaIds.find((area) => area === params.id)
-  if (!id) return data(null, { status: 404 })
+  const area = careerAreas.find(({ id }) => id === params.id)
+  if (!area) return data(null, { status: 404 })
   const jobs = await openJobs(context.get(visitorContext))
-  return { id, title: areaTitle(id), jobs: jobs.filter(({ area }) => area === id).map(toOpening) }
+  return {
+    area,
+    jobs: jobs
+      .filter((job) => job.area === area.id)
+      .map((job) => ({
+        ...toOpening(job),
+        description: plainLead(job.description),
+        requirements: job.requirements,
+      })),
+  }
 }
 
 export default function CareerArea({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingPage title="Career area not found" to="/careers" link="Back to Careers" />
-  const { title, jobs } = loaderData
+  if (!loaderData)
+    return <MissingPage title="Service Not Found" to="/careers" link="Return to Careers Page" />
+  const { area, jobs } = loaderData
+  const illustration = areaScene(area.id)
   return (
     <>
-      <section className="page-head page-head-back">
+      <section className="page-head">
         <div className="wrap">
           <TextLink to="/careers" arrow="back">
             Back to Careers
           </TextLink>
-          <p className="eyebrow">Careers</p>
-          <h1>{title}</h1>
+          <div className="page-head-two">
+            <div>
+              <p className="eyebrow">Careers</p>
+              <h1>{area.title}</h1>
+              <p className="lead">{area.description}</p>
+            </div>
+            {illustration && <Plan illustration={illustration} label={area.title} />}
+          </div>
         </div>
       </section>
-      <div className="wrap careers-list">
-        {jobs.length === 0 && <p>No position is open in this area right now.</p>}
-        <ul className="cells" aria-label="Positions" hidden={jobs.length === 0}>
-          {jobs.map((job) => (
-            <JobCell key={job.id} job={job} level={2} />
-          ))}
-        </ul>
-      </div>
+      <AreaJobs jobs={jobs} />
     </>
   )
 }

@@ -1,14 +1,21 @@
 import { brand } from '@trusswell/domain/brand.ts'
-import { careerAreaIds } from '@trusswell/domain/services.ts'
+import { careerAreas } from '@trusswell/domain/career-areas.ts'
+import { data } from 'react-router'
+import { Section } from '../../../features/shell/section.tsx'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { privateHeaders } from '../../../lib/private-page.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
 import type { Route } from './+types/careers.ts'
-import { areaTitle } from './area-title.ts'
-import { JobCell } from './job-cell.tsx'
+import { AreaCell } from './area-cell.tsx'
+import { CareersHero } from './careers-hero.tsx'
+import { chooseJobs, filtersOf, isChosen, valuesOf } from './choose-jobs.ts'
+import { InternshipCard } from './internship-card.tsx'
 import { openJobs } from './open-jobs.server.ts'
+import { OpenPositions } from './open-positions.tsx'
 import { toOpening } from './openings.ts'
+import { WhyJoin } from './why-join.tsx'
 import './careers.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,43 +26,52 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     data: [breadcrumbs([['Careers', '/careers']])],
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The page is everybody's; a choice of it is kept nowhere. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const jobs = await openJobs(context.get(visitorContext))
-  const areas = careerAreaIds.map((id) => ({
-    id,
-    title: areaTitle(id),
-    count: jobs.filter(({ area }) => area === id).length,
-  }))
-  return { jobs: jobs.map(toOpening), areas: areas.filter(({ count }) => count > 0) }
+  const chosen = filtersOf(new URL(request.url).searchParams, jobs)
+  const page = {
+    chosen,
+    count: jobs.length,
+    jobs: chooseJobs(jobs, chosen).map(toOpening),
+    experience: valuesOf(jobs, 'experience'),
+    types: valuesOf(jobs, 'type'),
+    areas: careerAreas.map(({ id, title, description }) => ({
+      id,
+      title,
+      description,
+      count: jobs.filter(({ area }) => area === id).length,
+    })),
+  }
+  return new URL(request.url).search && isChosen(chosen)
+    ? data(page, { headers: privateHeaders() })
+    : data(page)
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { jobs, areas } = loaderData
   return (
     <>
-      <section className="page-head page-head-plain">
+      <CareersHero count={loaderData.count} />
+      <WhyJoin />
+      <Section className="sheet-section" aria-labelledby="areas-title">
         <div className="wrap">
-          <p className="eyebrow eyebrow-rule">Careers</p>
-          <h1>Open positions</h1>
-          <p className="lead">Work on live sites, beside the people who drew them.</p>
+          <SectionHead
+            id="areas-title"
+            eyebrow="Thirteen areas"
+            title="Where you could work"
+            lead="Every area has its own crew, tools and way up."
+          />
+          <ul className="cells" aria-label="Areas">
+            {loaderData.areas.map((area) => (
+              <AreaCell key={area.id} {...area} />
+            ))}
+          </ul>
         </div>
-      </section>
-      <div className="wrap careers-list">
-        <ul className="area-links" aria-label="By area">
-          {areas.map(({ id, title, count }) => (
-            <li key={id}>
-              <TextLink to={`/careers/service/${id}`}>{title}</TextLink>{' '}
-              <span className="figures">{count}</span>
-            </li>
-          ))}
-        </ul>
-        {jobs.length === 0 && <p>The list cannot be shown right now. Please come back in a minute.</p>}
-        <ul className="cells" aria-label="Positions" hidden={jobs.length === 0}>
-          {jobs.map((job) => (
-            <JobCell key={job.id} job={job} level={2} />
-          ))}
-        </ul>
-      </div>
+      </Section>
+      <OpenPositions {...loaderData} />
+      <InternshipCard />
     </>
   )
 }

@@ -1,16 +1,28 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { markdownBlocks, plainLead } from '../../../features/jobs/markdown-blocks.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { MissingPage } from '../parts/missing-page.tsx'
 import type { Route } from './+types/job.ts'
+import { applyWithoutScript, statusOfReply } from './apply/apply-without-script.server.ts'
 import { areaTitle } from './area-title.ts'
+import { ClosedJob } from './closed-job.tsx'
+import { JobHead } from './job-head.tsx'
+import { jobPosting } from './job-posting.ts'
 import { JobText } from './job-text.tsx'
-import { openJobs } from './open-jobs.server.ts'
+import { ApplyCard } from './apply/apply-card.tsx'
+import { toOpening } from './openings.ts'
+import { readJob } from './read-job.server.ts'
+import { nearestJobs, similarJobs } from './similar-jobs.ts'
+import { SimilarPositions } from './similar-positions.tsx'
 import './careers.css'
+import './job.css'
+import './apply/apply.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return missingMeta('Job not found')
+  if (loaderData.state === 'closed') return missingMeta('Position closed')
   const { id, title, location, type, experience } = loaderData.job
   const path = `/careers/${id}`
   return pageMeta(matches, {
@@ -18,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: `${title} in ${location}: ${type}, ${experience}. What the work is, what we ask for, and how to apply.`,
     path,
     data: [
+      jobPosting(loaderData.job, loaderData.lead),
       breadcrumbs([
         ['Careers', '/careers'],
         [title, path],
@@ -27,14 +40,50 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const jobs = await openJobs(context.get(visitorContext))
-  // Nothing known is not the same as nothing there: the edge shows its old copy instead.
-  if (jobs.length === 0) throw data('The positions cannot be read right now.', { status: 503 })
-  const job = jobs.find(({ id }) => id === params.jobId)
-  return job ? { job, area: job.area && areaTitle(job.area) } : data(null, { status: 404 })
+  const found = await readJob(context.get(visitorContext), params.jobId)
+  if (found.state === 'missing') return data(null, { status: 404 })
+  if (found.state === 'closed') {
+    const similar = nearestJobs(found.jobs, params.jobId).map(toOpening)
+    return data({ state: 'closed' as const, similar }, { status: 410 })
+  }
+  const { job } = found
+  const [first, ...rest] = markdownBlocks(job.description)
+  return {
+    state: 'open' as const,
+    job,
+    area: job.area && areaTitle(job.area),
+    lead: plainLead(job.description),
+    // What is not the lead already.
+    about: first?.kind === 'paragraph' ? rest : [first, ...rest].filter((block) => block !== undefined),
+    similar: similarJobs(found.jobs, job).map(toOpening),
+  }
 }
 
-export default function JobPage({ loaderData }: Route.ComponentProps) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const visitor = context.get(visitorContext)
+  const reply = await applyWithoutScript(visitor, request, { kind: 'page', job: params.jobId })
+  if (reply === 'sent') return redirect('/application/sent', 303)
+  return data(reply, { status: statusOfReply(reply) })
+}
+
+export default function JobPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage title="Job not found" to="/careers" link="Back to Careers" />
-  return <JobText job={loaderData.job} area={loaderData.area} />
+  if (loaderData.state === 'closed') return <ClosedJob similar={loaderData.similar} />
+  const { job, area, lead, about, similar } = loaderData
+  return (
+    <>
+      <JobHead job={job} lead={lead} />
+      <div className="wrap job-body">
+        <JobText job={job} about={about} />
+        <ApplyCard
+          kind="page"
+          job={job.id}
+          path={`/careers/${job.id}`}
+          title="Apply for this Position"
+          reply={actionData}
+        />
+      </div>
+      {similar.length > 0 && <SimilarPositions jobs={similar} eyebrow={area ?? job.department} />}
+    </>
+  )
 }

@@ -1,0 +1,192 @@
+-- What lists and overviews show of a project stands in its own row, so that a page of them is one index scan: probing
+-- other tables for each row costs a page more each time an index grows by a level.
+alter table projects
+  -- Faces of the team in their order: id, name, duty.
+  add column team jsonb not null default '[]',
+  add column member_ids uuid[] not null default '{}',
+  -- The ten open milestones and tasks whose day comes first, and the last three milestones that were completed.
+  add column agenda jsonb not null default '[]',
+  add column completed jsonb not null default '[]',
+  alter column team set storage main,
+  alter column agenda set storage main,
+  alter column completed set storage main;
+create index projects_of_member on projects using gin (member_ids) with (fastupdate = off);
+
+create function refresh_project_team() returns trigger language plpgsql security definer set search_path = public as $$
+declare
+  project uuid := coalesce(new.project_id, old.project_id);
+begin
+  perform from projects where id = project for no key update;
+  update projects set (team, member_ids) = (
+    select
+      coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'duty', duty)
+        order by array_position(array['project_manager', 'site_supervisor', 'member'], duty), name, id), '[]'),
+      coalesce(array_agg(user_id) filter (where user_id is not null), '{}')
+    from project_members where project_id = project
+  ) where id = project;
+  return null;
+end
+$$;
+create trigger refresh_project_team after insert or delete or update of user_id, name, duty on project_members
+  for each row execute function refresh_project_team();
+
+create function project_agenda(project uuid) returns jsonb language sql stable set search_path = public as $$
+  select coalesce(jsonb_agg(to_jsonb(item) order by due_date, id), '[]') from (
+    select * from (
+      select 'milestone' as kind, id, title, due_date from milestones
+      where project_id = project and deleted_at is null and status <> 'completed'
+      union all
+      select 'task', id, title, due_date from tasks
+      where project_id = project and deleted_at is null and status <> 'done' and due_date is not null
+    ) open_items order by due_date, id limit 10
+  ) item
+$$;
+create function project_completed(project uuid) returns jsonb language sql stable set search_path = public as $$
+  select coalesce(jsonb_agg(to_jsonb(item) order by completion_date desc, id), '[]') from (
+    select id, title, due_date, completion_date from milestones
+    where project_id = project and deleted_at is null and status = 'completed'
+    order by completion_date desc, id limit 3
+  ) item
+$$;
+
+create or replace function refresh_project_figures() returns trigger
+  language plpgsql security definer set search_path = public as $$
+declare
+  project uuid := coalesce(new.project_id, old.project_id);
+begin
+  perform from projects where id = project for no key update;
+  if tg_table_name = 'tasks' then
+    update projects set (tasks_weight, tasks_done_weight, agenda) = (
+      select coalesce(sum(weight), 0), coalesce(sum(weight) filter (where status = 'done'), 0), project_agenda(project)
+      from tasks where project_id = project and deleted_at is null
+    ) where id = project;
+  else
+    update projects set (milestones_weight, milestones_done_weight, next_due_date, agenda, completed) = (
+      select coalesce(sum(weight), 0), coalesce(sum(weight) filter (where status = 'completed'), 0),
+        min(due_date) filter (where status <> 'completed'), project_agenda(project), project_completed(project)
+      from milestones where project_id = project and deleted_at is null
+    ) where id = project;
+  end if;
+  return null;
+end
+$$;
+drop trigger refresh_project_figures on milestones;
+create trigger refresh_project_figures
+  after insert or delete or update of title, weight, status, due_date, completion_date, deleted_at
+  on milestones for each row execute function refresh_project_figures();
+drop trigger refresh_project_figures on tasks;
+create trigger refresh_project_figures after insert or delete or update of title, weight, status, due_date, deleted_at
+  on tasks for each row execute function refresh_project_figures();
+
+-- Those that are there already.
+update projects set agenda = project_agenda(id), completed = project_completed(id);
+update project_members set name = name;
+
+create or replace function app_sees_project(project uuid) returns boolean
+  language plpgsql stable security definer set search_path = public as $$
+begin
+  return exists (
+    select from projects where id = project and deleted_at is null and (
+      app_role() = 'admin'
+      or (app_role() = 'manager' and app_user_id() = any (member_ids))
+      or (app_role() = 'client' and app_user_id() = client_id)
+    )
+  );
+end
+$$;
+drop policy manager_sees_assigned on projects;
+create policy manager_sees_assigned on projects for select to trusswell_app
+  using (app_role() = 'manager' and deleted_at is null and app_user_id() = any (member_ids));
+drop policy manager_edits_assigned on projects;
+create policy manager_edits_assigned on projects for update to trusswell_app
+  using (app_role() = 'manager' and deleted_at is null and app_user_id() = any (member_ids))
+  with check (app_role() = 'manager' and deleted_at is null and app_user_id() = any (member_ids));
+
+-- Whom a row lets in, and what is computed, is for triggers alone to write.
+revoke insert, update on projects from trusswell_app;
+grant insert (
+  id, client_id, created_by, title, description, project_type, site_address, site_city, site_state, site_postal_code,
+  plot_area, built_up_area, number_of_floors, estimated_cost_paise, start_date, estimated_duration, end_date, status,
+  current_phase, priority
+) on projects to trusswell_app;
+grant update (
+  client_id, title, description, project_type, site_address, site_city, site_state, site_postal_code, plot_area,
+  built_up_area, number_of_floors, estimated_cost_paise, start_date, estimated_duration, end_date, status,
+  current_phase, priority, version, updated_at, deleted_at
+) on projects to trusswell_app;
+
+-- Both find by what policies keep from an index (LIKE and @> are not leakproof); who asks is checked before the query.
+drop function find_projects;
+create function find_all_projects(
+  pattern text, with_status text, with_priority text, before_at timestamptz, before_id uuid, most integer
+) returns setof projects language plpgsql stable security definer set search_path = public rows 26 as $$
+begin
+  if app_role() is distinct from 'admin' then
+    return;
+  end if;
+  -- Put together for what is asked, so that the planner sees which index fits.
+  return query execute
+    'select * from projects where deleted_at is null and search like $1'
+    || case when with_status is null then '' else ' and status = $2' end
+    || case when with_priority is null then '' else ' and priority = $3' end
+    || case when before_id is null then '' else ' and (created_at, id) < ($4, $5)' end
+    || ' order by created_at desc, id desc limit $6'
+    using pattern, with_status, with_priority, before_at, before_id, most;
+end
+$$;
+create function find_assigned_projects(
+  pattern text, with_status text, with_priority text, before_at timestamptz, before_id uuid, most integer
+) returns setof projects language plpgsql stable security definer set search_path = public rows 26 as $$
+begin
+  if app_role() is distinct from 'manager' then
+    return;
+  end if;
+  -- First all of one's own, which are few, and then their order: never along the order of all.
+  return query execute
+    'with own as materialized (
+       select * from projects where member_ids @> array[$7] and deleted_at is null
+     ) select * from own where true'
+    || case when pattern is null then '' else ' and search like $1' end
+    || case when with_status is null then '' else ' and status = $2' end
+    || case when with_priority is null then '' else ' and priority = $3' end
+    || case when before_id is null then '' else ' and (created_at, id) < ($4, $5)' end
+    || ' order by created_at desc, id desc limit $6'
+    using pattern, with_status, with_priority, before_at, before_id, most, app_user_id();
+end
+$$;
+
+drop index project_members_list;
+create index project_members_user on project_members (user_id) where user_id is not null;
+alter table project_members drop column project_created_at;
+create or replace function name_member() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  if tg_op = 'UPDATE' and new.user_id is null then
+    new.name := 'Former member';
+    new.email := null;
+  end if;
+  if new.user_id is not null then
+    select name, email into new.name, new.email from users where id = new.user_id;
+  end if;
+  return new;
+end
+$$;
+
+-- The title as it is, or as it was last: a payment outlives its project.
+alter table payments add column project_title text not null default '';
+create policy upkeep on payments to trusswell_owner using (true) with check (true);
+update payments set project_title = (select title from projects where projects.id = payments.project_id);
+create function title_payment() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  new.project_title := (select title from projects where id = new.project_id);
+  return new;
+end
+$$;
+create trigger title_payment before insert on payments for each row execute function title_payment();
+create function retitle_payments() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  update payments set project_title = new.title where project_id = new.id;
+  return null;
+end
+$$;
+create trigger retitle_payments after update of title on projects for each row
+  when (new.title <> old.title) execute function retitle_payments();

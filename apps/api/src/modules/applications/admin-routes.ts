@@ -1,0 +1,143 @@
+import {
+  Application,
+  ApplicationPatch,
+  ApplicationStatus,
+  MailTemplate,
+  MailTemplateEdit,
+  NewApplication,
+} from '@trusswell/domain/applications.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { attachment } from '../../platform/files/file-name.ts'
+import { idOf } from '../../platform/ids.ts'
+import { must } from '../../platform/must.ts'
+import { addApplication, editApplication, refuseSecond } from './edit-application.ts'
+import { exportCsv } from './export-csv.ts'
+import { listApplications, markApplicationDeleted, restoreApplication } from './repository.ts'
+import { filters, params, registerStaffRoutes } from './staff-routes.ts'
+import { listTemplates, saveTemplate } from './templates.ts'
+
+const entity = 'job_application'
+
+export const adminApplicationRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, can, emit } = deps
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.manageApplications(actor)))
+    registerStaffRoutes(app, deps, { showDeleted: true })
+
+    app.get(
+      '/applications',
+      {
+        schema: {
+          querystring: z.strictObject({ ...pageQuery, ...filters }),
+          response: { 200: pageOf(Application) },
+        },
+      },
+      ({ actor, query }) =>
+        db.read(actor, (reader) => listApplications(reader, { ...query, deleted: query.deleted === 'true' })),
+    )
+
+    app.get(
+      '/applications/export.csv',
+      {
+        schema: {
+          summary: 'All that the filters leave, for a spreadsheet',
+          querystring: z.strictObject({ search: pageQuery.search, ...filters }),
+        },
+      },
+      async ({ actor, query }, reply) => {
+        await db.as(actor, (tx) =>
+          writeAudit(tx, actor, {
+            action: 'application.exported',
+            entity: 'job_applications',
+            entity_id: idOf('job_applications'),
+            // What was searched for may be somebody's name.
+            details: {
+              status: query.status ?? null,
+              job: query.job ?? null,
+              searched: query.search !== undefined,
+            },
+          }),
+        )
+        return reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', attachment('applications.csv'))
+          .send(exportCsv(db, actor, { ...query, deleted: false }))
+      },
+    )
+
+    app.post(
+      '/applications',
+      { schema: { body: NewApplication, response: { 201: Application } } },
+      async ({ actor, body }, reply) => {
+        const added = await db.as(actor, (tx) => addApplication(tx, actor, body)).catch(refuseSecond)
+        return reply.status(201).send(added)
+      },
+    )
+
+    app.patch(
+      '/applications/:id',
+      { schema: { params, body: ApplicationPatch, response: { 200: Application } } },
+      ({ actor, params, body }) =>
+        db
+          .as(actor, (tx) => editApplication(tx, emit, actor, { id: params.id, patch: body }))
+          .catch(refuseSecond),
+    )
+
+    app.delete(
+      '/applications/:id',
+      { schema: { params, response: { 204: z.void() } } },
+      async ({ actor, params }, reply) => {
+        await db.as(actor, async (tx) => {
+          await markApplicationDeleted(tx, params.id)
+          await writeAudit(tx, actor, { action: 'application.deleted', entity, entity_id: params.id })
+        })
+        return reply.status(204).send()
+      },
+    )
+
+    app.post(
+      '/applications/:id/restore',
+      { schema: { params, response: { 200: Application } } },
+      ({ actor, params }) =>
+        db
+          .as(actor, async (tx) => {
+            const application = await restoreApplication(tx, params.id)
+            await writeAudit(tx, actor, { action: 'application.restored', entity, entity_id: params.id })
+            return application
+          })
+          .catch(refuseSecond),
+    )
+
+    app.get(
+      '/application-templates',
+      { schema: { response: { 200: z.strictObject({ data: z.array(MailTemplate) }) } } },
+      ({ actor }) => db.read(actor, async (reader) => ({ data: await listTemplates(reader) })),
+    )
+
+    app.put(
+      '/application-templates/:status',
+      {
+        schema: {
+          params: z.strictObject({ status: ApplicationStatus }),
+          body: MailTemplateEdit,
+          response: { 200: MailTemplate },
+        },
+      },
+      ({ actor, params, body }) =>
+        db.as(actor, async (tx) => {
+          const template = await saveTemplate(tx, params.status, body)
+          await writeAudit(tx, actor, {
+            action: 'application-template.updated',
+            entity: 'application_template',
+            entity_id: idOf(`application-template/${params.status}`),
+            details: { status: params.status, version: template.version },
+          })
+          return template
+        }),
+    )
+  }

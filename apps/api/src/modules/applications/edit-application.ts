@@ -1,0 +1,63 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Application, ApplicationPatch, NewApplication } from '@trusswell/domain/applications.ts'
+import { fillTemplate } from '@trusswell/domain/mail-templates.ts'
+import pg from 'pg'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Emit } from '../events.ts'
+import { getApplication, insertApplication, insertMail, updateApplication } from './repository.ts'
+
+const entity = 'job_application'
+
+export async function addApplication(tx: Tx, actor: Actor, fields: NewApplication): Promise<Application> {
+  const id = newId()
+  await insertApplication(tx, { id, source: 'staff', ...fields, job_id: fields.job_id ?? null })
+  await writeAudit(tx, actor, {
+    action: 'application.added',
+    entity,
+    entity_id: id,
+    details: { status: fields.status },
+    personal: { subject_id: id, values: { name: fields.applicant_name, email: fields.email } },
+  })
+  return getApplication(tx, id)
+}
+
+/** With a mail, if one was written: it goes out once this is committed, and not otherwise. */
+export async function editApplication(
+  tx: Tx,
+  emit: Emit,
+  actor: Actor,
+  { id, patch }: { id: string; patch: ApplicationPatch },
+): Promise<Application> {
+  const { version, mail, ...changes } = patch
+  const application = await updateApplication(tx, id, version, changes)
+  await writeAudit(tx, actor, {
+    action: 'application.updated',
+    entity,
+    entity_id: id,
+    details: { fields: Object.keys(changes), status: application.status, mail: mail !== undefined },
+  })
+  if (mail) {
+    const mail_id = newId()
+    const { applicant_name: name, position, status } = application
+    const texts = fillTemplate(mail, { name, position })
+    await insertMail(tx, { id: mail_id, application_id: id, status, ...texts })
+    await emit(tx, 'application.mail-written', { mail_id })
+  }
+  return application
+}
+
+/** An address applies to a position once; an edit or a restored row must not make it two. */
+export function refuseSecond(error: unknown): never {
+  if (error instanceof pg.DatabaseError && error.constraint === 'job_applications_one') {
+    throw new AppError('conflict', 'There is another application of this address for this position.')
+  }
+  if (error instanceof pg.DatabaseError && error.constraint === 'job_applications_job_id_fkey') {
+    throw new AppError('invalid_request', 'There is no such position', {
+      fields: { job_id: 'There is no such position' },
+    })
+  }
+  throw error
+}

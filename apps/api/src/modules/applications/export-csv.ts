@@ -1,0 +1,36 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Application } from '@trusswell/domain/applications.ts'
+import { Readable } from 'node:stream'
+import type { Database } from '../../platform/database.ts'
+import { csvLine } from '../../platform/csv.ts'
+import { listApplications, type ApplicationFilter } from './repository.ts'
+
+const columns: [heading: string, value: (row: Application) => string | number | null][] = [
+  ['Applied', (row) => row.created_at],
+  ['Name', (row) => row.applicant_name],
+  ['E-mail', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Position', (row) => row.position],
+  ['Experience (years)', (row) => row.experience],
+  ['Skills', (row) => row.skills.join(', ')],
+  ['LinkedIn', (row) => row.linkedin],
+  ['Status', (row) => row.status],
+  ['Withdrawn', (row) => row.withdrawn_at],
+  ['Notes', (row) => row.notes],
+  ['Id', (row) => row.id],
+]
+
+/** Page by page: as many rows as there are, in the memory of a hundred. */
+export const exportCsv = (db: Database, actor: Actor, filter: ApplicationFilter) =>
+  Readable.from(lines(db, actor, filter))
+
+async function* lines(db: Database, actor: Actor, filter: ApplicationFilter) {
+  // Excel takes a file without this mark for the system's old character set.
+  yield `\uFEFF${csvLine(columns.map(([heading]) => heading))}`
+  let cursor: string | undefined
+  do {
+    const page = await db.read(actor, (reader) => listApplications(reader, { ...filter, cursor, limit: 100 }))
+    yield page.data.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('')
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+}

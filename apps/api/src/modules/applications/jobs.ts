@@ -1,0 +1,108 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { createElement } from 'react'
+import type { WorkerDeps } from '../../deps.ts'
+import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { idOf } from '../../platform/ids.ts'
+import { handlerFor } from '../../platform/job-runner.ts'
+import { deliverMail, wasDelivered } from '../../platform/mail-delivery.ts'
+import { enqueue } from '../../platform/queue.ts'
+import type { Queues } from '../events.ts'
+import { detachFiles, dropVersion, eraseApplication, listExpired } from './erasure.ts'
+import { findLinked, insertToken } from './link-repository.ts'
+import { ApplicationReceivedMail, RenewApplicationMail, StatusChangedMail } from './mails.tsx'
+import { findMail } from './repository.ts'
+
+const handler = handlerFor<Queues>()
+const kind = 'applications.confirm'
+const days = { status: 180, renew: 7 }
+const batch = 200
+
+export const applicationJobs = (deps: WorkerDeps) => {
+  const { db, boss, emit, origin, linkTokens, logger } = deps
+
+  /** Made of the job's id: all tries of one mail carry the same link. */
+  async function issueLink(job_id: string, application_id: string, version_id: string | null) {
+    const token = linkTokens.sign(job_id)
+    const life = version_id === null ? days.status : days.renew
+    await db.as(system, (tx) => insertToken(tx, { token, application_id, version_id, days: life }))
+    return `${origin}/application${version_id === null ? '' : '/renew'}?token=${token}`
+  }
+
+  /** Files, and what the audit log says of the person. */
+  async function forget(tx: Tx, id: string): Promise<void> {
+    const { files, subjects } = await detachFiles(tx, id)
+    for (const file_id of files) await emit(tx, 'file.unused', { file_id })
+    await eraseFromAudit(tx, subjects)
+  }
+
+  return [
+    handler('applications.confirm', async ({ application_id }, job) => {
+      const application = await db.as(system, async (tx) => {
+        const found = await findLinked(tx, application_id)
+        return found && !(await wasDelivered(tx, kind, application_id)) ? found : null
+      })
+      if (!application || application.erased_at !== null) return
+      const { waits_for, position } = application
+      const url = await issueLink(job.id, waits_for ?? application_id, waits_for && application_id)
+      const facts = { position, reference: application_id, received_at: application.created_at, url }
+      const outcome = await deliverMail(deps, {
+        id: job.id,
+        kind,
+        subject_id: application_id,
+        to: application.email,
+        subject: waits_for ? 'You applied for this position before' : 'We have received your application',
+        body: createElement(waits_for ? RenewApplicationMail : ApplicationReceivedMail, facts),
+        atMostHourly: true,
+      })
+      // One an hour to one address, and still one for each application: it carries the only link there is.
+      if (outcome === 'skipped') {
+        const later = { id: idOf(`${job.id}/later`), afterSeconds: 3_610 }
+        await db.as(system, (tx) => enqueue(boss, tx, kind, { application_id }, later))
+      }
+    }),
+
+    handler('applications.send-mail', async ({ mail_id }, job) => {
+      const found = await db.as(system, async (tx) => {
+        const mail = await findMail(tx, mail_id)
+        return mail && { mail, application: await findLinked(tx, mail.application_id) }
+      })
+      if (!found?.application || found.application.erased_at !== null) return // erased before the mail went out
+      const { mail, application } = found
+      const url = await issueLink(job.id, application.id, null)
+      await deliverMail(deps, {
+        id: job.id,
+        kind: 'applications.status',
+        subject_id: application.id,
+        to: application.email,
+        replyTo: deps.companyMail,
+        subject: mail.subject,
+        body: createElement(StatusChangedMail, { subject: mail.subject, body: mail.body, url }),
+      })
+    }),
+
+    handler('applications.forget', ({ application_id }) => db.as(system, (tx) => forget(tx, application_id))),
+
+    handler('applications.retain', async () => {
+      for (;;) {
+        const expired = await db.as(system, async (tx) => {
+          const rows = await listExpired(tx, batch)
+          for (const { id, reason } of rows) {
+            await eraseApplication(tx, id)
+            await forget(tx, id)
+            if (reason === 'never confirmed') await dropVersion(tx, id)
+            await writeAudit(tx, system, {
+              action: 'application.expired',
+              entity: 'job_application',
+              entity_id: id,
+              details: { reason },
+            })
+          }
+          return rows
+        })
+        if (expired.length > 0) logger.info({ erased: expired.length }, 'applications erased')
+        if (expired.length < batch) return
+      }
+    }),
+  ]
+}

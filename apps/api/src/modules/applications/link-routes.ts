@@ -1,0 +1,99 @@
+import { LinkToken } from '@trusswell/domain/account.ts'
+import {
+  ApplicationProgressView,
+  ResumeReplacement,
+  whatHappensNext,
+} from '@trusswell/domain/applications.ts'
+import { Done, done } from '@trusswell/domain/done.ts'
+import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ApiDeps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { eraseMyData, renew, replaceResume, withdraw } from './act-by-link.ts'
+import { findResumeFacts, listTimeline, openOwnApplication } from './link-repository.ts'
+import { checkResume, withStoredResume } from './take-resume.ts'
+import { takeForms } from './upload-form.ts'
+
+const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
+
+/** By POST only, also for looking: mail scanners open links, and a token in a body reaches no log. */
+export const applicationLinkRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, emit, storage } = deps
+    const readForm = await takeForms(app, deps)
+    const act = { body: LinkToken, response: { 200: Done, ...errors } }
+
+    app.post(
+      '/status',
+      {
+        schema: {
+          summary: 'Where an application stands, for whoever has the mailed link',
+          body: LinkToken,
+          response: { 200: ApplicationProgressView, ...errors },
+        },
+      },
+      ({ actor, body }) => db.as(actor, (tx) => readProgress(tx, body.token)),
+    )
+
+    app.post(
+      '/resume',
+      {
+        preValidation: readForm,
+        schema: {
+          summary: 'Replace the resume',
+          consumes: ['multipart/form-data'],
+          body: ResumeReplacement,
+          response: { 200: ApplicationProgressView, ...errors },
+        },
+      },
+      async ({ actor, body }) => {
+        const checked = await checkResume(body.resume)
+        // A wrong link stores nothing.
+        await db.as(actor, (tx) => openOwnApplication(tx, body.token))
+        return withStoredResume(storage, checked, async (store, keep) => {
+          await store()
+          return db.as(actor, async (tx) => {
+            await replaceResume(tx, emit, actor, { token: body.token, file: checked.file })
+            keep()
+            return readProgress(tx, body.token)
+          })
+        })
+      },
+    )
+
+    app.post(
+      '/renew',
+      { schema: { summary: 'Put the newer application in place', ...act } },
+      async (request) => {
+        await db.as(request.actor, (tx) => renew(tx, emit, request.actor, request.body.token))
+        return done
+      },
+    )
+
+    app.post('/withdraw', { schema: { summary: 'Withdraw an application', ...act } }, async (request) => {
+      await db.as(request.actor, (tx) => withdraw(tx, request.actor, request.body.token))
+      return done
+    })
+
+    app.post('/erase', { schema: { summary: 'Erase everything about me', ...act } }, async (request) => {
+      await db.as(request.actor, (tx) => eraseMyData(tx, emit, request.actor, request.body.token))
+      return done
+    })
+  }
+
+async function readProgress(tx: Tx, token: string): Promise<ApplicationProgressView> {
+  const application = await openOwnApplication(tx, token)
+  const { position, job_id, applicant_name, status, created_at, withdrawn_at } = application
+  return {
+    position,
+    job_id,
+    applicant_name,
+    status,
+    next: whatHappensNext(status, withdrawn_at !== null),
+    created_at,
+    withdrawn_at,
+    resume: await findResumeFacts(tx, application.resume_file),
+    timeline: await listTimeline(tx, application.id),
+  }
+}

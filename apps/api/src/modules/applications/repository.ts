@@ -1,0 +1,148 @@
+import type { Application, ApplicationStatus, FileState } from '@trusswell/domain/applications.ts'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { containing, readPage } from '../../platform/paging.ts'
+
+type Table = DB['job_applications']
+type ResumeFacts = { name: string; type: string; size: number; state: FileState }
+
+const resume = sql<ResumeFacts | null>`(
+  select jsonb_build_object('name', f.name, 'type', f.type, 'size', f.size, 'state', f.state)
+  from files f where f.id = job_applications.resume_file)`.as('resume')
+
+const columns = [
+  'id',
+  'applicant_name',
+  'email',
+  'phone',
+  'position',
+  'job_id',
+  'source',
+  'experience',
+  'skills',
+  'linkedin',
+  'cover_letter',
+  'resume_url',
+  'status',
+  'notes',
+  'keep_longer',
+  'withdrawn_at',
+  'version',
+  'created_at',
+  'deleted_at',
+] as const
+
+export async function insertApplication(tx: Tx, row: Insertable<Table>): Promise<void> {
+  await tx.insertInto('job_applications').values(row).execute()
+}
+
+async function findApplication(tx: Reader, id: string): Promise<Application | null> {
+  const row = await tx
+    .selectFrom('job_applications')
+    .select([...columns, resume])
+    .where('id', '=', id)
+    .where('waits_for', 'is', null)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function getApplication(tx: Reader, id: string): Promise<Application> {
+  const application = await findApplication(tx, id)
+  if (!application) throw notFound()
+  return application
+}
+
+export type ApplicationFilter = {
+  search?: string | undefined
+  status?: ApplicationStatus | undefined
+  job?: string | undefined
+  deleted: boolean
+}
+
+export function listApplications(
+  tx: Reader,
+  query: ApplicationFilter & { cursor?: string | undefined; limit: number },
+) {
+  let rows = tx
+    .selectFrom('job_applications')
+    .select([...columns, resume])
+    .where('deleted_at', query.deleted ? 'is not' : 'is', null)
+    .where('waits_for', 'is', null)
+    .where('erased_at', 'is', null)
+  if (query.status) rows = rows.where('status', '=', query.status)
+  if (query.job === 'internship') rows = rows.where('source', '=', 'internship')
+  else if (query.job) rows = rows.where('job_id', '=', query.job)
+  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  return readPage(rows, query)
+}
+
+export async function updateApplication(
+  tx: Tx,
+  id: string,
+  version: number,
+  changes: Updateable<Table>,
+): Promise<Application> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job_applications')
+    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  const current = await getApplication(tx, id)
+  if (current.deleted_at) throw notFound()
+  if (numUpdatedRows > 0n) return current
+  throw new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.')
+}
+
+/** Hides the row; it can be restored until the daily job takes it. */
+export async function markApplicationDeleted(tx: Tx, id: string): Promise<void> {
+  if (!(await setDeleted(tx, id, true))) throw notFound()
+}
+
+export async function restoreApplication(tx: Tx, id: string): Promise<Application> {
+  if (!(await setDeleted(tx, id, false))) throw notFound()
+  return getApplication(tx, id)
+}
+
+async function setDeleted(tx: Tx, id: string, deleted: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job_applications')
+    .set((row) => ({
+      deleted_at: deleted ? sql`now()` : null,
+      version: sql`${row.ref('version')} + 1`,
+      updated_at: sql`now()`,
+    }))
+    .where('id', '=', id)
+    .where('deleted_at', deleted ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Where the bytes of an application's resume are, for whoever may see the application. */
+export async function findResume(tx: Reader, id: string) {
+  const row = await tx
+    .selectFrom('job_applications')
+    .innerJoin('files', 'files.id', 'job_applications.resume_file')
+    .select(['files.id', 'files.name', 'files.type', 'files.size', 'files.state'])
+    .where('job_applications.id', '=', id)
+    .where('job_applications.waits_for', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertMail(tx: Tx, row: Insertable<DB['application_mails']>): Promise<void> {
+  await tx.insertInto('application_mails').values(row).execute()
+}
+
+export async function findMail(tx: Reader, id: string) {
+  const row = await tx
+    .selectFrom('application_mails')
+    .select(['id', 'application_id', 'subject', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,101 @@
+import { applicationFailed, ApplicationReceipt, ApplicationRequest } from '@trusswell/domain/applications.ts'
+import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { AppError, isUnavailable, notFound, statusOf } from '../../platform/errors.ts'
+import { createOnce, idempotencyHeaders, idempotencyKeyOf } from '../../platform/idempotency.ts'
+import { findJob } from '../jobs/repository.ts'
+import { submitApplication, type Posting } from './submit-application.ts'
+import { checkResume, withStoredResume } from './take-resume.ts'
+import { takeForms } from './upload-form.ts'
+
+export const applicationRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const readForm = await takeForms(app, deps)
+    const schema = {
+      consumes: ['multipart/form-data'],
+      headers: idempotencyHeaders,
+      body: ApplicationRequest,
+      response: { 201: ApplicationReceipt, '4xx': ErrorBody, '5xx': ErrorBody },
+    }
+
+    app.post(
+      '/jobs/:id/applications',
+      {
+        preValidation: readForm,
+        schema: {
+          summary: 'Apply for a position',
+          params: z.strictObject({ id: z.string() }),
+          ...schema,
+        },
+      },
+      (request, reply) => receive(deps, request, reply, () => findPosting(deps, request, request.params.id)),
+    )
+
+    app.post(
+      '/internship/applications',
+      { preValidation: readForm, schema: { summary: 'Apply for the internship', ...schema } },
+      (request, reply) =>
+        receive(deps, request, reply, async () => ({ job_id: null, position: 'Engineering Internship' })),
+    )
+  }
+
+async function findPosting({ db }: ApiDeps, { actor }: FastifyRequest, id: string): Promise<Posting> {
+  const job = await db.read(actor, (reader) => findJob(reader, id))
+  if (!job) throw notFound()
+  if (!job.open) throw new AppError('gone', 'This position is no longer open')
+  return { job_id: job.id, position: job.title }
+}
+
+async function receive(
+  { db, emit, formGuard, storage }: ApiDeps,
+  request: FastifyRequest<{ Body: ApplicationRequest }>,
+  reply: FastifyReply,
+  findPosting: () => Promise<Posting>,
+): Promise<ApplicationReceipt> {
+  const {
+    form_token: token,
+    proof,
+    website: _website,
+    consent_notice: _notice,
+    resume,
+    ...fields
+  } = request.body
+  try {
+    const posting = await findPosting()
+    const checked = await checkResume(resume)
+    return await withStoredResume(storage, checked, (store, keep) =>
+      createOnce(db, request, reply, {
+        before: async () => {
+          await formGuard.check({
+            form: 'application',
+            token,
+            proof,
+            email: fields.email,
+            ip: request.ip,
+            idempotencyKey: idempotencyKeyOf(request),
+          })
+          await store()
+        },
+        work: async (tx) => {
+          const submission = { posting, fields, file: checked.file }
+          const receipt = await submitApplication(tx, emit, request.actor, submission)
+          keep()
+          return receipt
+        },
+      }),
+    )
+  } catch (error) {
+    throw withWords(error)
+  }
+}
+
+/** What a person reads when it wasn't their fault. */
+function withWords(cause: unknown): unknown {
+  if (cause instanceof AppError && statusOf[cause.code] < 500) return cause
+  const isAway = isUnavailable(cause) || (cause instanceof AppError && cause.code === 'unavailable')
+  return new AppError(isAway ? 'unavailable' : 'internal', applicationFailed, { cause })
+}

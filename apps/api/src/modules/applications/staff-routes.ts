@@ -1,0 +1,64 @@
+import {
+  Application,
+  ApplicationStatus,
+  MailPreview,
+  MailPreviewRequest,
+} from '@trusswell/domain/applications.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { notFound } from '../../platform/errors.ts'
+import { getApplication } from './repository.ts'
+import { sendResume } from './send-resume.ts'
+import { draftMail } from './templates.ts'
+
+export const params = z.strictObject({ id: z.uuid() })
+export const filters = {
+  status: ApplicationStatus.optional(),
+  /** A position's id, or `internship`. */
+  job: z.string().max(80).optional(),
+}
+
+/** What admins and managers do alike; what they may differ in stands with each. */
+export function registerStaffRoutes(
+  scope: FastifyInstance,
+  deps: ApiDeps,
+  { showDeleted }: { showDeleted: boolean },
+) {
+  const app = scope.withTypeProvider<ZodTypeProvider>()
+  const { db, origins } = deps
+
+  app.get('/applications/:id', { schema: { params, response: { 200: Application } } }, ({ actor, params }) =>
+    db.read(actor, async (reader) => {
+      const application = await getApplication(reader, params.id)
+      if (application.deleted_at && !showDeleted) throw notFound()
+      return application
+    }),
+  )
+
+  app.get(
+    '/applications/:id/resume',
+    { schema: { summary: 'The resume as a download, once it was scanned', params } },
+    (request, reply) => sendResume(deps, request, reply, request.params.id),
+  )
+
+  app.post(
+    '/applications/:id/mail-preview',
+    {
+      schema: {
+        summary: 'What a mail about a status would look like; sends nothing',
+        params,
+        body: MailPreviewRequest,
+        response: { 200: MailPreview },
+      },
+    },
+    async ({ actor, params, body }) => {
+      const texts = await db.as(actor, async (tx) => draftMail(tx, await getApplication(tx, params.id), body))
+      const url = `${origins[0] ?? ''}/application`
+      // Mails are drawn in the worker; this process loads what that takes only when somebody asks for a preview.
+      const { renderStatusMail } = await import('./render-status-mail.ts')
+      return { ...texts, html: await renderStatusMail({ ...texts, url }) }
+    },
+  )
+}

@@ -1,0 +1,126 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { createHash } from 'node:crypto'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { WorkerDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import {
+  findFile,
+  findStates,
+  listWaitingFiles,
+  markRemoved,
+  markScanned,
+} from '../../platform/files/records.ts'
+import { ScannerUnavailable } from '../../platform/files/scanner.ts'
+import type { Area } from '../../platform/files/storage.ts'
+import { handlerFor } from '../../platform/job-runner.ts'
+import type { Queues } from '../events.ts'
+
+const handler = handlerFor<Queues>()
+const batch = 100
+const day = 24 * 3_600_000
+
+export const fileJobs = (deps: WorkerDeps) => {
+  const { db, storage, scanner, logger } = deps
+
+  async function scan(file_id: string): Promise<void> {
+    const file = await db.as(system, (tx) => findFile(tx, file_id))
+    if (!file) return
+    // A try that was killed between the row's change and the clearing up.
+    if (file.state !== 'quarantined') return storage.drop('quarantine', file.id)
+    const { verdict, sha256 } = await scanBytes(deps, file.id)
+    if (sha256 !== file.sha256) throw new Error(`file ${file.id} is not what was uploaded`)
+    const area: Area = verdict.clean ? 'kept' : 'infected'
+    await storage.copy(file.id, 'quarantine', area)
+    const finding = verdict.clean ? null : verdict.finding
+    const marked = await db.as(system, async (tx) => {
+      const state = verdict.clean ? 'clean' : 'infected'
+      if (!(await markScanned(tx, file.id, { state, finding }))) return false
+      await writeAudit(tx, system, {
+        action: `file.${state}`,
+        entity: 'file',
+        entity_id: file.id,
+        details: { finding },
+      })
+      return true
+    })
+    if (!marked) return clearUp(file.id)
+    await storage.drop('quarantine', file.id)
+    if (finding !== null) logger.warn({ file_id: file.id, finding }, 'infected file kept apart')
+  }
+
+  /** Somebody else was faster: leave only what the row says. */
+  async function clearUp(id: string): Promise<void> {
+    const file = await db.as(system, (tx) => findFile(tx, id))
+    if (!file || file.state === 'removed') await storage.remove(id)
+    else await storage.drop('quarantine', id)
+  }
+
+  return [
+    handler('files.scan', async ({ file_id }) => {
+      await scan(file_id).catch((error: unknown) => {
+        // No reason to give the job up: `files.scan-waiting` asks each minute until clamd is back.
+        if (!(error instanceof ScannerUnavailable)) throw error
+        logger.warn({ file_id, err: error }, 'scanner away, file stays in quarantine')
+      })
+    }),
+
+    handler('files.scan-waiting', async () => {
+      const waiting = await db.as(system, (tx) => listWaitingFiles(tx, batch))
+      if (waiting.length === 0) return
+      const isThere = await scanner.ping().then(
+        () => true,
+        () => false,
+      )
+      if (!isThere) return logger.warn({ waiting: waiting.length }, 'scanner away, files wait in quarantine')
+      for (const id of waiting) {
+        // One that can't be scanned must not hold up those behind it.
+        await scan(id).catch((error: unknown) =>
+          logger.error({ file_id: id, err: error }, 'file not scanned'),
+        )
+      }
+    }),
+
+    handler('files.remove', async ({ file_id }) => {
+      await db.as(system, async (tx) => {
+        await markRemoved(tx, file_id)
+        await writeAudit(tx, system, { action: 'file.removed', entity: 'file', entity_id: file_id })
+      })
+      await storage.remove(file_id)
+    }),
+
+    // What a process left behind that died between storing a file and writing its row, or the other way round.
+    handler('files.sweep', async () => {
+      const areaOf: Record<string, Area> = { quarantined: 'quarantine', clean: 'kept', infected: 'infected' }
+      for (const area of ['quarantine', 'kept', 'infected'] as const) {
+        const old: string[] = []
+        for await (const { id, lastModified } of storage.list(area)) {
+          if (Date.now() - lastModified.getTime() > day) old.push(id)
+        }
+        for (let at = 0; at < old.length; at += batch) {
+          const ids = old.slice(at, at + batch).filter((id) => /^[0-9a-f-]{36}$/.test(id))
+          const states = await db.as(system, (tx) => findStates(tx, ids))
+          for (const id of ids) if (areaOf[states.get(id) ?? ''] !== area) await storage.drop(area, id)
+        }
+      }
+    }),
+  ]
+}
+
+/** Hashed on its way, so that what was scanned is what came. */
+async function scanBytes({ storage, scanner }: WorkerDeps, id: string) {
+  const hash = createHash('sha256')
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      hash.update(chunk)
+      next(null, chunk)
+    },
+  })
+  const source = await storage.read('quarantine', id)
+  const scanned = scanner.scan(meter).catch((error: unknown) => {
+    meter.destroy() // nobody reads on
+    throw error
+  })
+  const [verdict] = await Promise.all([scanned, pipeline(source, meter)])
+  return { verdict, sha256: hash.digest('hex') }
+}

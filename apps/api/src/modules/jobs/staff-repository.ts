@@ -1,0 +1,79 @@
+import type { JobPatch, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
+import type { CareerAreaId } from '@trusswell/domain/services.ts'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { containing, newestFirst, readPage } from '../../platform/paging.ts'
+import { columns, slugPattern } from './repository.ts'
+
+const staffColumns = [...columns, 'status', 'version', 'created_at', 'deleted_at'] as const
+
+type ListQuery = {
+  cursor?: string | undefined
+  limit: number
+  search?: string | undefined
+  status?: 'open' | 'closed' | undefined
+  area?: CareerAreaId | undefined
+  deleted: boolean
+}
+
+export function listJobs(tx: Reader, query: ListQuery) {
+  let rows = tx
+    .selectFrom('jobs')
+    .select(staffColumns)
+    .where('deleted_at', query.deleted ? 'is not' : 'is', null)
+  if (query.status) rows = rows.where('status', '=', query.status)
+  if (query.area) rows = rows.where('area', '=', query.area)
+  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  return readPage(rows, query, { ...newestFirst, idPattern: slugPattern })
+}
+
+export async function getJob(tx: Reader, id: string): Promise<StaffJob> {
+  const row = slugPattern.test(id)
+    ? await tx.selectFrom('jobs').select(staffColumns).where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (!row) throw notFound()
+  return row
+}
+
+export async function insertJob(tx: Tx, { id, ...fields }: NewJob & { id: string }): Promise<StaffJob> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('jobs')
+    .values({ id, ...fields, posted_on: sql`(now() at time zone 'Asia/Kolkata')::date` })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (!numInsertedOrUpdatedRows) {
+    throw new AppError('conflict', 'There is a position with this address already. Please choose another.', {
+      fields: { id: 'There is a position with this address already' },
+    })
+  }
+  return getJob(tx, id)
+}
+
+export async function updateJob(tx: Tx, id: string, { version, ...changes }: JobPatch): Promise<StaffJob> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  const job = await getJob(tx, id)
+  if (job.deleted_at) throw notFound()
+  if (numUpdatedRows > 0n) return job
+  throw new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.')
+}
+
+export async function setJobDeleted(tx: Tx, id: string, deleted: boolean): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set((row) => ({
+      deleted_at: deleted ? sql`now()` : null,
+      version: sql`${row.ref('version')} + 1`,
+      updated_at: sql`now()`,
+    }))
+    .where('id', '=', id)
+    .where('deleted_at', deleted ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound()
+}

@@ -1,0 +1,116 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { expect, test } from 'vitest'
+import { apply } from '../../../test/applications.ts'
+import { asActor, useApi, useDatabase } from '../../../test/harness.ts'
+
+const database = useDatabase()
+const api = useApi(database)
+const admin: Actor = { kind: 'user', id: crypto.randomUUID(), role: 'admin' }
+const manager: Actor = { kind: 'user', id: crypto.randomUUID(), role: 'manager' }
+
+const call = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path = '',
+  payload?: object,
+  actor: Actor = admin,
+) =>
+  api.app.inject({
+    method,
+    url: `/api/${actor === manager ? 'manager' : 'admin'}/jobs${path}`,
+    headers: asActor(actor),
+    ...(payload ? { payload } : {}),
+  })
+const page = (id: string) => api.app.inject({ url: `/api/jobs/${id}` })
+const found = async (words: string) => (await api.app.inject({ url: `/api/search?q=${words}` })).body
+const fields = {
+  title: 'Chief Lift Whisperer (Nights)',
+  department: 'Mechanical Services',
+  experience: '3-5 years',
+  description: 'Talks to **lifts**.',
+}
+
+test.each([
+  ['an admin', admin],
+  ['a manager', manager],
+])('%s opens, edits, closes and reopens a position, and the public sees it at once', async (_name, actor) => {
+  const title = `${fields.title} ${actor.kind === 'user' ? actor.role : ''}`
+  const opened = await call('POST', '', { ...fields, title }, actor)
+  const job = opened.json<StaffJob>()
+  expect([opened.statusCode, job]).toMatchObject([
+    201,
+    { status: 'open', version: 1, location: 'Hyderabad, India', type: 'Full-time', closes_on: null },
+  ])
+  expect(job.id).toMatch(/^chief-lift-whisperer-nights-(admin|manager)$/)
+  expect((await page(job.id)).json()).toMatchObject({ title })
+  expect(await found('whisperer')).toContain(job.id)
+
+  const edited = await call('PATCH', `/${job.id}`, { version: 1, requirements: ['Patience'] }, actor)
+  expect(edited.json()).toMatchObject({ requirements: ['Patience'], version: 2 })
+  expect((await call('PATCH', `/${job.id}`, { version: 1, title: 'x' }, actor)).statusCode).toBe(409)
+
+  await call('PATCH', `/${job.id}`, { version: 2, status: 'closed' }, actor)
+  expect([(await page(job.id)).statusCode, (await apply(api, job.id)).statusCode]).toEqual([410, 410])
+  expect(await found('whisperer')).not.toContain(job.id)
+
+  await call('PATCH', `/${job.id}`, { version: 3, status: 'open', closes_on: '2099-12-31' }, actor)
+  expect((await page(job.id)).json()).toMatchObject({ closes_on: '2099-12-31' })
+  expect((await apply(api, job.id)).statusCode).toBe(201)
+})
+
+test('a last day before the posting, a taken or reserved address and unknown fields are refused', async () => {
+  const post = async (changes: object) => {
+    const answer = await call('POST', '', { ...fields, title: 'Refused', ...changes })
+    return [answer.statusCode, Object.keys(answer.json<{ fields?: object }>().fields ?? {})]
+  }
+  expect(await post({ closes_on: '2020-01-01' })).toEqual([400, ['closes_on']])
+  expect(await post({ closes_on: '2026-02-31' })).toEqual([400, ['closes_on']])
+  expect(await post({ id: 'architect' })).toEqual([409, ['id']])
+  expect(await post({ id: 'internship' })).toEqual([400, ['id']])
+  expect(await post({ title: '!!!' })).toEqual([400, ['id']])
+  expect(await post({ version: 3 })).toEqual([400, ['version']])
+  expect(await post({ area: 'helpdesk-services' })).toEqual([400, ['area']])
+  expect((await call('GET', '/refused')).statusCode).toBe(404)
+})
+
+test('a deleted position is gone for everybody but the admin, and comes back', async () => {
+  const { version } = (await call('GET', '/architect')).json<StaffJob>()
+  expect((await call('DELETE', '/architect')).statusCode).toBe(204)
+  expect((await call('DELETE', '/architect')).statusCode).toBe(404)
+  expect((await page('architect')).statusCode).toBe(404)
+  expect((await apply(api, 'architect')).statusCode).toBe(404)
+  expect((await call('GET', '/architect', undefined, manager)).statusCode).toBe(404)
+  expect((await call('PATCH', '/architect', { version: version + 1, title: 'x' }, manager)).statusCode).toBe(
+    404,
+  )
+  const listed = async (query: string) =>
+    (await call('GET', query)).json<{ data: StaffJob[] }>().data.map((job) => job.id)
+  expect(await listed('?limit=100')).not.toContain('architect')
+  expect(await listed('?deleted=true')).toEqual(['architect'])
+  expect((await call('POST', '/architect/restore')).json()).toMatchObject({ deleted_at: null })
+  expect((await page('architect')).statusCode).toBe(200)
+})
+
+test('lists by words, area and status, with a place to go on', async () => {
+  const first = await call('GET', '?limit=3&area=facility-management')
+  expect(first.json<{ data: StaffJob[] }>().data.every((job) => job.area === 'facility-management')).toBe(
+    true,
+  )
+  const hvac = await call('GET', '?search=HVAC')
+  expect(hvac.json<{ data: StaffJob[] }>().data.map((job) => job.id)).toContain('hvac-technician')
+  const one = (await call('GET', '?limit=2')).json<{ data: StaffJob[]; next_cursor: string }>()
+  const two = (await call('GET', `?limit=2&cursor=${one.next_cursor}`)).json<{ data: StaffJob[] }>()
+  expect(new Set([...one.data, ...two.data].map((job) => job.id)).size).toBe(4)
+})
+
+test('every change is on record', async () => {
+  const actions = await database.rows<{ action: string }>(
+    `select distinct action from audit_entries where entity = 'job' order by 1`,
+  )
+  expect(actions.map((entry) => entry.action)).toEqual([
+    'job.deleted',
+    'job.opened',
+    'job.restored',
+    'job.updated',
+  ])
+})

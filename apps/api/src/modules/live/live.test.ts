@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
+import { startApi, useDatabase, type TestApi } from '../../../test/harness.ts'
+import { makeSignedIn, type Person } from '../../../test/people.ts'
+import { makeProject } from '../../../test/projects.ts'
+import { startWire } from '../../../test/tcp-proxy.ts'
+
+const database = useDatabase()
+let wire: Awaited<ReturnType<typeof startWire>>
+let here: TestApi
+let there: TestApi
+const ports = new Map<TestApi, number>()
+beforeAll(async () => {
+  // Pub/sub knows no database numbers, and other test files publish nothing to these people.
+  wire = await startWire(6379)
+  here = await startApi(database, {
+    realSessions: true,
+    env: { REDIS_URL: `redis://127.0.0.1:${wire.port}/15` },
+  })
+  there = await startApi(database, { realSessions: true })
+  for (const api of [here, there]) {
+    await api.app.listen({ host: '127.0.0.1', port: 0 })
+    ports.set(api, (api.app.server.address() as AddressInfo).port)
+  }
+  await vi.waitUntil(() => here.deps.liveHub.ready() && there.deps.liveHub.ready())
+})
+afterAll(async () => {
+  await here.close()
+  await there.close()
+  await wire.cut()
+})
+
+function open(api: TestApi, headers: Record<string, string>) {
+  const socket = new WebSocket(`ws://127.0.0.1:${ports.get(api)}/api/live`, { headers })
+  const heard: { type: string; id?: string }[] = []
+  socket.on('message', (data: Buffer) => void heard.push(JSON.parse(data.toString())))
+  return { socket, heard, closed: once(socket, 'close') as Promise<[code: number]> }
+}
+const origin = () => here.deps.origins[0] ?? ''
+const openAs = async (api: TestApi, person: Person) => {
+  const opened = open(api, { ...person.headers, origin: origin() })
+  await vi.waitFor(() => expect(opened.heard).toEqual([{ type: 'ready' }]), 5_000)
+  return opened
+}
+const refusal = (headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${ports.get(here)}/api/live`, { headers })
+    socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode ?? 0)
+      request.destroy()
+    })
+    socket.on('open', () => reject(new Error('it opened')))
+    socket.on('error', () => {})
+  })
+
+test('without a session, or from another site, nothing is upgraded', async () => {
+  const client = await makeSignedIn(here, 'client')
+  expect(await refusal({ origin: origin() })).toBe(401)
+  expect(await refusal({ ...client.headers, origin: 'https://evil.example' })).toBe(403)
+  expect(await refusal(client.headers)).toBe(403)
+})
+
+test('a change through one process is heard by its people on another, and by nobody else', async () => {
+  const [client, manager, stranger, admin] = await Promise.all([
+    makeSignedIn(here, 'client'),
+    makeSignedIn(here, 'manager'),
+    makeSignedIn(here, 'client'),
+    makeSignedIn(here, 'admin'),
+  ])
+  const project = await makeProject(here, { clientId: client.id, managerId: manager.id })
+  const sockets = {
+    client: await openAs(there, client),
+    stranger: await openAs(there, stranger),
+    admin: await openAs(there, admin),
+  }
+  await here.app.inject({
+    method: 'PATCH',
+    url: `/api/projects/${project.id}`,
+    headers: manager.headers,
+    payload: { version: 1, status: 'in_progress' },
+  })
+  const message = { type: 'project', id: project.id }
+  await vi.waitFor(() => expect(sockets.client.heard).toContainEqual(message), 5_000)
+  await vi.waitFor(() => expect(sockets.admin.heard).toContainEqual(message), 5_000)
+  expect(sockets.stranger.heard).toEqual([{ type: 'ready' }])
+  for (const { socket } of Object.values(sockets)) socket.terminate()
+})
+
+test('a socket is closed within two seconds of its session, wherever that ended', async () => {
+  const client = await makeSignedIn(here, 'client')
+  const { closed } = await openAs(there, client)
+  const ended = Date.now()
+  await here.app.inject({ method: 'POST', url: '/api/auth/sign-out', headers: client.headers })
+  expect((await closed)[0]).toBe(4401)
+  expect(Date.now() - ended).toBeLessThan(2_000)
+})
+
+test('a deactivated person is cut off as well', async () => {
+  const client = await makeSignedIn(here, 'client')
+  const { closed } = await openAs(here, client)
+  await database.admin.query('update users set deactivated_at = now() where id = $1', [client.id])
+  expect((await closed)[0]).toBe(4401)
+})
+
+test('while Redis is away sockets are closed, so that pages ask by themselves, and come back after', async () => {
+  const client = await makeSignedIn(here, 'client')
+  const { closed } = await openAs(here, client)
+  await wire.cut()
+  expect((await closed)[0]).toBe(1013)
+  expect(await refusal({ ...client.headers, origin: origin() })).toBe(503)
+  await wire.mend()
+  await vi.waitFor(() => expect(here.deps.liveHub.ready()).toBe(true), 5_000)
+  const again = await openAs(here, client)
+  again.socket.terminate()
+})

@@ -1,0 +1,99 @@
+import {
+  mostUnread,
+  NotificationKind,
+  preferenceDefaults,
+  type Notification,
+  type NotificationPreference,
+} from '@trusswell/domain/notifications.ts'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readPage } from '../../platform/paging.ts'
+
+const columns = [
+  'id',
+  'kind',
+  'message',
+  'project_id',
+  sql<boolean>`read_at is not null`.as('read'),
+  'created_at',
+] as const
+
+type ListQuery = { cursor?: string | undefined; limit: number; filter?: 'unread' | undefined }
+
+export function listNotifications(tx: Reader, userId: string, query: ListQuery) {
+  let rows = tx
+    .selectFrom('notifications')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('in_app', '=', true)
+  if (query.filter === 'unread') rows = rows.where('read_at', 'is', null)
+  return readPage(rows, query)
+}
+
+/** Stops counting at a hundred: the bell shows no more than that. */
+export async function countUnread(tx: Reader, userId: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('in_app', '=', true)
+    .where('read_at', 'is', null)
+    .limit(mostUnread)
+    .execute()
+  return rows.length
+}
+
+export async function markRead(tx: Tx, userId: string, id: string, read: boolean): Promise<Notification> {
+  const row = await tx
+    .updateTable('notifications')
+    .set({ read_at: read ? sql`coalesce(read_at, now())` : null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('in_app', '=', true)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export async function markAllRead(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('in_app', '=', true)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function listPreferences(tx: Reader, userId: string): Promise<NotificationPreference[]> {
+  const rows = await tx
+    .selectFrom('notification_preferences')
+    .select(['kind', 'in_app', 'email', 'digest'])
+    .where('user_id', '=', userId)
+    .execute()
+  return NotificationKind.options.map(
+    (kind) => rows.find((row) => row.kind === kind) ?? { kind, ...preferenceDefaults },
+  )
+}
+
+export async function savePreferences(
+  tx: Tx,
+  userId: string,
+  preferences: NotificationPreference[],
+): Promise<void> {
+  if (preferences.length === 0) return
+  await tx
+    .insertInto('notification_preferences')
+    .values(preferences.map((each) => ({ user_id: userId, ...each })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({
+        in_app: row.ref('excluded.in_app'),
+        email: row.ref('excluded.email'),
+        digest: row.ref('excluded.digest'),
+        updated_at: sql`now()`,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,103 @@
+import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import { Notification, NotificationPreferences } from '@trusswell/domain/notifications.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import {
+  countUnread,
+  listNotifications,
+  listPreferences,
+  markAllRead,
+  markRead,
+  savePreferences,
+} from './repository.ts'
+
+const { cursor, limit } = pageQuery
+const querystring = z.strictObject({ cursor, limit, filter: z.enum(['unread']).optional() })
+const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
+const Unread = z.strictObject({ unread: z.int() })
+
+export const notificationRoutes =
+  ({ db, can, live }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const list = { schema: { querystring, response: { 200: pageOf(Notification), ...errors } } }
+
+    app.get('/notifications', list, async ({ actor, query }) => {
+      const { id } = mustBePerson(actor)
+      return db.read(actor, (reader) => listNotifications(reader, id, query))
+    })
+
+    app.get('/client/notifications', list, async ({ actor, query }) => {
+      must(actor, can.useClientArea(actor))
+      const { id } = mustBePerson(actor)
+      return db.read(actor, (reader) => listNotifications(reader, id, query))
+    })
+
+    app.get(
+      '/notifications/unread',
+      { schema: { response: { 200: Unread, ...errors } } },
+      async ({ actor }) => {
+        const { id } = mustBePerson(actor)
+        return { unread: await db.read(actor, (reader) => countUnread(reader, id)) }
+      },
+    )
+
+    app.patch(
+      '/notifications/:id',
+      {
+        schema: {
+          params: z.strictObject({ id: z.uuid() }),
+          body: z.strictObject({ read: z.boolean() }),
+          response: { 200: Notification, ...errors },
+        },
+      },
+      async ({ actor, params, body }) => {
+        const person = mustBePerson(actor)
+        const row = await db.as(actor, (tx) => markRead(tx, person.id, params.id, body.read))
+        live.tell([`user:${person.id}`], { type: 'notification', id: row.id })
+        return row
+      },
+    )
+
+    app.post(
+      '/notifications/read-all',
+      { schema: { response: { 200: Unread, ...errors } } },
+      async ({ actor }) => {
+        const { id } = mustBePerson(actor)
+        await db.as(actor, (tx) => markAllRead(tx, id))
+        // The person's other tabs and devices.
+        live.tell([`user:${id}`], { type: 'notification', id })
+        return { unread: await db.read(actor, (reader) => countUnread(reader, id)) }
+      },
+    )
+
+    const preferences = { response: { 200: NotificationPreferences, ...errors } }
+    app.get('/notifications/preferences', { schema: preferences }, async ({ actor }) => {
+      const { id } = mustBePerson(actor)
+      return { data: await db.read(actor, (reader) => listPreferences(reader, id)) }
+    })
+
+    app.put(
+      '/notifications/preferences',
+      { schema: { ...preferences, body: NotificationPreferences } },
+      async ({ actor, body }) => {
+        const { id } = mustBePerson(actor)
+        const kinds = body.data.map(({ kind }) => kind)
+        if (new Set(kinds).size < kinds.length) throw invalidField('data', 'Each kind once')
+        return db.as(actor, async (tx) => {
+          await savePreferences(tx, id, body.data)
+          await writeAudit(tx, actor, {
+            action: 'notification_preferences.changed',
+            entity: 'user',
+            entity_id: id,
+            details: { fields: kinds },
+          })
+          return { data: await listPreferences(tx, id) }
+        })
+      },
+    )
+  }

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** With the person it is for, as long as that one can still get it. */
+export const findForMail = async (tx: Tx, id: string) =>
+  (await tx
+    .selectFrom('notifications')
+    .innerJoin('users', 'users.id', 'notifications.user_id')
+    .select([
+      'notifications.id',
+      'notifications.kind',
+      'notifications.message',
+      'notifications.project_id',
+      'users.id as user_id',
+      'users.name',
+      'users.email',
+      'users.role',
+    ])
+    .where('notifications.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .where('users.deactivated_at', 'is', null)
+    .executeTakeFirst()) ?? null
+
+/** Who has something to read in the day that ended. */
+export const listDigestReaders = (tx: Tx) =>
+  tx.selectFrom('notifications').select('user_id').distinct().where('digest', '=', true).execute()
+
+export const findDigestReader = async (tx: Tx, id: string) =>
+  (await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()) ?? null
+
+/** Of one person, oldest first, from before the day began in India. */
+export const listDigest = (tx: Tx, userId: string, day: string) =>
+  tx
+    .selectFrom('notifications')
+    .select(['id', 'message', 'project_id'])
+    .where('user_id', '=', userId)
+    .where('digest', '=', true)
+    .where('created_at', '<', sql<string>`(${day}::date + time '08:00') at time zone 'Asia/Kolkata'`)
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+
+/** They have been sent; the next digest begins after them. */
+export async function endDigest(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('notifications').set({ digest: false }).where('id', 'in', ids).execute()
+}
+
+/** Open milestones of running projects whose day is near or has just passed. */
+export const listReminders = (tx: Tx, { from, until }: { from: string; until: string }) =>
+  tx
+    .selectFrom('milestones')
+    .innerJoin('projects', 'projects.id', 'milestones.project_id')
+    .select(['milestones.id', 'milestones.project_id', 'milestones.due_date'])
+    .where('milestones.deleted_at', 'is', null)
+    .where('milestones.status', '<>', 'completed')
+    .where('milestones.due_date', '>=', from)
+    .where('milestones.due_date', '<=', until)
+    .where('projects.deleted_at', 'is', null)
+    .where('projects.status', 'in', ['planning', 'in_progress'])
+    .orderBy('milestones.due_date')
+    .execute()
+
+export async function expireNotifications(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('notifications')
+    .where('created_at', '<', sql<string>`now() - interval '12 months'`)
+    .execute()
+}

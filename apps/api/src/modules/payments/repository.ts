@@ -1,0 +1,78 @@
+import { toRupees } from '@trusswell/domain/money.ts'
+import { clientPaymentStatus, type ClientPaymentStatus, type Payment } from '@trusswell/domain/payments.ts'
+import { sql, type Selectable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import type { Reader } from '../../platform/database.ts'
+import { readPage } from '../../platform/paging.ts'
+
+type ListQuery = {
+  cursor?: string | undefined
+  limit: number
+  status?: ClientPaymentStatus | undefined
+}
+type Scope = { project_id: string } | { client_id: string } | { manager_id: string }
+
+/** Of one project, of one client, or of all projects that a manager is on; newest first. */
+export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, today: string) {
+  let rows = tx.selectFrom('payments').select(columns).where('deleted_at', 'is', null)
+  if ('project_id' in scope) rows = rows.where('project_id', '=', scope.project_id)
+  else if ('client_id' in scope) rows = rows.where('client_id', '=', scope.client_id)
+  else
+    rows = rows.where('project_id', 'in', (of) =>
+      of.selectFrom('project_members').select('project_id').where('user_id', '=', scope.manager_id),
+    )
+  if (query.status) rows = rows.where(inClientWords(query.status, today))
+  const { data, next_cursor } = await readPage(rows, query)
+  return { data: data.map((row) => present(row, today)), next_cursor }
+}
+
+/** What a client has to pay: overdue first, then by its day. */
+export async function listDuePayments(tx: Reader, clientId: string, until: string, today: string) {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(columns)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['pending', 'failed'])
+    .where('due_date', '<=', until)
+    .orderBy('due_date')
+    .limit(5)
+    .execute()
+  return rows.map((row) => present(row, today))
+}
+
+const columns = [
+  'id',
+  'project_id',
+  'project_title',
+  'amount_paise',
+  'description',
+  'due_date',
+  'status',
+  'payment_method',
+  'gateway',
+  'created_at',
+] as const
+
+type Row = Pick<Selectable<DB['payments']>, (typeof columns)[number]>
+
+const present = (row: Row, today: string): Payment => ({
+  ...row,
+  amount: toRupees(row.amount_paise),
+  client_status: clientPaymentStatus(row, today),
+})
+
+function inClientWords(status: ClientPaymentStatus, today: string) {
+  switch (status) {
+    case 'paid':
+      return sql<boolean>`status = 'completed'`
+    case 'refunded':
+      return sql<boolean>`status = 'refunded'`
+    case 'pending':
+      return sql<boolean>`status = 'pending' and (due_date is null or due_date >= ${today}::date)`
+    case 'unpaid':
+      return sql<boolean>`(status = 'failed' or (status = 'pending' and due_date < ${today}::date))`
+    default:
+      return status satisfies never
+  }
+}

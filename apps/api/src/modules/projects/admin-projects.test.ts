@@ -1,0 +1,253 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { addDays } from '@trusswell/domain/days.ts'
+import { expect, test } from 'vitest'
+import { asActor, useApi, useDatabase } from '../../../test/harness.ts'
+import { makePerson } from '../../../test/people.ts'
+import { adminActor, makeProject } from '../../../test/projects.ts'
+
+const database = useDatabase()
+const api = useApi(database)
+
+type Card = {
+  id: string
+  title: string
+  version: number
+  status: string
+  team: { name: string; duty: string }[]
+}
+const send = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+  actor: Actor = adminActor,
+) => api.app.inject({ method, url: `/api${url}`, headers: asActor(actor), ...(payload ? { payload } : {}) })
+const create = async (changes: object = {}) => {
+  const client_id = (await makePerson(api, 'client')).id
+  const answer = await send('POST', '/admin/projects', {
+    title: 'Mill',
+    client_id,
+    end_date: '2027-03-31',
+    ...changes,
+  })
+  return { answer, card: answer.json<Card>(), client_id }
+}
+
+test('the short form: planned, normal, 0 %, due as said, and names of staff become people', async () => {
+  const manager = await makePerson(api, 'manager')
+  await database.admin.query(`update users set name = 'Divya Menon' where id = $1`, [manager.id])
+  const { answer, card } = await create({ team: ['divya menon', 'Ravi Welding Works'] })
+  expect(answer.statusCode).toBe(201)
+  expect(card).toMatchObject({
+    title: 'Mill',
+    client: { name: 'Person client' },
+    status: 'planning',
+    priority: 'normal',
+    progress: 0,
+    due_date: '2027-03-31',
+    due_date_estimated: false,
+    team: [
+      { name: 'Divya Menon', duty: 'member' },
+      { name: 'Ravi Welding Works', duty: 'member' },
+    ],
+  })
+  expect(
+    (await send('GET', `/projects/${card.id}`, undefined, { kind: 'user', role: 'manager', id: manager.id }))
+      .statusCode,
+  ).toBe(200)
+})
+
+test('name, client and due date are required, each with its message', async () => {
+  const answer = await send('POST', '/admin/projects', { title: '' })
+  expect(answer.json()).toMatchObject({
+    fields: { title: 'Name is required', client_id: 'Client is required', end_date: 'Due date is required' },
+  })
+})
+
+test('editing keeps duties of those who stay in the team text and drops who is not in it', async () => {
+  const project = await makeProject(api)
+  const kept = await send('PATCH', `/admin/projects/${project.id}`, {
+    version: 1,
+    team: ['Person manager', 'Om'],
+  })
+  expect(kept.json<Card>().team).toEqual([
+    { id: project.member, name: 'Person manager', duty: 'project_manager' },
+    expect.objectContaining({ name: 'Om', duty: 'member' }),
+  ])
+  const dropped = await send('PATCH', `/admin/projects/${project.id}`, { version: 2, team: ['Om'] })
+  expect(dropped.json<Card>().team).toEqual([expect.objectContaining({ name: 'Om' })])
+})
+
+test('[API-05] a partial edit by id returns the whole row', async () => {
+  const { card } = await create()
+  const answer = await send('PATCH', `/admin/projects/${card.id}`, {
+    version: card.version,
+    priority: 'high',
+  })
+  expect(answer.json()).toEqual({ ...card, priority: 'high', version: card.version + 1 })
+})
+
+test('[API-06] a deleted project is in no list any more', async () => {
+  const { card } = await create({ title: 'Short-lived tower' })
+  expect((await send('DELETE', `/admin/projects/${card.id}`)).statusCode).toBe(204)
+  expect((await send('GET', '/admin/projects?search=short-lived')).json()).toEqual({
+    data: [],
+    next_cursor: null,
+  })
+  expect((await send('DELETE', `/admin/projects/${card.id}`)).statusCode).toBe(404)
+})
+
+test('[API-04] the list is newest first and pages without a gap, by search and both filters together', async () => {
+  const made: string[] = []
+  for (let n = 0; n < 5; n += 1) {
+    const { card } = await create({ title: `Zircon plant ${n}`, status: 'on_hold', priority: 'high' })
+    made.unshift(card.id)
+  }
+  await create({ title: 'Zircon plant x', status: 'planning', priority: 'high' })
+  for (const query of [
+    'search=ZIRCON&status=on_hold',
+    'search=zircon%20plant&priority=high&status=on_hold',
+    'status=on_hold&priority=high',
+  ]) {
+    const seen: string[] = []
+    let cursor: string | null = ''
+    do {
+      const url: string = `/admin/projects?limit=2&${query}${cursor ? `&cursor=${cursor}` : ''}`
+      const page = (await send('GET', url)).json<{ data: Card[]; next_cursor: string | null }>()
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.next_cursor
+    } while (cursor)
+    expect([query, seen]).toEqual([query, made])
+  }
+})
+
+test('the search finds the client and the description too, and % is a character', async () => {
+  const { card, client_id } = await create({ description: 'With a 40% larger cooling tower' })
+  await database.admin.query(`update users set name = 'Qutub Textiles' where id = $1`, [client_id])
+  for (const search of ['qutub', '40%25', 'LARGER cool']) {
+    const found = (await send('GET', `/admin/projects?search=${search}`)).json<{ data: Card[] }>()
+    expect([search, found.data.map(({ id }) => id)]).toEqual([search, [card.id]])
+  }
+})
+
+test('nobody but an admin can search all projects, not even by the function itself', async () => {
+  const { card } = await create({ title: 'Hidden obelisk' })
+  const manager: Actor = { kind: 'user', role: 'manager', id: (await makePerson(api, 'manager')).id }
+  const found = await api.deps.db.read(manager, (reader) =>
+    reader.selectFrom('projects').select('id').where('id', '=', card.id).execute(),
+  )
+  const { sql } = await import('kysely')
+  const searched = await api.deps.db.as(manager, (tx) =>
+    sql`select id from find_all_projects('%obelisk%', null, null, null, null, 10)`.execute(tx),
+  )
+  expect([found, searched.rows]).toEqual([[], []])
+})
+
+test('several projects get one status, each with its line and its notice', async () => {
+  const cards = [(await create()).card, (await create()).card, (await create({ status: 'on_hold' })).card]
+  const ids = cards.map(({ id }) => id)
+  const answer = await send('POST', '/admin/projects/status', { ids, status: 'on_hold' })
+  expect(answer.json<{ data: Card[] }>().data.map(({ status }) => status)).toEqual([
+    'on_hold',
+    'on_hold',
+    'on_hold',
+  ])
+  const lines = await database.rows(
+    `select entity_id from project_activity where entity_id = any($1) and action = 'changed' order by 1`,
+    [ids],
+  )
+  expect(lines).toHaveLength(2) // the third had it already
+})
+
+test('the export has the filtered rows, and no cell that opens as a formula', async () => {
+  await create({
+    title: '=HYPERLINK("http://evil.example")',
+    description: '+1, or "more"',
+    status: 'cancelled',
+  })
+  await create({ title: '@sum', status: 'cancelled' })
+  const answer = await send('GET', '/admin/projects/export?status=cancelled')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="projects-${api.deps.today()}.csv"`,
+  })
+  const lines = answer.body.slice(1).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain("'@sum,Person client,Cancelled,Normal,0%,2027-03-31")
+  expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(lines[2]).toContain(`"'+1, or ""more"""`)
+})
+
+test('[API-10] a client reads its projects, payments and notifications, and no other', async () => {
+  const project = await makeProject(api)
+  await makeProject(api)
+  const today = api.deps.today()
+  await database.admin.query(
+    `insert into payments (id, project_id, client_id, amount_paise, description, due_date, status)
+     select gen_random_uuid(), $1, $2, 125000050, 'Advance ' || n, $3::date - n, case when n = 1 then 'completed' else 'pending' end
+     from generate_series(0, 2) n`,
+    [project.id, project.client_id, today],
+  )
+  const client: Actor = { kind: 'user', role: 'client', id: project.client_id }
+  const get = async (path: string) =>
+    (await send('GET', path, undefined, client)).json<{ data: Record<string, unknown>[] }>()
+  expect((await get('/client/projects')).data.map(({ id }) => id)).toEqual([project.id])
+  const payments = (await get('/client/payments')).data
+  expect(new Set(payments.map(({ client_status }) => client_status))).toEqual(
+    new Set(['paid', 'pending', 'unpaid']),
+  )
+  expect(payments[0]).toMatchObject({ amount: 12_50_000.5, amount_paise: 125000050, project_id: project.id })
+  expect((await get('/client/payments?status=unpaid')).data).toHaveLength(1)
+  expect((await get('/client/notifications')).data).toEqual([])
+  const overview = (await send('GET', '/client/overview', undefined, client)).json()
+  expect(overview).toMatchObject({
+    projects: [{ id: project.id }],
+    needs_you: [
+      { kind: 'payment', title: 'Advance 2', due_state: 'overdue' },
+      { kind: 'payment', title: 'Advance 0', due_state: 'due_soon' },
+    ],
+    unread: 0,
+  })
+})
+
+test('[API-15] payments of a project are listed to those who see it', async () => {
+  const project = await makeProject(api)
+  await database.admin.query(
+    `insert into payments (id, project_id, client_id, amount_paise, description) values (gen_random_uuid(), $1, $2, 100, 'Advance')`,
+    [project.id, project.client_id],
+  )
+  const manager: Actor = { kind: 'user', role: 'manager', id: project.manager_id }
+  for (const url of [`/projects/${project.id}/payments`, '/manager/payments']) {
+    expect((await send('GET', url, undefined, manager)).json()).toMatchObject({
+      data: [{ description: 'Advance', amount: 1 }],
+    })
+  }
+})
+
+test("a manager's overview has the health of its projects, what is due and what is overdue", async () => {
+  const project = await makeProject(api)
+  const today = api.deps.today()
+  await database.admin.query('update milestones set due_date = $2 where id = $1', [
+    project.milestone,
+    addDays(today, -2),
+  ])
+  await database.admin.query('update tasks set due_date = $2 where id = $1', [
+    project.task,
+    addDays(today, 5),
+  ])
+  const manager: Actor = { kind: 'user', role: 'manager', id: project.manager_id }
+  const answer = await send('GET', '/manager/overview', undefined, manager)
+  expect(answer.json()).toMatchObject({
+    projects: [{ id: project.id, health: 'late' }],
+    overdue: [{ kind: 'milestone', id: project.milestone, project_id: project.id, due_state: 'overdue' }],
+    due_this_week: [{ kind: 'task', id: project.task, due_state: 'upcoming' }],
+    unanswered: [],
+    unread: 0,
+  })
+})
+
+test('the stats count real rows', async () => {
+  const before = (await send('GET', '/admin/stats')).json<{ projects: { total: number } }>()
+  await create()
+  const after = (await send('GET', '/admin/stats')).json<{ projects: { total: number } }>()
+  expect(after.projects.total).toBe(before.projects.total + 1)
+})

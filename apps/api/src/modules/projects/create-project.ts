@@ -1,0 +1,60 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { toPaise } from '@trusswell/domain/money.ts'
+import type { AdminProjectRequest, ProjectFields } from '@trusswell/domain/projects.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Emit } from '../events.ts'
+import { recordChange } from './record-change.ts'
+import { insertMember, insertProject } from './repository.ts'
+
+export type Person = Extract<Actor, { kind: 'user' }>
+type NewProject = Omit<ProjectFields, 'estimated_cost'> & { estimated_cost_paise: number }
+type Short = Omit<AdminProjectRequest, 'team' | 'client_id'>
+type Complete = NewProject & Pick<Short, 'status' | 'priority' | 'end_date'>
+
+export const withPaise = ({ estimated_cost, ...fields }: ProjectFields): NewProject => ({
+  ...fields,
+  estimated_cost_paise: toPaise(estimated_cost),
+})
+
+/** The row and its first line of history, in one transaction. A manager becomes its project manager. */
+export async function createProject(
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  { client_id, fields }: { client_id: string; fields: NewProject | Short | Complete },
+): Promise<string> {
+  const id = newId()
+  await insertProject(tx, { id, client_id, created_by: actor.id, ...fields })
+  const member = newId()
+  const manages = actor.role === 'manager'
+  // Before anything else: it is what lets the manager see the new row.
+  const row = { id: member, user_id: actor.id, duty: 'project_manager' as const }
+  if (manages) await insertMember(tx, { project_id: id, ...row })
+  const defaults = { status: 'planning', priority: 'normal', current_phase: 'planning' }
+  await recordChange(tx, actor, {
+    project_id: id,
+    entity: 'project',
+    entity_id: id,
+    action: 'added',
+    change: { ...defaults, client_id, ...fields },
+  })
+  if (manages) {
+    await recordChange(tx, actor, {
+      project_id: id,
+      entity: 'member',
+      entity_id: member,
+      action: 'added',
+      change: { user_id: actor.id, duty: 'project_manager' },
+    })
+  }
+  await emit(tx, 'project.created', {
+    kind: 'project_created',
+    event_key: `project_created:${id}`,
+    project_id: id,
+    actor_id: actor.id,
+    subject_id: null,
+    detail: null,
+  })
+  return id
+}

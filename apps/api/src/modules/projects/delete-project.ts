@@ -1,0 +1,10 @@
+import type { Tx } from '../../platform/database.ts'
+import type { Person } from './create-project.ts'
+import { recordChange } from './record-change.ts'
+import { markProjectDeleted } from './repository.ts'
+
+/** Final: nobody sees it again, and a month later what is below it goes. Money records stay. */
+export async function deleteProject(tx: Tx, person: Person, id: string): Promise<void> {
+  await recordChange(tx, person, { project_id: id, entity: 'project', entity_id: id, action: 'removed' })
+  await markProjectDeleted(tx, id)
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { priorityLabels, projectStatusLabels, type ProjectCard } from '@trusswell/domain/projects.ts'
+import type { ApiDeps } from '../../deps.ts'
+import { csvLine } from '../../platform/csv.ts'
+import { listAllProjects, type ListQuery } from './repository.ts'
+
+const batch = 500
+const headings = [
+  'Name',
+  'Client',
+  'Status',
+  'Priority',
+  'Progress',
+  'Due date',
+  'Team',
+  'Description',
+  'Created',
+]
+
+/** Page after page, so that a long list costs no more memory than a short one. */
+export async function* exportProjects(
+  { db, today }: Pick<ApiDeps, 'db' | 'today'>,
+  actor: Actor,
+  filters: Omit<ListQuery, 'cursor' | 'limit'>,
+): AsyncGenerator<string> {
+  // The mark tells spreadsheets that it is UTF-8.
+  yield `\uFEFF${csvLine(headings)}`
+  let cursor: string | undefined
+  do {
+    const query: ListQuery = { ...filters, cursor, limit: batch }
+    const page = await db.read(actor, (reader) => listAllProjects(reader, query, today()))
+    yield page.data.map(line).join('')
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+const line = (card: ProjectCard) =>
+  csvLine([
+    card.title,
+    card.client.name,
+    projectStatusLabels[card.status],
+    priorityLabels[card.priority],
+    `${card.progress}%`,
+    card.due_date && `${card.due_date}${card.due_date_estimated ? ' (est.)' : ''}`,
+    card.team.map(({ name }) => name).join('; '),
+    card.description,
+    card.created_at.slice(0, 10),
+  ])

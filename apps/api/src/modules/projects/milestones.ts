@@ -1,0 +1,120 @@
+import {
+  dueInThePast,
+  type Milestone,
+  type MilestoneEdit,
+  type MilestoneRequest,
+} from '@trusswell/domain/milestones.ts'
+import type { ApiDeps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError, invalidField, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { must } from '../../platform/must.ts'
+import type { Person } from './create-project.ts'
+import { changedFields, recordChange } from './record-change.ts'
+import { milestoneKind } from './work.ts'
+import { findWork, insertWork, setWorkDeleted, updateWork } from './work-repository.ts'
+
+type Deps = Pick<ApiDeps, 'can' | 'emit' | 'today'>
+type Where = { project_id: string; id: string }
+
+export async function addMilestone(
+  { can, emit, today }: Deps,
+  tx: Tx,
+  actor: Person,
+  { project_id, fields }: { project_id: string; fields: MilestoneRequest },
+): Promise<Milestone> {
+  refuseBeyondRole(can, actor, { status: fields.status, reweighed: (fields.weight ?? 1) !== 1 })
+  if (fields.due_date < today()) throw invalidField('due_date', dueInThePast)
+  const values = {
+    ...fields,
+    weight: fields.weight ?? 1,
+    baseline_date: fields.due_date,
+    completion_date: fields.status === 'completed' ? today() : null,
+  }
+  const row = await insertWork(tx, milestoneKind, { project_id, id: newId(), added_by: actor.id, ...values })
+  await recordChange(tx, actor, {
+    project_id,
+    entity: 'milestone',
+    entity_id: row.id,
+    action: 'added',
+    change: values,
+  })
+  await tell(emit, tx, actor, { kind: 'milestone_added', project_id, id: row.id })
+  if (row.status === 'completed')
+    await tell(emit, tx, actor, { kind: 'milestone_completed', project_id, id: row.id })
+  return milestoneKind.present(row, today())
+}
+
+export async function editMilestone(
+  { can, emit, today }: Deps,
+  tx: Tx,
+  actor: Person,
+  { where, edit }: { where: Where; edit: MilestoneEdit },
+): Promise<Milestone> {
+  const before = await getLive(tx, where)
+  must(actor, can.editMilestone(actor, before))
+  const { version, ...fields } = edit
+  const weight = fields.weight ?? before.weight
+  refuseBeyondRole(can, actor, { status: fields.status, reweighed: weight !== before.weight })
+  if (fields.due_date !== before.due_date && fields.due_date < today()) {
+    throw invalidField('due_date', dueInThePast)
+  }
+  const completion_date = fields.status === 'completed' ? (before.completion_date ?? today()) : null
+  const values = { ...fields, weight, completion_date }
+  const row = await updateWork(tx, milestoneKind, { where, version, values, today: today() })
+  await recordChange(tx, actor, {
+    project_id: where.project_id,
+    entity: 'milestone',
+    entity_id: row.id,
+    action: 'changed',
+    change: changedFields(before, values),
+  })
+  if (row.status === 'completed' && before.status !== 'completed') {
+    await tell(emit, tx, actor, { kind: 'milestone_completed', ...where })
+  }
+  return milestoneKind.present(row, today())
+}
+
+/** Deletes or undoes it; whoever may do the one may do the other. */
+export async function setMilestoneDeleted(
+  { can, today }: Deps,
+  tx: Tx,
+  actor: Person,
+  { where, deleted }: { where: Where; deleted: boolean },
+): Promise<Milestone> {
+  const before = await findWork(tx, milestoneKind, where)
+  if (!before) throw notFound()
+  must(actor, can.editMilestone(actor, before))
+  const row = await setWorkDeleted(tx, milestoneKind, { where, deleted })
+  await recordChange(tx, actor, {
+    project_id: where.project_id,
+    entity: 'milestone',
+    entity_id: row.id,
+    action: deleted ? 'removed' : 'restored',
+  })
+  return milestoneKind.present(row, today())
+}
+
+async function getLive(tx: Tx, where: Where) {
+  const row = await findWork(tx, milestoneKind, where)
+  if (!row || row.deleted_at) throw notFound()
+  return row
+}
+
+function refuseBeyondRole(can: Deps['can'], actor: Person, wanted: { status: string; reweighed: boolean }) {
+  if (wanted.status === 'completed' && !can.completeMilestones(actor))
+    throw new AppError('forbidden', 'Only our staff can complete a milestone')
+  if (wanted.reweighed && !can.weighMilestones(actor))
+    throw new AppError('forbidden', 'Only our staff can weigh a milestone')
+}
+
+async function tell(
+  emit: Deps['emit'],
+  tx: Tx,
+  actor: Person,
+  { kind, project_id, id }: Where & { kind: 'milestone_added' | 'milestone_completed' },
+): Promise<void> {
+  const event = kind === 'milestone_added' ? 'milestone.added' : 'milestone.completed'
+  const event_key = `${kind}:${newId()}`
+  await emit(tx, event, { kind, event_key, project_id, actor_id: actor.id, subject_id: id, detail: null })
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** Deleted a month ago and not emptied yet. */
+export const listDeletedProjects = async (tx: Tx): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('projects')
+    .select('id')
+    .where('deleted_at', '<', sql<string>`now() - interval '30 days'`)
+    .where((row) =>
+      row.exists(row.selectFrom('project_activity').select('seq').whereRef('project_id', '=', 'projects.id')),
+    )
+    .limit(500)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Everything but what the law wants kept: the row itself, its expenses and its payments. */
+export async function emptyDeletedProject(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('notifications').where('project_id', '=', id).execute()
+  await tx.deleteFrom('tasks').where('project_id', '=', id).execute()
+  await tx.deleteFrom('milestones').where('project_id', '=', id).execute()
+  await tx.deleteFrom('risks').where('project_id', '=', id).execute()
+  await tx.deleteFrom('project_members').where('project_id', '=', id).execute()
+  await tx.deleteFrom('project_activity').where('project_id', '=', id).execute()
+}

@@ -1,0 +1,277 @@
+import type { Priority, Project, ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
+import type { ProjectMember } from '@trusswell/domain/team.ts'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { notFound, stale } from '../../platform/errors.ts'
+import type { Audience } from '../../platform/live.ts'
+import { containing, placeOf, readPage, toPage } from '../../platform/paging.ts'
+import { toCard, toProject, type CardRow, type ProjectRow } from './present-project.ts'
+
+const cardColumns = [
+  'id',
+  'title',
+  'description',
+  'client_id',
+  'client_name',
+  'status',
+  'current_phase',
+  'priority',
+  'start_date',
+  'end_date',
+  'estimated_duration',
+  'next_due_date',
+  'tasks_weight',
+  'tasks_done_weight',
+  'milestones_weight',
+  'milestones_done_weight',
+  'team',
+  'version',
+  'created_at',
+] as const
+const columns = [
+  ...cardColumns,
+  'project_type',
+  'site_address',
+  'site_city',
+  'site_state',
+  'site_postal_code',
+  'plot_area',
+  'built_up_area',
+  'number_of_floors',
+  'estimated_cost_paise',
+  'updated_at',
+] as const
+const memberColumns = ['id', 'user_id', 'name', 'email', 'duty'] as const
+
+export type ListQuery = {
+  cursor?: string | undefined
+  limit: number
+  search?: string | undefined
+  status?: ProjectStatus | undefined
+  priority?: Priority | undefined
+}
+type Cards = { data: ProjectCard[]; next_cursor: string | null }
+
+export async function findProjectRow(tx: Reader, id: string): Promise<ProjectRow | null> {
+  const row = await tx
+    .selectFrom('projects')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Null becomes 404: who may not see it can't tell it from one that isn't there. */
+export async function getProjectRow(tx: Reader, id: string): Promise<ProjectRow> {
+  const row = await findProjectRow(tx, id)
+  if (!row) throw notFound()
+  return row
+}
+
+export async function getProject(tx: Reader, id: string, today: string): Promise<Project> {
+  const [row, team] = await Promise.all([getProjectRow(tx, id), listTeam(tx, id)])
+  return toProject(row, team, today)
+}
+
+export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]> =>
+  tx
+    .selectFrom('project_members')
+    .select(memberColumns)
+    .where('project_id', '=', projectId)
+    .orderBy(sql`array_position(array['project_manager', 'site_supervisor', 'member'], duty)`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** All of them, newest first. The search runs in the database's own function; see there why. */
+export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
+  if (query.search) return foundBy(tx, 'find_all_projects', query, today)
+  let rows = tx.selectFrom('projects').select(cardColumns).where('deleted_at', 'is', null)
+  if (query.status) rows = rows.where('status', '=', query.status)
+  if (query.priority) rows = rows.where('priority', '=', query.priority)
+  return toCards(await readPage(rows, query), today)
+}
+
+/** Of the manager who asks; the function knows who that is. */
+export const listManagerProjects = (tx: Reader, query: ListQuery, today: string): Promise<Cards> =>
+  foundBy(tx, 'find_assigned_projects', query, today)
+
+export async function listClientProjects(
+  tx: Reader,
+  clientId: string,
+  query: ListQuery,
+  today: string,
+): Promise<Cards> {
+  let rows = tx
+    .selectFrom('projects')
+    .select(cardColumns)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+  if (query.status) rows = rows.where('status', '=', query.status)
+  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  return toCards(await readPage(rows, query), today)
+}
+
+async function foundBy(
+  tx: Reader,
+  finder: 'find_all_projects' | 'find_assigned_projects',
+  query: ListQuery,
+  today: string,
+): Promise<Cards> {
+  const rows = await tx
+    .selectFrom(found(finder, query).as('projects'))
+    .select(cardColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return toCards(toPage(rows, query.limit), today)
+}
+
+function found(finder: string, query: ListQuery) {
+  const place = placeOf(query)
+  return sql<Selectable<DB['projects']>>`${sql.raw(finder)}(
+    ${query.search ? containing(query.search) : null}::text, ${query.status ?? null}::text,
+    ${query.priority ?? null}::text, ${place?.value ?? null}::timestamptz, ${place?.id ?? null}::uuid,
+    ${query.limit + 1}::integer)`
+}
+
+export async function listCardsOf(tx: Reader, ids: string[], today: string): Promise<ProjectCard[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.selectFrom('projects').select(cardColumns).where('id', 'in', ids).execute()
+  return rows.map((row) => toCard(row, today))
+}
+
+type AgendaRow = Pick<Selectable<DB['projects']>, 'id' | 'title' | 'status'> & {
+  agenda: unknown
+  completed: unknown
+}
+const agendaColumns = ['id', 'title', 'status', 'agenda', 'completed'] as const
+// More projects than one person runs; an overview is no list.
+const mostOfOne = 200
+
+export const listManagerAgendas = (tx: Reader): Promise<AgendaRow[]> =>
+  tx
+    .selectFrom(found('find_assigned_projects', { limit: mostOfOne }).as('projects'))
+    .select(agendaColumns)
+    .execute()
+
+export const listClientAgendas = (tx: Reader, clientId: string): Promise<AgendaRow[]> =>
+  tx
+    .selectFrom('projects')
+    .select(agendaColumns)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOfOne)
+    .execute()
+
+const toCards = (page: { data: CardRow[]; next_cursor: string | null }, today: string): Cards => ({
+  data: page.data.map((row) => toCard(row, today)),
+  next_cursor: page.next_cursor,
+})
+
+export async function insertProject(tx: Tx, row: Insertable<DB['projects']>): Promise<void> {
+  await tx.insertInto('projects').values(row).execute()
+}
+
+type Changes = Omit<Updateable<DB['projects']>, 'id' | 'version' | 'deleted_at'>
+
+export async function updateProject(
+  tx: Tx,
+  id: string,
+  { version, changes, today }: { version: number; changes: Changes; today: string },
+): Promise<ProjectRow> {
+  const row = await tx
+    .updateTable('projects')
+    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+  if (row) return row
+  throw stale(await getProject(tx, id, today))
+}
+
+/** Sets it on all of them that have another one, and returns those. */
+export const updateStatuses = (tx: Tx, ids: string[], status: ProjectStatus) =>
+  tx
+    .updateTable('projects')
+    .set((row) => ({ status, version: sql`${row.ref('version')} + 1`, updated_at: sql`now()` }))
+    .where('id', 'in', ids)
+    .where('status', '<>', status)
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'status'])
+    .execute()
+
+/** Final for its people; its money records stay. */
+export async function markProjectDeleted(tx: Tx, id: string): Promise<void> {
+  const result = await tx
+    .updateTable('projects')
+    .set({ deleted_at: sql`now()` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (result.numUpdatedRows !== 1n) throw notFound()
+}
+
+/** Who has something of this project on the screen, perhaps. */
+export async function listWatchers(tx: Reader, projectId: string): Promise<Audience[]> {
+  const [project, members] = await Promise.all([
+    tx.selectFrom('projects').select('client_id').where('id', '=', projectId).executeTakeFirst(),
+    tx.selectFrom('project_members').select('user_id').where('project_id', '=', projectId).execute(),
+  ])
+  const people = [project?.client_id, ...members.map((member) => member.user_id)]
+  return ['role:admin', ...people.flatMap((id) => (id ? [`user:${id}` as const] : []))]
+}
+
+export const findActiveClient = async (tx: Reader, id: string) =>
+  (await tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('role', '=', 'client')
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()) ?? null
+
+/** Staff who can be put on a team, of these ids or with these names. */
+export const listStaff = (tx: Reader, wanted: { ids?: string[]; names?: string[] }) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', 'in', ['admin', 'manager'])
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('id', '=', sql<string>`any(${wanted.ids ?? []}::uuid[])`),
+        row(
+          sql<string>`lower(name)`,
+          '=',
+          sql<string>`any(${(wanted.names ?? []).map((name) => name.toLowerCase())}::text[])`,
+        ),
+      ]),
+    )
+    .execute()
+
+export const listActivity = (
+  tx: Reader,
+  projectId: string,
+  query: { before?: number | undefined; limit: number },
+) =>
+  tx
+    .selectFrom('project_activity')
+    .select(['seq', 'at', 'actor_id', 'entity', 'entity_id', 'action', 'change'])
+    .where('project_id', '=', projectId)
+    .$if(query.before !== undefined, (rows) => rows.where('seq', '<', query.before ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(query.limit + 1)
+    .execute()
+
+export async function insertMember(tx: Tx, row: Insertable<DB['project_members']>): Promise<void> {
+  await tx.insertInto('project_members').values(row).execute()
+}

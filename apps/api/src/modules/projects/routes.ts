@@ -1,0 +1,154 @@
+import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import { toPaise } from '@trusswell/domain/money.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { Project, ProjectPatch, ProjectRequest } from '@trusswell/domain/projects.ts'
+import { ProjectActivity } from '@trusswell/domain/project-activity.ts'
+import { TeamRequest } from '@trusswell/domain/team.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { mustBePerson } from '../../platform/must.ts'
+import { changeProject } from './change-project.ts'
+import { createProject, withPaise, type Person } from './create-project.ts'
+import { deleteProject } from './delete-project.ts'
+import { deleteDraft } from './drafts.ts'
+import { editProject } from './edit-project.ts'
+import { findActiveClient, getProject, getProjectRow, listActivity, listWatchers } from './repository.ts'
+import { setTeam, teamFromRequest } from './set-team.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
+
+export const projectRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, can, emit, live, today } = deps
+
+    app.post(
+      '/projects',
+      {
+        schema: {
+          summary: 'Create a project; staff name the client it is for',
+          headers: idempotencyHeaders,
+          body: ProjectRequest,
+          response: { 201: z.strictObject({ data: Project }), ...errors },
+        },
+      },
+      async (request, reply) => {
+        const person = mustBePerson(request.actor)
+        const { client_id: named, status: _status, current_phase: _phase, ...fields } = request.body
+        const answer = await createOnce(db, request, reply, {
+          before: async () => {},
+          work: async (tx) => {
+            const client_id = await clientOf(tx, person, named)
+            const id = await createProject(tx, emit, person, { client_id, fields: withPaise(fields) })
+            await deleteDraft(tx, person.id)
+            return { data: await getProject(tx, id, today()) }
+          },
+        })
+        live.tell(['role:admin', `user:${person.id}`], { type: 'project', id: answer.data.id })
+        return answer
+      },
+    )
+
+    app.get(
+      '/projects/:id',
+      { schema: { params, response: { 200: Project, ...errors } } },
+      async ({ actor, params }) => {
+        mustBePerson(actor)
+        return db.read(actor, (reader) => getProject(reader, params.id, today()))
+      },
+    )
+
+    app.patch(
+      '/projects/:id',
+      { schema: { params, body: ProjectPatch, response: { 200: Project, ...errors } } },
+      ({ actor, params, body }) =>
+        changeProject(deps, actor, {
+          project_id: params.id,
+          allowed: can.editProject(actor),
+          work: async (tx, project) => {
+            const { version, estimated_cost, ...rest } = body
+            const cost = estimated_cost === undefined ? {} : { estimated_cost_paise: toPaise(estimated_cost) }
+            const changes = { ...rest, ...cost }
+            await editProject(tx, emit, mustBePerson(actor), { project, version, changes, today: today() })
+            return getProject(tx, project.id, today())
+          },
+        }),
+    )
+
+    app.delete(
+      '/projects/:id',
+      { schema: { params, response: { 204: z.void(), ...errors } } },
+      async ({ actor, params }, reply) => {
+        await changeProject(deps, actor, {
+          project_id: params.id,
+          allowed: can.deleteProject(actor),
+          work: (tx) => deleteProject(tx, mustBePerson(actor), params.id),
+        })
+        return reply.status(204).send()
+      },
+    )
+
+    app.put(
+      '/projects/:id/team',
+      { schema: { params, body: TeamRequest, response: { 200: Project, ...errors } } },
+      async ({ actor, params, body }) => {
+        const { project, watchers } = await changeProject(deps, actor, {
+          project_id: params.id,
+          allowed: can.manageTeam(actor),
+          work: async (tx, row) => {
+            const person = mustBePerson(actor)
+            const wanted = await teamFromRequest(tx, body)
+            const { version } = body
+            await editProject(tx, emit, person, { project: row, version, changes: {}, today: today() })
+            await setTeam(tx, emit, person, { project_id: row.id, wanted })
+            return {
+              project: await getProject(tx, row.id, today()),
+              watchers: await listWatchers(tx, row.id),
+            }
+          },
+        })
+        // Those who are new to it as well.
+        live.tell(watchers, { type: 'project', id: project.id })
+        return project
+      },
+    )
+
+    app.get(
+      '/projects/:id/activity',
+      {
+        schema: {
+          params,
+          querystring: z.strictObject({ limit: pageQuery.limit, cursor: z.coerce.number().int().optional() }),
+          response: { 200: pageOf(ProjectActivity), ...errors },
+        },
+      },
+      async ({ actor, params, query }) => {
+        mustBePerson(actor)
+        return db.read(actor, async (reader) => {
+          await getProjectRow(reader, params.id)
+          const { cursor: before, limit } = query
+          const rows = await listActivity(reader, params.id, { before, limit })
+          const data = rows
+            .slice(0, limit)
+            .map((row) => ({ ...row, change: row.change as ProjectActivity['change'] }))
+          return { data, next_cursor: rows.length > limit ? String(data.at(-1)?.seq) : null }
+        })
+      },
+    )
+  }
+
+/** A client's project is its own; staff name an active client. */
+async function clientOf(tx: Tx, person: Person, named: string | undefined): Promise<string> {
+  if (person.role === 'client') {
+    if (named !== undefined && named !== person.id) throw invalidField('client_id', 'This is not your own id')
+    return person.id
+  }
+  if (named === undefined) throw invalidField('client_id', 'Client is required')
+  if (!(await findActiveClient(tx, named))) throw invalidField('client_id', 'Please choose a client')
+  return named
+}

@@ -1,0 +1,141 @@
+import { sameName, type Duty, type ProjectMember, type TeamRequest } from '@trusswell/domain/team.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Emit } from '../events.ts'
+import type { Person } from './create-project.ts'
+import { recordChange } from './record-change.ts'
+import { insertMember, listStaff, listTeam } from './repository.ts'
+
+type Wanted = { user_id: string | null; name: string; duty: Duty }
+
+/** Makes the team what is wanted; whoever stays keeps their row, because tasks refer to it. */
+export async function setTeam(
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  { project_id, wanted }: { project_id: string; wanted: Wanted[] },
+): Promise<void> {
+  const team = await listTeam(tx, project_id)
+  const stays = (member: ProjectMember) => wanted.find((each) => isSame(member, each))
+  for (const member of team.filter((each) => !stays(each))) await removeMember(tx, actor, project_id, member)
+  const changing = team.filter((member) => {
+    const duty = stays(member)?.duty
+    return duty !== undefined && duty !== member.duty
+  })
+  // A duty has one holder at a time: all who change give theirs up first.
+  await setDuty(
+    tx,
+    changing.map(({ id }) => id),
+    'member',
+  )
+  for (const member of changing) {
+    const duty = stays(member)?.duty ?? 'member'
+    if (duty !== 'member') await setDuty(tx, [member.id], duty)
+    await recordMember(tx, actor, project_id, { id: member.id, action: 'changed', change: { duty } })
+  }
+  for (const each of wanted.filter((person) => !team.some((member) => isSame(member, person)))) {
+    const id = newId()
+    await insertMember(tx, { project_id, id, ...each })
+    const { user_id, duty } = each
+    await recordMember(tx, actor, project_id, { id, action: 'added', change: { user_id, duty } })
+  }
+  const manager = wanted.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
+  const before = team.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
+  if (manager === null || manager === before) return
+  await emit(tx, 'project.manager-assigned', {
+    kind: 'manager_assigned',
+    event_key: `manager_assigned:${newId()}`,
+    project_id,
+    actor_id: actor.id,
+    subject_id: manager,
+    detail: null,
+  })
+}
+
+/** The people of a request; each must be staff, and nobody stands in it twice. */
+export async function teamFromRequest(tx: Tx, request: TeamRequest): Promise<Wanted[]> {
+  const wanted: Wanted[] = [
+    ...person(request.project_manager_id, 'project_manager'),
+    ...person(request.site_supervisor_id, 'site_supervisor'),
+    ...request.members.map((each) =>
+      'user_id' in each
+        ? { user_id: each.user_id, name: '', duty: 'member' as const }
+        : { user_id: null, name: each.name, duty: 'member' as const },
+    ),
+  ]
+  const ids = wanted.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
+  if (new Set(ids).size < ids.length) throw invalidField('members', 'Nobody can be on a team twice')
+  const known = await listStaff(tx, { ids })
+  if (known.length < ids.length) throw invalidField('members', 'Only staff with an account can be chosen')
+  return wanted
+}
+
+/** Names as typed. Who is on the team already stays as they are; staff become people, others stay names. */
+export async function teamFromNames(tx: Tx, project_id: string, names: string[]): Promise<Wanted[]> {
+  const team = await listTeam(tx, project_id)
+  const staff = await listStaff(tx, { names })
+  return names.map((name) => {
+    const member = team.find((each) => sameName(each.name, name))
+    if (member) return member
+    const found = staff.filter((each) => sameName(each.name, name))
+    // Two people of one name: nobody is guessed.
+    const only = found.length === 1 ? found[0] : undefined
+    return { user_id: only?.id ?? null, name, duty: 'member' }
+  })
+}
+
+const person = (user_id: string | null, duty: Duty): Wanted[] =>
+  user_id === null ? [] : [{ user_id, name: '', duty }]
+
+const isSame = (member: { user_id: string | null; name: string }, wanted: Wanted) =>
+  member.user_id === null
+    ? wanted.user_id === null && sameName(member.name, wanted.name)
+    : member.user_id === wanted.user_id
+
+async function setDuty(tx: Tx, ids: string[], duty: Duty): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('project_members').set({ duty }).where('id', 'in', ids).execute()
+}
+
+async function removeMember(
+  tx: Tx,
+  actor: Person,
+  project_id: string,
+  { id }: { id: string },
+): Promise<void> {
+  const freed = await tx
+    .updateTable('tasks')
+    .set((row) => ({ assignee_id: null, version: sql`${row.ref('version')} + 1`, updated_at: sql`now()` }))
+    .where('project_id', '=', project_id)
+    .where('assignee_id', '=', id)
+    .returning('id')
+    .execute()
+  for (const task of freed) {
+    const change = { assignee_id: null }
+    await recordChange(tx, actor, {
+      project_id,
+      entity: 'task',
+      entity_id: task.id,
+      action: 'changed',
+      change,
+    })
+  }
+  await tx.deleteFrom('project_members').where('project_id', '=', project_id).where('id', '=', id).execute()
+  await recordMember(tx, actor, project_id, { id, action: 'removed', change: {} })
+}
+
+const recordMember = (
+  tx: Tx,
+  actor: Person,
+  project_id: string,
+  line: { id: string; action: 'added' | 'changed' | 'removed'; change: Record<string, string | null> },
+) =>
+  recordChange(tx, actor, {
+    project_id,
+    entity: 'member',
+    entity_id: line.id,
+    action: line.action,
+    change: line.change,
+  })

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { invalidField, notFound, stale } from '../../platform/errors.ts'
+import { dueFirst, newestFirst, readPage } from '../../platform/paging.ts'
+import type { WorkKind, WorkRow, WorkTable } from './work.ts'
+
+type Values = Record<string, string | number | null>
+type Where = { project_id: string; id: string }
+
+// The four tables have these columns in common; which further ones a row has is the kind's own list.
+const common = (table: WorkTable) => table as 'tasks'
+const named = (kind: { columns: readonly string[] }) => kind.columns as ('id' | 'created_at' | 'due_date')[]
+
+export async function listWork<Table extends WorkTable, Shown>(
+  tx: Reader,
+  kind: WorkKind<Table, Shown>,
+  query: { project_id: string; cursor?: string | undefined; limit: number; deleted: boolean; today: string },
+) {
+  const rows = tx
+    .selectFrom(common(kind.table))
+    .select(named(kind))
+    .where('project_id', '=', query.project_id)
+    .where('deleted_at', query.deleted ? 'is not' : 'is', null)
+  const page = await readPage(rows, query, kind.table === 'milestones' ? dueFirst : newestFirst)
+  const data = page.data.map((row) => kind.present(row as unknown as WorkRow<Table>, query.today))
+  return { data, next_cursor: page.next_cursor }
+}
+
+/** By its own and its project's id: another project's is not found here. */
+export async function findWork<Table extends WorkTable>(
+  tx: Reader,
+  kind: WorkKind<Table>,
+  { project_id, id }: Where,
+): Promise<WorkRow<Table> | null> {
+  const row = await tx
+    .selectFrom(common(kind.table))
+    .select(named(kind))
+    .where('project_id', '=', project_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? (row as unknown as WorkRow<Table>) : null
+}
+
+export async function insertWork<Table extends WorkTable>(
+  tx: Tx,
+  kind: WorkKind<Table>,
+  row: Where & Values,
+): Promise<WorkRow<Table>> {
+  await refersToOwn(
+    tx
+      .insertInto(common(kind.table))
+      .values(row as never)
+      .execute(),
+  )
+  const stored = await findWork(tx, kind, row)
+  if (!stored) throw notFound()
+  return stored
+}
+
+export async function updateWork<Table extends WorkTable>(
+  tx: Tx,
+  kind: WorkKind<Table>,
+  { where, version, values, today }: { where: Where; version: number; values: Values; today: string },
+): Promise<WorkRow<Table>> {
+  const row = await refersToOwn(
+    tx
+      .updateTable(common(kind.table))
+      .set({ ...values, version: version + 1, updated_at: sql`now()` })
+      .where('project_id', '=', where.project_id)
+      .where('id', '=', where.id)
+      .where('version', '=', version)
+      .where('deleted_at', 'is', null)
+      .returning(named(kind))
+      .executeTakeFirst(),
+  )
+  if (row) return row as unknown as WorkRow<Table>
+  const current = await findWork(tx, kind, where)
+  if (!current || current.deleted_at) throw notFound()
+  throw stale(kind.present(current, today))
+}
+
+/** Hides it or brings it back. */
+export async function setWorkDeleted<Table extends WorkTable>(
+  tx: Tx,
+  kind: WorkKind<Table>,
+  { where, deleted }: { where: Where; deleted: boolean },
+): Promise<WorkRow<Table>> {
+  const row = await tx
+    .updateTable(common(kind.table))
+    .set((each) => ({
+      deleted_at: deleted ? sql`now()` : null,
+      version: sql`${each.ref('version')} + 1`,
+      updated_at: sql`now()`,
+    }))
+    .where('project_id', '=', where.project_id)
+    .where('id', '=', where.id)
+    .where('deleted_at', deleted ? 'is' : 'is not', null)
+    .returning(named(kind))
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row as unknown as WorkRow<Table>
+}
+
+// The keys carry the project, so an id of another one is refused by the database itself.
+async function refersToOwn<Result>(query: Promise<Result>): Promise<Result> {
+  try {
+    return await query
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
+    if (constraint === 'tasks_assignee') throw invalidField('assignee_id', 'Not on the team of this project')
+    if (constraint === 'tasks_milestone')
+      throw invalidField('milestone_id', 'Not a milestone of this project')
+    throw error
+  }
+}

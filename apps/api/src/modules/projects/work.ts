@@ -1,0 +1,77 @@
+import type { Expense } from '@trusswell/domain/expenses.ts'
+import type { Milestone } from '@trusswell/domain/milestones.ts'
+import { toRupees } from '@trusswell/domain/money.ts'
+import type { ActivityEntity } from '@trusswell/domain/project-activity.ts'
+import type { Risk } from '@trusswell/domain/risks.ts'
+import { dueState } from '@trusswell/domain/schedule.ts'
+import type { Task } from '@trusswell/domain/tasks.ts'
+import type { Selectable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+
+/** The four kinds of rows below a project: where they are, and how they are shown. */
+export type WorkTable = 'milestones' | 'tasks' | 'expenses' | 'risks'
+export type WorkRow<Table extends WorkTable> = Omit<Selectable<DB[Table]>, 'updated_at'> & {
+  id: string
+  deleted_at: string | null
+}
+export type WorkKind<Table extends WorkTable = WorkTable, Shown = object> = {
+  table: Table
+  entity: ActivityEntity
+  columns: readonly (keyof WorkRow<Table> & string)[]
+  present: (row: WorkRow<Table>, today: string) => Shown
+}
+
+const shared = ['id', 'project_id', 'version', 'created_at', 'deleted_at'] as const
+
+export const milestoneKind: WorkKind<'milestones', Milestone> = {
+  table: 'milestones',
+  entity: 'milestone',
+  columns: [
+    ...shared,
+    'title',
+    'description',
+    'due_date',
+    'baseline_date',
+    'status',
+    'completion_date',
+    'weight',
+    'added_by',
+  ],
+  present: (row, today) => ({
+    ...row,
+    due_state: dueState({ due_date: row.due_date, done: row.status === 'completed' }, today),
+  }),
+}
+
+export const taskKind: WorkKind<'tasks', Task> = {
+  table: 'tasks',
+  entity: 'task',
+  columns: [
+    ...shared,
+    'title',
+    'status',
+    'assignee_id',
+    'milestone_id',
+    'due_date',
+    'completed_on',
+    'weight',
+  ],
+  present: (row, today) => ({
+    ...row,
+    due_state: row.due_date ? dueState({ due_date: row.due_date, done: row.status === 'done' }, today) : null,
+  }),
+}
+
+export const expenseKind: WorkKind<'expenses', Expense> = {
+  table: 'expenses',
+  entity: 'expense',
+  columns: [...shared, 'category', 'amount_paise', 'spent_on', 'description'],
+  present: (row) => ({ ...row, amount: toRupees(row.amount_paise) }),
+}
+
+export const riskKind: WorkKind<'risks', Risk> = {
+  table: 'risks',
+  entity: 'risk',
+  columns: [...shared, 'title', 'category', 'severity', 'status'],
+  present: (row) => row,
+}

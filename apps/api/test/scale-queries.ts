@@ -1,0 +1,199 @@
+import { kolkataDay } from '@trusswell/domain/days.ts'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../src/db/types.gen.ts'
+import { countUnread, listNotifications } from '../src/modules/notifications/repository.ts'
+import { listDuePayments, listPayments } from '../src/modules/payments/repository.ts'
+import {
+  getProject,
+  listAllProjects,
+  listClientAgendas,
+  listClientProjects,
+  listManagerAgendas,
+  listManagerProjects,
+} from '../src/modules/projects/repository.ts'
+import { milestoneKind, taskKind } from '../src/modules/projects/work.ts'
+import { listWork } from '../src/modules/projects/work-repository.ts'
+
+export type Reading = { name: string; buffers: number; scans: number }
+type Reader = Kysely<DB>
+type Actor = { id: string; role: string }
+type Plan = { 'Node Type': string; Plans?: Plan[]; 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
+
+const page = { limit: 25 }
+const today = kolkataDay(Date.now())
+
+/** Each list and overview as the code reads it: its own queries are caught and explained under the same policies. */
+export async function measureScale(url: string): Promise<Reading[]> {
+  const admin = new pg.Client({ connectionString: url.replace('trusswell_app', 'postgres') })
+  await admin.connect()
+  const one = async (text: string) => (await admin.query<Record<string, string>>(text)).rows[0] ?? {}
+  const middle = await one(
+    'select id, client_id, member_ids[1] as manager_id from projects offset (select count(*) / 2 from projects) limit 1',
+  )
+  const of = (key: string) => middle[key] ?? ''
+  const cursorAt = async (from: string) => {
+    const { at, id } = await one(
+      `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, id from ${from}
+       order by created_at, id offset 25 limit 1`,
+    )
+    return Buffer.from(`${at} ${id}`).toString('base64url')
+  }
+  const last = async (from: string) => ({ ...page, cursor: await cursorAt(from) })
+  const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' }
+  const client = { id: of('client_id'), role: 'client' }
+  const manager = { id: of('manager_id'), role: 'manager' }
+  const ends = {
+    all: await last('projects'),
+    held: await last(`projects where status = 'on_hold'`),
+    both: await last(`projects where status = 'on_hold' and priority = 'high'`),
+    found: await last(`projects where search like '%chiller%'`),
+    manager: {
+      ...page,
+      limit: 10,
+      cursor: await cursorAt(`projects where member_ids @> array['${manager.id}']::uuid[]`),
+    },
+    payments: { ...page, limit: 10, cursor: await cursorAt(`payments where client_id = '${client.id}'`) },
+    notifications: {
+      ...page,
+      limit: 10,
+      cursor: await cursorAt(`notifications where user_id = '${client.id}'`),
+    },
+  }
+  const work = { project_id: of('id'), deleted: false, today, ...page }
+
+  const cases: [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>][] = [
+    ['one project', client, (tx) => getProject(tx, of('id'), today)],
+    ['admin list, first page', boss, (tx) => listAllProjects(tx, page, today)],
+    ['admin list, last page', boss, (tx) => listAllProjects(tx, ends.all, today)],
+    [
+      'admin list by status, first page',
+      boss,
+      (tx) => listAllProjects(tx, { ...page, status: 'on_hold' }, today),
+    ],
+    [
+      'admin list by status, last page',
+      boss,
+      (tx) => listAllProjects(tx, { ...ends.held, status: 'on_hold' }, today),
+    ],
+    [
+      'admin list by both filters, first page',
+      boss,
+      (tx) => listAllProjects(tx, { ...page, status: 'on_hold', priority: 'high' }, today),
+    ],
+    [
+      'admin list by both filters, last page',
+      boss,
+      (tx) => listAllProjects(tx, { ...ends.both, status: 'on_hold', priority: 'high' }, today),
+    ],
+    [
+      'admin search, a rare word',
+      boss,
+      (tx) => listAllProjects(tx, { ...page, search: 'qutubshahi' }, today),
+    ],
+    [
+      'admin search, a common word, first page',
+      boss,
+      (tx) => listAllProjects(tx, { ...page, search: 'chiller' }, today),
+    ],
+    [
+      'admin search, a common word, last page',
+      boss,
+      (tx) => listAllProjects(tx, { ...ends.found, search: 'chiller' }, today),
+    ],
+    ['client list', client, (tx) => listClientProjects(tx, client.id, page, today)],
+    [
+      'client list, searched',
+      client,
+      (tx) => listClientProjects(tx, client.id, { ...page, search: 'lobby' }, today),
+    ],
+    ['manager list, first page', manager, (tx) => listManagerProjects(tx, { limit: 10 }, today)],
+    ['manager list, last page', manager, (tx) => listManagerProjects(tx, ends.manager, today)],
+    ['manager list, searched', manager, (tx) => listManagerProjects(tx, { ...page, search: 'lobby' }, today)],
+    ['milestones of a project', client, (tx) => listWork(tx, milestoneKind, work)],
+    ['tasks of a project', client, (tx) => listWork(tx, taskKind, work)],
+    [
+      'payments of a client, first page',
+      client,
+      (tx) => listPayments(tx, { client_id: client.id }, { limit: 10 }, today),
+    ],
+    [
+      'payments of a client, last page',
+      client,
+      (tx) => listPayments(tx, { client_id: client.id }, ends.payments, today),
+    ],
+    ['notifications, first page', client, (tx) => listNotifications(tx, client.id, { limit: 10 })],
+    ['notifications, last page', client, (tx) => listNotifications(tx, client.id, ends.notifications)],
+    [
+      'client overview',
+      client,
+      async (tx) => {
+        await listClientProjects(tx, client.id, { limit: 5 }, today)
+        await listPayments(tx, { client_id: client.id }, { limit: 5 }, today)
+        await listNotifications(tx, client.id, { limit: 5 })
+        await countUnread(tx, client.id)
+        await listDuePayments(tx, client.id, today, today)
+        await listClientAgendas(tx, client.id)
+      },
+    ],
+    [
+      'manager overview',
+      manager,
+      async (tx) => {
+        await listManagerProjects(tx, { limit: 12 }, today)
+        await listManagerAgendas(tx)
+        await countUnread(tx, manager.id)
+      },
+    ],
+  ]
+  const readings: Reading[] = []
+  for (const [name, actor, read] of cases) readings.push(await measure(url, admin, { name, actor, read }))
+  await admin.end()
+  return readings
+}
+
+async function measure(
+  url: string,
+  admin: pg.Client,
+  { name, actor, read }: { name: string; actor: Actor; read: (tx: Reader) => Promise<unknown> },
+): Promise<Reading> {
+  const sent: { sql: string; parameters: readonly unknown[] }[] = []
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    options: `-c timezone=UTC -c app.user_id=${actor.id} -c app.role=${actor.role}`,
+  })
+  const reader = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
+  })
+  await read(reader)
+  let buffers = 0
+  let inPlans = 0
+  const before = await sequentialScans(admin)
+  for (const { sql, parameters } of sent) {
+    const explained = await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `explain (analyze, buffers, format json) ${sql}`,
+      [...parameters],
+    )
+    const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan
+    if (!plan) throw new Error('no plan')
+    buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    inPlans += countScans(plan)
+  }
+  // Also those inside functions, which plans don't show.
+  await pool.query('select pg_stat_force_next_flush()')
+  await reader.destroy()
+  const scans = Math.max(inPlans, (await sequentialScans(admin)) - before)
+  return { name, buffers, scans }
+}
+
+const countScans = (plan: Plan): number =>
+  (plan['Node Type'] === 'Seq Scan' ? 1 : 0) +
+  (plan.Plans ?? []).reduce((sum, each) => sum + countScans(each), 0)
+
+async function sequentialScans(admin: pg.Client): Promise<number> {
+  const { rows } = await admin.query<{ n: string }>(`select sum(seq_scan) as n from pg_stat_user_tables
+    where relname in ('projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications')`)
+  return Number(rows[0]?.n)
+}

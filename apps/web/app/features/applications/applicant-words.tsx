@@ -1,0 +1,54 @@
+import type { Application } from '@trusswell/domain/applications.ts'
+import type { ReactNode } from 'react'
+
+/** What the applicant wrote and nobody here changes; the rest of it only where no field shows it. */
+export function ApplicantWords({ application, withFacts }: { application: Application; withFacts: boolean }) {
+  const { phone, linkedin, cover_letter } = application
+  if (!withFacts && !phone && !linkedin && !cover_letter) return null
+  return (
+    <dl className="application-facts">
+      {withFacts && <ApplicantFacts application={application} />}
+      {phone && <Fact term="Phone">{phone}</Fact>}
+      {linkedin && (
+        <Fact term="LinkedIn">
+          <a href={linkedin} target="_blank" rel="noopener noreferrer">
+            {linkedin}
+          </a>
+        </Fact>
+      )}
+      {cover_letter && (
+        <Fact term="Cover letter" wide>
+          {cover_letter}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function ApplicantFacts({ application }: { application: Application }) {
+  const { applicant_name, email, position, experience, skills } = application
+  return (
+    <>
+      <Fact term="Applicant">{applicant_name}</Fact>
+      <Fact term="Email">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact term="Position">{position}</Fact>
+      <Fact term="Experience">
+        {experience} {experience === 1 ? 'year' : 'years'}
+      </Fact>
+      <Fact term="Skills" wide>
+        {skills.join(', ') || 'None noted'}
+      </Fact>
+    </>
+  )
+}
+
+function Fact({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div data-wide={wide}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { BoardColumn } from './board-column.tsx'
+import type { ReadApplications } from './use-board-column.ts'
+import './applications.css'
+import './board.css'
+
+type Props = {
+  source: { key: readonly unknown[]; read: ReadApplications }
+  onOpen: (application: Application, next?: ApplicationStatus) => void
+}
+
+// Wider than a phone: it scrolls, by keyboard too.
+const scrolls = { role: 'group', 'aria-label': 'Board', tabIndex: 0 }
+
+export function ApplicationBoard({ source, onOpen }: Props) {
+  return (
+    <div className="board" {...scrolls}>
+      {ApplicationStatus.options.map((status) => (
+        <BoardColumn key={status} status={status} source={source} onOpen={onOpen} />
+      ))}
+    </div>
+  )
+}

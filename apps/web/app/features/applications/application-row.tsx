@@ -1,0 +1,55 @@
+import type { Application } from '@trusswell/domain/applications.ts'
+import { useId, type ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { ApplicationStatusBadge } from './application-status.tsx'
+
+type Props = { application: Application; note?: ReactNode; actions: ReactNode }
+
+const skillsShown = 2
+
+export function ApplicationRow({ application, note, actions }: Props) {
+  const id = useId()
+  const { applicant_name, email, position, experience, skills, status, withdrawn_at, created_at } =
+    application
+  const more = skills.slice(skillsShown)
+  return (
+    <article className="application-row" aria-labelledby={id}>
+      <div className="application-person">
+        <Avatar name={applicant_name} />
+        <div>
+          <h2 id={id}>{applicant_name}</h2>
+          <a href={`mailto:${email}`}>{email}</a>
+        </div>
+      </div>
+      <p className="application-position">
+        <span className="sr-only">Position: </span>
+        {position}
+        <small>
+          <span className="figures">{experience}</span> {experience === 1 ? 'year' : 'years'}
+        </small>
+      </p>
+      <p className="application-skills">
+        <span className="sr-only">Skills: {skills.length === 0 && 'none'}</span>
+        {skills.slice(0, skillsShown).map((skill) => (
+          <Tag key={skill}>{skill}</Tag>
+        ))}
+        {more.length > 0 && (
+          <span title={more.join(', ')}>
+            <Tag>+{more.length}</Tag>
+          </span>
+        )}
+      </p>
+      <p className="application-state">
+        <ApplicationStatusBadge status={status} />
+        {withdrawn_at && <small>Withdrawn</small>}
+      </p>
+      <p className="application-date">
+        <span className="sr-only">Applied: </span>
+        {note ?? <Moment at={created_at} precision="day" />}
+      </p>
+      <div className="application-actions">{actions}</div>
+    </article>
+  )
+}

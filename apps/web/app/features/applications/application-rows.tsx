@@ -1,0 +1,75 @@
+import type { Application } from '@trusswell/domain/applications.ts'
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { addDays } from '../../lib/india-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { ApplicationRow } from './application-row.tsx'
+import { ResumeLink } from './resume-link.tsx'
+import './applications.css'
+
+const keptDays = 30
+
+type Props = {
+  applications: Application[]
+  resumeUrl: (id: string) => string
+  onEdit: (application: Application) => void
+  /** Left out where nothing is deleted. */
+  onDelete?: (application: Application) => void
+  onRestore?: (application: Application) => void
+}
+
+export function ApplicationRows({ applications, resumeUrl, onEdit, onDelete, onRestore }: Props) {
+  return (
+    <ul className="ui-card application-rows">
+      {applications.map((application) => (
+        <li key={application.id}>
+          {application.deleted_at ? (
+            <ApplicationRow
+              application={application}
+              note={
+                <>
+                  Gone for good on <Moment at={addDays(application.deleted_at, keptDays)} precision="day" />
+                </>
+              }
+              actions={
+                <Button
+                  tone="secondary"
+                  size="small"
+                  icon={<ArchiveRestore aria-hidden="true" />}
+                  onClick={() => onRestore?.(application)}
+                >
+                  Restore
+                </Button>
+              }
+            />
+          ) : (
+            <ApplicationRow
+              application={application}
+              actions={
+                <>
+                  <ResumeLink application={application} href={resumeUrl(application.id)} />
+                  <IconButton
+                    label={`Edit application of ${application.applicant_name}`}
+                    title="Edit"
+                    icon={<Pencil aria-hidden="true" />}
+                    onClick={() => onEdit(application)}
+                  />
+                  {onDelete && (
+                    <IconButton
+                      className="application-delete"
+                      label={`Delete application of ${application.applicant_name}`}
+                      title="Delete"
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => onDelete(application)}
+                    />
+                  )}
+                </>
+              }
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

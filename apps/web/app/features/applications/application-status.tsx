@@ -1,0 +1,25 @@
+import { ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
+
+export const statusNames: Record<ApplicationStatus, string> = {
+  pending: 'Pending',
+  reviewing: 'Reviewing',
+  interviewed: 'Interviewed',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
+
+const looks: Record<ApplicationStatus, { tone: Tone; glyph: BadgeGlyph }> = {
+  pending: { tone: 'neutral', glyph: 'ring' },
+  reviewing: { tone: 'info', glyph: 'dot' },
+  interviewed: { tone: 'warn', glyph: 'half' },
+  accepted: { tone: 'ok', glyph: 'check' },
+  rejected: { tone: 'danger', glyph: 'cross' },
+}
+
+export const statusOptions = ApplicationStatus.options.map((value) => ({ value, label: statusNames[value] }))
+
+export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+  return <Badge {...looks[status]}>{statusNames[status]}</Badge>
+}

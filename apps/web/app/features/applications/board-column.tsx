@@ -1,0 +1,48 @@
+import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { statusNames } from './application-status.tsx'
+import { BoardCard } from './board-card.tsx'
+import { type ReadApplications, useBoardColumn } from './use-board-column.ts'
+
+type Props = {
+  status: ApplicationStatus
+  source: { key: readonly unknown[]; read: ReadApplications }
+  onOpen: (application: Application, next?: ApplicationStatus) => void
+}
+
+export function BoardColumn({ status, source, onOpen }: Props) {
+  const { rows, loading, error, more, loadingMore, loadMore, retry, retrying } = useBoardColumn(
+    source,
+    status,
+  )
+  return (
+    <section className="board-column" aria-labelledby={`board-${status}`} aria-busy={loading}>
+      <h2 id={`board-${status}`}>
+        {statusNames[status]}
+        <span className="figures">
+          {loading ? '' : `${rows.length}${more ? '+' : ''}`}
+          <span className="sr-only"> shown</span>
+        </span>
+      </h2>
+      {error && rows.length === 0 && (
+        <ErrorPanel message="This column could not be loaded." onRetry={retry} retrying={retrying} />
+      )}
+      {loading && !error && <Skeleton lines={4} label={`Loading ${statusNames[status]}`} />}
+      {!loading && !error && rows.length === 0 && <p className="board-empty">Nobody here.</p>}
+      <ul>
+        {rows.map((application) => (
+          <li key={application.id}>
+            <BoardCard application={application} onOpen={(next) => onOpen(application, next)} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <Button tone="quiet" size="small" pending={loadingMore} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** For an address that names an application which can't be shown here. */
+export function MissingApplication({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title="Edit Application"
+      footer={<Button onClick={onClose}>Back to the list</Button>}
+    >
+      <p>This application cannot be opened. It may have been deleted or erased.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { NoResults } from '../../illustrations/scenes/no-results.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export function NoApplications() {
+  return (
+    <EmptyState
+      figure={<NoResults className="list-figure" />}
+      action={
+        <ButtonLink tone="secondary" to="/careers">
+          Open the careers page
+        </ButtonLink>
+      }
+    >
+      Nobody has applied yet. Applications from the careers pages arrive here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import { messageOf } from '../../lib/api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { StatusMailState } from './use-status-mail.ts'
+
+export function StatusMail({ state, email }: { state: StatusMailState; email: string }) {
+  if (!state.needed) return null
+  const { send, setSend, mail, template, shown, edit, look } = state
+  return (
+    <fieldset className="application-mail">
+      <legend className="sr-only">Mail to the applicant</legend>
+      <Checkbox
+        label={`Tell the applicant by mail (${email})`}
+        checked={send}
+        onChange={(event) => setSend(event.target.checked)}
+      />
+      {send && template.isPending && <Skeleton lines={3} label="Loading the mail" />}
+      {send && template.isError && (
+        <ErrorPanel
+          message={messageOf(template.error, 'The mail could not be prepared.')}
+          onRetry={() => void template.refetch()}
+          retrying={template.isFetching}
+        />
+      )}
+      {send && mail && (
+        <>
+          <TextField
+            label="Subject"
+            value={mail.subject}
+            maxLength={160}
+            onChange={(event) => edit({ subject: event.target.value })}
+          />
+          <TextArea
+            label="Text"
+            rows={7}
+            value={mail.body}
+            maxLength={5000}
+            onChange={(event) => edit({ body: event.target.value })}
+          />
+          <Button tone="secondary" size="small" pending={shown?.isFetching ?? false} onClick={look}>
+            {shown ? 'Update preview' : 'Preview mail'}
+          </Button>
+          {shown?.data && (
+            // Without scripts, forms or an origin of its own: it can only be looked at.
+            <iframe title="Preview of the mail" sandbox="" srcDoc={shown.data.html} />
+          )}
+          {shown?.isError && (
+            <ErrorPanel message={messageOf(shown.error, 'The preview could not be made.')} />
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Application } from '@trusswell/domain/applications.ts'
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+
+type Source = { key: QueryKey; id: string | null; read: (id: string) => Promise<Application> }
+
+/** One application as it is now: what the list has may be minutes old, and its file may be scanned meanwhile. */
+export function useApplication({ key, id, read }: Source) {
+  const { data, isError } = useQuery({
+    queryKey: [...key, 'row', id],
+    queryFn: () => read(id!),
+    enabled: id !== null,
+    retry: false,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.resume?.state === 'quarantined' ? 3_000 : false),
+  })
+  return { application: data, missing: isError }
+}

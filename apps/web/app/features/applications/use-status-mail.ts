@@ -1,0 +1,51 @@
+import type { Application, StatusMail } from '@trusswell/domain/applications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+export type MailPreview = StatusMail & { html: string }
+export type PreviewMail = (
+  id: string,
+  request: { status: Application['status'] } & Partial<StatusMail>,
+) => Promise<MailPreview>
+
+/** The mail that would go out with a new status: from its template, changed by hand, or not at all. */
+export function useStatusMail(
+  id: string,
+  now: Application['status'],
+  next: Application['status'],
+  preview: PreviewMail,
+) {
+  const needed = now !== next
+  const [send, setSend] = useState(true)
+  const [edited, setEdited] = useState<(StatusMail & { status: Application['status'] }) | null>(null)
+  const [looked, setLooked] = useState<StatusMail | null>(null)
+  const template = useQuery({
+    queryKey: ['application-mail', id, next],
+    queryFn: () => preview(id, { status: next }),
+    enabled: needed,
+    retry: false,
+  })
+  const own = edited?.status === next ? edited : null
+  const texts = own ?? template.data
+  const shown = useQuery({
+    queryKey: ['application-mail', id, next, looked],
+    queryFn: () => preview(id, { status: next, ...looked }),
+    enabled: needed && looked !== null,
+    retry: false,
+  })
+  const mail = texts ? { subject: texts.subject, body: texts.body } : null
+  return {
+    needed,
+    send,
+    setSend,
+    mail,
+    template,
+    shown: looked === null ? null : shown,
+    /** What goes along with the change; undefined while it should go and can't. */
+    outgoing: needed && send ? (mail ?? undefined) : null,
+    edit: (change: Partial<StatusMail>) => mail && setEdited({ ...mail, ...change, status: next }),
+    look: () => setLooked(mail),
+  }
+}
+
+export type StatusMailState = ReturnType<typeof useStatusMail>

@@ -1,0 +1,33 @@
+import { careerAreas } from '@trusswell/domain/career-areas.ts'
+import { useSearchParams } from 'react-router'
+import { FilterChips } from '../../ui/filter-chips.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { withParam } from '../../ui/url-params.ts'
+import './jobs.css'
+
+const areas = careerAreas.map(({ id, title }) => ({ value: id, label: title }))
+const statuses = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+]
+
+export function StaffJobFilters() {
+  const [params, setParams] = useSearchParams()
+  return (
+    <>
+      <NativeSelect
+        className="staff-job-area"
+        label={<span className="sr-only">Area</span>}
+        placeholder="All areas"
+        options={areas}
+        value={params.get('area') ?? ''}
+        onChange={({ target }) =>
+          setParams((now) => withParam(withParam(now, 'area', target.value), 'pages', null), {
+            preventScrollReset: true,
+          })
+        }
+      />
+      <FilterChips label="Status" param="status" cursorParam="pages" options={statuses} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { JobValues } from './job-values.ts'
+import { MarkedText } from './marked-text.tsx'
+
+const sides = [
+  { value: 'write', label: 'Write' },
+  { value: 'preview', label: 'Preview' },
+]
+
+/** The description, as it is written and as the page will show it. */
+export function MarkdownField() {
+  const { register, formState } = useFormContext<JobValues>()
+  const [side, setSide] = useState('write')
+  return (
+    <div className="staff-job-markdown">
+      <RadioGroup
+        label={<span className="sr-only">Description as</span>}
+        name="description-side"
+        look="segmented"
+        options={sides}
+        value={side}
+        onChange={setSide}
+      />
+      <div hidden={side !== 'write'}>
+        <TextArea
+          label="Description"
+          hint="Markdown: **bold**, - lists, [links](https://…). The first paragraph heads the page."
+          rows={8}
+          {...register('description')}
+          error={formState.errors.description?.message}
+        />
+      </div>
+      {side === 'preview' && <Preview />}
+    </div>
+  )
+}
+
+function Preview() {
+  const description = useWatch<JobValues, 'description'>({ name: 'description' })
+  // The parser comes when somebody wants to see its work.
+  const parser = useQuery({
+    queryKey: ['markdown-parser'],
+    queryFn: () => import('./markdown-blocks.ts'),
+    staleTime: Infinity,
+    networkMode: 'always',
+  })
+  if (!parser.data) return <Skeleton lines={4} label="Loading the preview" />
+  const blocks = parser.data.markdownBlocks(description)
+  return (
+    <div role="region" aria-label="Preview of the description" className="staff-job-preview">
+      {blocks.length > 0 ? <MarkedText blocks={blocks} /> : <p>Nothing is written yet.</p>}
+    </div>
+  )
+}

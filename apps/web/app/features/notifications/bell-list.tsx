@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { listNotifications, notificationKey } from './notification-source.ts'
+import { NotificationList } from './notification-list.tsx'
+
+type BellListProps = { onMark: (id: string, read: boolean) => void; onGo: () => void }
+
+export function BellList({ onMark, onGo }: BellListProps) {
+  const list = useInfiniteQuery({
+    queryKey: [...notificationKey, 'bell'],
+    queryFn: ({ pageParam, signal }) => listNotifications(pageParam ? { cursor: pageParam } : {}, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_cursor,
+  })
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <div className="notification-drawer" aria-busy={list.isPending}>
+      {list.isError && (
+        <ErrorPanel
+          message={messageOf(list.error, 'The notifications could not be loaded.')}
+          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+      {list.isPending &&
+        (list.isPaused ? (
+          <EmptyState>
+            There is no connection. The notifications appear here as soon as there is one.
+          </EmptyState>
+        ) : (
+          <Skeleton lines={6} label="Loading notifications" />
+        ))}
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState>Nothing to read. What happens on your projects is told here.</EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <NotificationList notifications={rows} onMark={onMark} onGo={onGo} />
+          <LoadMore
+            note="Times in IST"
+            more={list.hasNextPage}
+            pending={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Notification } from '@trusswell/domain/notifications.ts'
+import { Mail, MailOpen } from 'lucide-react'
+import { Link } from 'react-router'
+import { momentForReader, readerZone } from '../../lib/india-time.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { shortTime } from './short-time.ts'
+
+type NotificationLineProps = {
+  notification: Notification
+  onMark: (id: string, read: boolean) => void
+  onGo?: () => void
+}
+
+export function NotificationLine({ notification, onMark, onGo }: NotificationLineProps) {
+  const { id, message, project_id, read, created_at } = notification
+
+  function go() {
+    if (!read) onMark(id, true)
+    onGo?.()
+  }
+
+  return (
+    <li data-unread={read ? undefined : ''}>
+      <p>
+        {!read && <span className="sr-only">Unread: </span>}
+        {project_id ? (
+          <Link to={`/dashboard/projects/${project_id}`} onClick={go}>
+            {message}
+          </Link>
+        ) : (
+          message
+        )}
+      </p>
+      <time dateTime={created_at} title={momentForReader(created_at, readerZone())}>
+        {shortTime(created_at)}
+      </time>
+      <IconButton
+        size="small"
+        label={read ? `Mark as unread: ${message}` : `Mark as read: ${message}`}
+        title={read ? 'Mark as unread' : 'Mark as read'}
+        icon={read ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+        onClick={() => onMark(id, !read)}
+      />
+    </li>
+  )
+}

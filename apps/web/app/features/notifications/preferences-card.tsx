@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { preferencesQuery, savePreferences } from './notification-source.ts'
+import { PreferenceTable } from './preference-table.tsx'
+import './notifications.css'
+
+/** Which kinds of news reach the person, and where. Each switch saves itself. */
+export function PreferencesCard() {
+  const queries = useQueryClient()
+  const { queryKey } = preferencesQuery
+  const preferences = useQuery(preferencesQuery)
+  const save = useMutation({
+    mutationFn: savePreferences,
+    onMutate(data) {
+      const before = queries.getQueryData(queryKey)
+      queries.setQueryData(queryKey, { data })
+      return before
+    },
+    onError(error, _data, before) {
+      queries.setQueryData(queryKey, before)
+      showToast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to save your preferences'),
+        tone: 'danger',
+      })
+    },
+  })
+  return (
+    <Card
+      title="Notifications"
+      flush
+      className="notification-preferences"
+      footer={
+        <p role="status">
+          {save.isPending ? 'Saving…' : save.isSuccess ? 'Saved. ' : ''}
+          The daily digest is one mail at 8 am, Indian time.
+        </p>
+      }
+    >
+      {preferences.isPending && <Skeleton rows={7} label="Loading your preferences" />}
+      {preferences.isError && (
+        <ErrorPanel
+          message={messageOf(preferences.error, 'Failed to load your preferences')}
+          requestId={preferences.error instanceof ApiError ? preferences.error.requestId : undefined}
+          onRetry={() => void preferences.refetch()}
+          retrying={preferences.isFetching}
+        />
+      )}
+      {preferences.data && (
+        <PreferenceTable preferences={preferences.data.data} onChange={(data) => save.mutate(data)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  type Priority,
+  priorityLabels,
+  type ProjectStatus,
+  projectStatusLabels,
+} from '@trusswell/domain/projects.ts'
+import { type Health, healthLabels } from '@trusswell/domain/schedule.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
+
+type Look = { tone: Tone; glyph: BadgeGlyph }
+
+const statusLooks: Record<ProjectStatus, Look> = {
+  planning: { tone: 'info', glyph: 'ring' },
+  in_progress: { tone: 'ok', glyph: 'half' },
+  on_hold: { tone: 'warn', glyph: 'pause' },
+  completed: { tone: 'neutral', glyph: 'check' },
+  cancelled: { tone: 'danger', glyph: 'cross' },
+}
+
+const priorityLooks: Record<Priority, Look> = {
+  high: { tone: 'danger', glyph: 'bang' },
+  medium: { tone: 'warn', glyph: 'dot' },
+  normal: { tone: 'neutral', glyph: 'dot' },
+}
+
+const healthLooks: Record<Health, Look> = {
+  on_track: { tone: 'ok', glyph: 'check' },
+  at_risk: { tone: 'warn', glyph: 'bang' },
+  late: { tone: 'danger', glyph: 'bang' },
+  paused: { tone: 'neutral', glyph: 'pause' },
+  done: { tone: 'neutral', glyph: 'check' },
+}
+
+// A word that this build doesn't know yet is shown as it is, in red.
+const unknown: Look = { tone: 'danger', glyph: 'bang' }
+
+export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
+  <Badge {...(statusLooks[status] ?? unknown)}>{projectStatusLabels[status] ?? status}</Badge>
+)
+
+export const PriorityBadge = ({ priority }: { priority: Priority }) => (
+  <Badge {...priorityLooks[priority]}>{priorityLabels[priority]}</Badge>
+)
+
+export const HealthBadge = ({ health }: { health: Health }) => (
+  <Badge {...healthLooks[health]}>{healthLabels[health]}</Badge>
+)

@@ -1,0 +1,43 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import type { Column } from '../../ui/table.tsx'
+import { ProjectStatusBadge } from './project-badges.tsx'
+import { ProjectLink } from './project-link.tsx'
+import { ProjectProgress } from './project-progress.tsx'
+import { ProjectTimeline } from './project-timeline.tsx'
+import './projects.css'
+
+/** A client's projects. */
+export const projectColumns: Column<ProjectCard>[] = [
+  {
+    key: 'project',
+    header: 'Project',
+    onCard: 'title',
+    cell: (project) => <ProjectLink project={project} note={project.description} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    onCard: 'aside',
+    cell: ({ status }) => <ProjectStatusBadge status={status} />,
+  },
+  {
+    key: 'progress',
+    header: 'Progress',
+    onCard: 'bare',
+    cell: (project) => (
+      <div className="project-bar">
+        <ProjectProgress project={project} />
+      </div>
+    ),
+  },
+  {
+    key: 'timeline',
+    header: 'Timeline',
+    onCard: 'bare',
+    cell: (project) => (
+      <div className="project-dates">
+        <ProjectTimeline project={project} />
+      </div>
+    ),
+  },
+]

@@ -1,0 +1,14 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { dayInIndia } from '../../lib/india-time.ts'
+
+/** The date that staff set, else the estimate, marked as one. */
+export function ProjectDue({ project }: { project: ProjectCard }) {
+  const { due_date, due_date_estimated } = project
+  if (!due_date) return <span className="text-muted">Not set</span>
+  return (
+    <time className="figures" dateTime={due_date}>
+      {dayInIndia(due_date)}
+      {due_date_estimated && ' est.'}
+    </time>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { timeElapsedPercent } from '@trusswell/domain/schedule.ts'
+import { todayInIndia } from '../../lib/day-words.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+type Tone = 'brand' | 'ok' | 'warn' | 'neutral'
+
+/** The fill is work done, the tick is time gone. */
+export function ProjectProgress({ project }: { project: ProjectCard }) {
+  const { start_date, due_date, status, progress } = project
+  const time = timeElapsedPercent(
+    { start_date, end_date: due_date, estimated_duration: null },
+    todayInIndia(),
+  )
+  const runs = (status === 'planning' || status === 'in_progress') && time > 0
+  return (
+    <ProgressBar
+      label={`Progress of ${project.title}`}
+      hideLabel
+      value={progress}
+      tone={toneOf(project)}
+      {...(runs ? { mark: { at: time, label: `${time}% of the time has passed` } } : {})}
+    />
+  )
+}
+
+function toneOf({ status, health }: ProjectCard): Tone {
+  if (status === 'completed') return 'brand'
+  if (status === 'planning' || status === 'cancelled') return 'neutral'
+  return health === 'late' || health === 'at_risk' || health === 'paused' ? 'warn' : 'ok'
+}

@@ -1,0 +1,19 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { dayInIndia } from '../../lib/india-time.ts'
+import { todayInIndia } from '../../lib/day-words.ts'
+import { timelineNote } from './timeline-note.ts'
+
+/** `12 Jun 2026 → 28 Feb 2027`; without a set end it is ongoing. */
+export function ProjectTimeline({ project }: { project: ProjectCard }) {
+  const { start_date, end_date } = project
+  const note = timelineNote(project, todayInIndia())
+  return (
+    <>
+      <span className="figures">
+        {start_date ? dayInIndia(start_date) : 'Not started'} <span aria-hidden="true">→</span>
+        <span className="sr-only">to</span> {end_date ? dayInIndia(end_date) : 'Ongoing'}
+      </span>
+      {note && <small>{note}</small>}
+    </>
+  )
+}

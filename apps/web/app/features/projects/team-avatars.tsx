@@ -1,0 +1,32 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+const shown = 5
+
+/** The first letter of each; the names for those who listen or point. */
+export function TeamAvatars({ team }: { team: ProjectCard['team'] }) {
+  if (team.length === 0) return <span className="text-muted">Nobody yet</span>
+  return (
+    <ul className="project-team" aria-label="Team">
+      {team.slice(0, shown).map(({ id, name }) => (
+        <li key={id} title={name}>
+          <Avatar name={firstLetter(name)} size={24} />
+          <span className="sr-only">{name}</span>
+        </li>
+      ))}
+      {team.length > shown && (
+        <li
+          className="figures"
+          title={team
+            .slice(shown)
+            .map(({ name }) => name)
+            .join(', ')}
+        >
+          +{team.length - shown}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const firstLetter = (name: string) => [...name][0] ?? ''

@@ -1,0 +1,17 @@
+import { daysBetween } from '@trusswell/domain/days.ts'
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { days } from '../../lib/day-words.ts'
+import { dayInIndia } from '../../lib/india-time.ts'
+
+type Dates = Pick<ProjectCard, 'status' | 'start_date' | 'due_date' | 'due_date_estimated'>
+
+/** What a person would work out from the two dates: `108 days left`, `starts in 19 days`. */
+export function timelineNote(project: Dates, today: string): string | null {
+  const { status, start_date, due_date, due_date_estimated } = project
+  if (status === 'completed' || status === 'cancelled') return null
+  if (start_date && start_date > today) return `starts in ${days(daysBetween(today, start_date))}`
+  if (!due_date) return null
+  const left = daysBetween(today, due_date)
+  const when = left < 0 ? `${days(-left)} over` : left === 0 ? 'ends today' : `${days(left)} left`
+  return due_date_estimated ? `est. ${dayInIndia(due_date)}, ${when}` : when
+}

@@ -1,0 +1,61 @@
+import { LiveMessage } from '@trusswell/domain/notifications.ts'
+import { reconnectDelay } from './reconnect-delay.ts'
+
+type Socket = Pick<WebSocket, 'addEventListener' | 'close'>
+
+type Deps = {
+  open: () => Socket
+  /** Calls back later, unless what it returned is called before. */
+  after: (milliseconds: number, act: () => void) => () => void
+  random: () => number
+}
+
+type Listener = { onMessage: (message: LiveMessage) => void; onState: (connected: boolean) => void }
+
+// A server that accepts and hangs up at once must not be asked twice a second.
+const steadyMs = 5_000
+
+/** Holds one socket and opens the next when it closes, until the returned function is called. */
+export function connectLive({ open, after, random }: Deps, { onMessage, onState }: Listener): () => void {
+  let failures = 0
+  let stopped = false
+  let socket: Socket | undefined
+  let cancel = () => {}
+
+  function connect() {
+    socket = open()
+    socket.addEventListener('open', () => {
+      if (stopped) return socket?.close()
+      cancel = after(steadyMs, () => (failures = 0))
+      onState(true)
+    })
+    socket.addEventListener('message', ({ data }) => {
+      const message = messageOf(data)
+      if (message && !stopped) onMessage(message)
+    })
+    // A socket that never opened says this too.
+    socket.addEventListener('close', () => {
+      if (stopped) return
+      cancel()
+      cancel = after(reconnectDelay(failures, random), connect)
+      failures += 1
+      onState(false)
+    })
+  }
+
+  connect()
+  return () => {
+    stopped = true
+    cancel()
+    socket?.close()
+  }
+}
+
+/** Null for what another version of the server may say. */
+function messageOf(data: unknown): LiveMessage | null {
+  try {
+    return LiveMessage.safeParse(JSON.parse(String(data))).data ?? null
+  } catch {
+    return null
+  }
+}

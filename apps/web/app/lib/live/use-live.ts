@@ -1,0 +1,63 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { connectLive } from './live-connection.ts'
+import { keysOf, liveKeys } from './live-keys.ts'
+
+const pollMs = 20_000
+// Many changes at once are one question.
+const gatherMs = 150
+
+/** One socket for the tab while this is mounted: what changed is asked for again. Without a socket, by the clock. */
+export function useLive(): void {
+  const queries = useQueryClient()
+  const [connected, setConnected] = useState(false)
+
+  useEffect(() => {
+    const waiting = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function flush() {
+      for (const key of waiting) void queries.invalidateQueries({ queryKey: JSON.parse(key) })
+      waiting.clear()
+      timer = undefined
+    }
+    const stop = connectLive(browser, {
+      onMessage(message) {
+        if (message.type === 'ready') return refresh(queries, Date.now())
+        for (const key of keysOf(message)) waiting.add(JSON.stringify(key))
+        timer ??= setTimeout(flush, gatherMs)
+      },
+      onState: setConnected,
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [queries])
+
+  useEffect(() => {
+    if (connected) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh(queries, Date.now())
+    }, pollMs)
+    return () => clearInterval(timer)
+  }, [queries, connected])
+}
+
+/** What was asked for before this moment may have changed without a word. */
+function refresh(queries: QueryClient, before: number) {
+  for (const queryKey of liveKeys) {
+    void queries.invalidateQueries({
+      queryKey,
+      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < before,
+    })
+  }
+}
+
+const browser = {
+  open: () => new WebSocket(new URL('/api/live', location.href.replace(/^http/, 'ws'))),
+  after(milliseconds: number, act: () => void) {
+    const timer = setTimeout(act, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+}

@@ -1,0 +1,56 @@
+import type { ProjectCard as Project } from '@trusswell/domain/projects.ts'
+import { Pencil, Trash2 } from 'lucide-react'
+import { ProjectCard } from '../../../features/projects/project-card.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+
+type AdminCardsProps = {
+  projects: Project[]
+  isChosen: (id: string) => boolean
+  onChoose: (id: string, on: boolean) => void
+  onEdit: (project: Project) => void
+  onDelete: (project: Project) => void
+}
+
+export function AdminCards({ projects, isChosen, onChoose, onEdit, onDelete }: AdminCardsProps) {
+  return (
+    <ul className="project-cards">
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard
+            project={project}
+            choice={
+              <Checkbox
+                className="project-choice"
+                label={<span className="sr-only">Choose {project.title}</span>}
+                checked={isChosen(project.id)}
+                onChange={({ target }) => onChoose(project.id, target.checked)}
+              />
+            }
+            actions={
+              <>
+                <Button
+                  tone="secondary"
+                  icon={<Pencil aria-hidden="true" />}
+                  aria-label={`Edit ${project.title}`}
+                  onClick={() => onEdit(project)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  tone="quiet"
+                  className="project-delete"
+                  icon={<Trash2 aria-hidden="true" />}
+                  aria-label={`Delete ${project.title}`}
+                  onClick={() => onDelete(project)}
+                >
+                  Delete
+                </Button>
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

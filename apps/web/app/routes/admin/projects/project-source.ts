@@ -1,0 +1,51 @@
+import {
+  Priority,
+  ProjectStatus,
+  type AdminProjectPatch,
+  type AdminProjectRequest,
+} from '@trusswell/domain/projects.ts'
+import type { ListQuery } from '../../../features/list-page/list-query.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+
+export const projectKey = ['projects', 'admin']
+export const projectFilters = { status: ProjectStatus.options, priority: Priority.options }
+
+export type ProjectChanges = {
+  [Name in keyof Omit<AdminProjectPatch, 'version'>]?: AdminProjectRequest[Name]
+}
+type Query = ListQuery<typeof projectFilters> & { cursor?: string }
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export const listProjects = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
+  answerOf(api.GET('/api/admin/projects', { params: { query }, signal }))
+
+export const readProject = (id: string) => answerOf(api.GET('/api/admin/projects/{id}', one(id)))
+
+export const addProject = (body: AdminProjectRequest, key: string) =>
+  answerOf(api.POST('/api/admin/projects', { params: { header: { 'idempotency-key': key } }, body }))
+
+export const saveProject = (id: string, version: number, changes: ProjectChanges) =>
+  answerOf(api.PATCH('/api/admin/projects/{id}', { ...one(id), body: { version, ...changes } }))
+
+export const deleteProject = (id: string) => answerOf(api.DELETE('/api/admin/projects/{id}', one(id)))
+
+export const setStatuses = (ids: string[], status: ProjectStatus) =>
+  answerOf(api.POST('/api/admin/projects/status', { body: { ids, status } }))
+
+export const findClients = (search: string, signal: AbortSignal) =>
+  answerOf(api.GET('/api/clients', { params: { query: search ? { search } : {} }, signal }))
+
+/** Who can be on a team as a person. */
+export async function listStaff(signal: AbortSignal) {
+  const roles = ['manager', 'admin'] as const
+  const pages = await Promise.all(
+    roles.map((role) =>
+      answerOf(
+        api.GET('/api/admin/users', { params: { query: { role, status: 'active', limit: 100 } }, signal }),
+      ),
+    ),
+  )
+  return pages.flatMap(({ data }) => data)
+}

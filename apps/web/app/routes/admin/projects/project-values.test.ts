@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { changesOf, newProject, ProjectForm, valuesOf } from './project-values.ts'
+
+const client_id = '0192f000-0000-7000-8000-000000000001'
+
+test('[AP-13] a new project is planned and of normal priority', () => {
+  expect(newProject).toMatchObject({ status: 'planning', priority: 'normal' })
+})
+
+test('[AP-12] name, client and due date are required', () => {
+  const messages = ProjectForm.safeParse(newProject).error?.issues.map(({ message }) => message)
+  expect(messages).toEqual(['Name is required', 'Client is required', 'Due date is required'])
+})
+
+test('[AP-14] the team are names between commas, each trimmed and nobody twice', () => {
+  const typed = { ...newProject, title: 'Clinic', client_id, end_date: '2027-02-28' }
+  const parsed = ProjectForm.parse({ ...typed, team: ' Suresh  Reddy , Ravi,, ravi ,' })
+  expect(parsed.team).toEqual(['Suresh Reddy', 'Ravi'])
+})
+
+test('only touched fields are sent', () => {
+  const values = ProjectForm.parse({ ...newProject, title: 'Clinic', client_id, end_date: '2027-02-28' })
+  expect(changesOf(values, { status: true, team: true })).toEqual({ status: 'planning', team: [] })
+})
+
+test('an estimated date and the names of the team stand in the form', () => {
+  const project = {
+    title: 'Clinic',
+    client: { id: null, name: 'Deccan' },
+    status: 'on_hold',
+    priority: 'high',
+    due_date: '2027-02-28',
+    description: 'Two floors',
+    team: [{ name: 'Suresh Reddy' }, { name: 'Ravi' }],
+  } as const
+  expect(valuesOf({ ...project, team: [...project.team] })).toEqual({
+    title: 'Clinic',
+    client_id: '',
+    status: 'on_hold',
+    priority: 'high',
+    end_date: '2027-02-28',
+    team: 'Suresh Reddy, Ravi',
+    description: 'Two floors',
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { needsOf } from './needs.ts'
+
+const project = { project_id: 'p', project_title: 'Kondapur diagnostic centre' }
+const overview = {
+  needs_you: [
+    {
+      kind: 'payment',
+      id: 'soon',
+      title: 'Advance',
+      due_date: '2026-11-18',
+      due_state: 'due_soon',
+      ...project,
+    },
+    {
+      kind: 'milestone',
+      id: 'done',
+      title: 'Ducting',
+      due_date: '2026-11-01',
+      due_state: 'done',
+      ...project,
+    },
+    {
+      kind: 'payment',
+      id: 'late',
+      title: 'Bill 04',
+      due_date: '2026-11-08',
+      due_state: 'overdue',
+      ...project,
+    },
+  ],
+  unanswered: [{ ...project, since: '2026-11-15T03:42:00Z' }],
+  payments: [{ id: 'late', amount_paise: 125_000_000 }],
+  projects: [],
+  notifications: [],
+  unread: 0,
+} as unknown as Parameters<typeof needsOf>[0]
+
+test('what is late comes first, then questions, what is due, and what is new to look at', () => {
+  const needs = needsOf(overview, '2026-11-15')
+  expect(needs.map(({ title, late, amountPaise }) => [title, late, amountPaise])).toEqual([
+    ['Pay “Bill 04”', '7 days late', 125_000_000],
+    ['Answer a question from the site team', null, null],
+    ['Pay “Advance”', null, null],
+    ['Look at “Ducting”', null, null],
+  ])
+  expect(needs[2]?.note).toBe('Kondapur diagnostic centre. Due 18 Nov 2026, in 3 days')
+})

@@ -1,0 +1,62 @@
+import type { DueItem } from '@trusswell/domain/overviews.ts'
+import { dueWords } from '../../../lib/day-words.ts'
+import { dayInIndia, momentInIndia } from '../../../lib/india-time.ts'
+import type { Overview } from './overview-source.ts'
+
+export type Need = {
+  id: string
+  title: string
+  note: string
+  /** Said in the signal colour: how late it is. */
+  late: string | null
+  amountPaise: number | null
+  action: { label: string; to: string }
+}
+
+/** What waits for the client, most urgent first: what is late, questions, what is due, what is new to look at. */
+export function needsOf(overview: Overview, today: string): Need[] {
+  const items = overview.needs_you.toSorted((a, b) => a.due_date.localeCompare(b.due_date))
+  const of = (state: (item: DueItem) => boolean) =>
+    items.filter(state).map((item) => needOf(item, overview, today))
+  const questions = overview.unanswered.map(({ project_id, project_title, since }) => ({
+    id: `question-${project_id}`,
+    title: 'Answer a question from the site team',
+    note: `${project_title}. Waiting since ${momentInIndia(since)}`,
+    late: null,
+    amountPaise: null,
+    action: { label: 'Reply', to: `/dashboard/projects/${project_id}?tab=chat` },
+  }))
+  return [
+    ...of(({ due_state }) => due_state === 'overdue'),
+    ...questions,
+    ...of(({ due_state }) => due_state === 'due_soon' || due_state === 'upcoming'),
+    ...of(({ due_state }) => due_state === 'done'),
+  ]
+}
+
+function needOf(item: DueItem, { payments }: Overview, today: string): Need {
+  const overdue = item.due_state === 'overdue'
+  const done = item.due_state === 'done'
+  const when = overdue
+    ? `Was due ${dayInIndia(item.due_date)}`
+    : `Due ${dayInIndia(item.due_date)}, ${dueWords(item.due_date, today)}`
+  const need = {
+    id: item.id,
+    note: done ? `${item.project_title}. Completed; see what was done` : `${item.project_title}. ${when}`,
+    late: overdue ? dueWords(item.due_date, today) : null,
+  }
+  if (item.kind === 'payment') {
+    return {
+      ...need,
+      title: `Pay “${item.title}”`,
+      amountPaise: payments.find(({ id }) => id === item.id)?.amount_paise ?? null,
+      action: { label: 'See payment', to: '/client/payments' },
+    }
+  }
+  return {
+    ...need,
+    title: `Look at “${item.title}”`,
+    amountPaise: null,
+    action: { label: 'See milestone', to: `/dashboard/projects/${item.project_id}?tab=timeline` },
+  }
+}

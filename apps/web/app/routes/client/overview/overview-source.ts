@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+
+export const overviewQuery = queryOptions({
+  queryKey: ['projects', 'overview', 'client'],
+  queryFn: ({ signal }) => answerOf(api.GET('/api/client/overview', { signal })),
+})
+
+export type Overview = Awaited<ReturnType<NonNullable<typeof overviewQuery.queryFn>>>

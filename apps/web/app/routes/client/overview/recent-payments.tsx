@@ -1,0 +1,34 @@
+import type { Payment } from '@trusswell/domain/payments.ts'
+import { paymentColumns } from '../../../features/payments/payment-columns.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Table } from '../../../ui/table.tsx'
+
+export function RecentPayments({ payments }: { payments: Payment[] | undefined }) {
+  return (
+    <Card
+      title="Recent Payments"
+      flush
+      className="client-payments"
+      actions={
+        <ButtonLink tone="quiet" size="small" to="/client/payments" aria-label="View All payments">
+          View All
+        </ButtonLink>
+      }
+    >
+      {payments === undefined ? (
+        <Skeleton rows={4} label="Loading your payments" />
+      ) : (
+        <Table
+          caption="Recent payments"
+          columns={paymentColumns}
+          rows={payments}
+          rowKey={({ id }) => id}
+          empty={<EmptyState>No payments yet. Bills appear here once a project starts.</EmptyState>}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { projectColumns } from '../../../features/projects/project-columns.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Table } from '../../../ui/table.tsx'
+
+export function YourProjects({ projects }: { projects: ProjectCard[] | undefined }) {
+  return (
+    <Card
+      title="Your Projects"
+      flush
+      className="client-projects project-table"
+      actions={
+        <ButtonLink tone="quiet" size="small" to="/client/projects" aria-label="View All projects">
+          View All
+        </ButtonLink>
+      }
+    >
+      {projects === undefined ? (
+        <Skeleton rows={4} label="Loading your projects" />
+      ) : (
+        <Table
+          caption="Your projects with status, progress and timeline"
+          columns={projectColumns}
+          rows={projects}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState action={<ButtonLink to="/dashboard/projects/create">Create New Project</ButtonLink>}>
+              You have no projects yet.
+            </EmptyState>
+          }
+        />
+      )}
+    </Card>
+  )
+}

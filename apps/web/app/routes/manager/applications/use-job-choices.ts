@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+
+/** Positions to choose from; without them the filter has fewer choices, and everything else works. */
+export function useJobChoices(): { id: string; title: string }[] {
+  const { data } = useQuery({
+    queryKey: ['manager', 'jobs', 'choices'],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/manager/jobs', { params: { query: { limit: 100 } }, signal })),
+  })
+  return data?.data.map(({ id, title }) => ({ id, title })) ?? []
+}

@@ -1,0 +1,40 @@
+import type { DueItem } from '@trusswell/domain/overviews.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dueWords, todayInIndia } from '../../../lib/day-words.ts'
+import { dayInIndia } from '../../../lib/india-time.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+
+type DueCardProps = { title: string; items: DueItem[] | undefined; late?: boolean; children: ReactNode }
+
+const kinds: Record<DueItem['kind'], string> = { milestone: 'Milestone', task: 'Task', payment: 'Payment' }
+
+/** Milestones and tasks by their day; says its own sentence where there are none. */
+export function DueCard({ title, items, late = false, children }: DueCardProps) {
+  return (
+    <Card title={title} count={items && items.length > 0 ? items.length : undefined} flush>
+      {items === undefined && <Skeleton rows={3} label={`Loading: ${title}`} />}
+      {items?.length === 0 && <p className="manager-none">{children}</p>}
+      {items && items.length > 0 && (
+        <ul className="manager-due">
+          {items.map((item) => (
+            <li key={item.id}>
+              <div>
+                <Link to={`/dashboard/projects/${item.project_id}?tab=timeline`}>{item.title}</Link>
+                <p>
+                  <Tag>{kinds[item.kind]}</Tag> {item.project_title}
+                </p>
+              </div>
+              <p className="figures" data-late={late}>
+                <time dateTime={item.due_date}>{dayInIndia(item.due_date)}</time>
+                <small>{dueWords(item.due_date, todayInIndia())}</small>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

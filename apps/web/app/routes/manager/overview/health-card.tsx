@@ -1,0 +1,80 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { HealthBadge } from '../../../features/projects/project-badges.tsx'
+import { NoProjectsYet } from '../../../features/projects/no-projects-yet.tsx'
+import { ProjectLink } from '../../../features/projects/project-link.tsx'
+import { ProjectProgress } from '../../../features/projects/project-progress.tsx'
+import { dayInIndia } from '../../../lib/india-time.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+
+const columns: Column<ProjectCard>[] = [
+  {
+    key: 'project',
+    header: 'Project',
+    onCard: 'title',
+    cell: (project) => <ProjectLink project={project} note={project.client.name} />,
+  },
+  {
+    key: 'health',
+    header: 'Health',
+    onCard: 'aside',
+    cell: ({ health }) => <HealthBadge health={health} />,
+  },
+  {
+    key: 'progress',
+    header: 'Progress',
+    onCard: 'bare',
+    cell: (project) => (
+      <div className="project-bar">
+        <ProjectProgress project={project} />
+      </div>
+    ),
+  },
+  {
+    key: 'next',
+    header: 'Next due',
+    cell: ({ next_due_date: next }) =>
+      next ? (
+        <time className="figures" dateTime={next}>
+          {dayInIndia(next)}
+        </time>
+      ) : (
+        <span className="text-muted">Nothing planned</span>
+      ),
+  },
+]
+
+export function HealthCard({ projects }: { projects: ProjectCard[] | undefined }) {
+  return (
+    <Card
+      title="Project health"
+      flush
+      className="manager-health"
+      actions={
+        <ButtonLink tone="quiet" size="small" to="/manager/projects" aria-label="View All projects">
+          View All
+        </ButtonLink>
+      }
+    >
+      {projects === undefined ? (
+        <Skeleton rows={5} label="Loading your projects" />
+      ) : (
+        <Table
+          caption="Health of your projects"
+          columns={columns}
+          rows={projects}
+          rowKey={({ id }) => id}
+          empty={
+            <NoProjectsYet
+              action={<ButtonLink to="/dashboard/projects/create">Create a project for a client</ButtonLink>}
+            >
+              You run no project yet. Those that an admin gives you appear here.
+            </NoProjectsYet>
+          }
+        />
+      )}
+    </Card>
+  )
+}

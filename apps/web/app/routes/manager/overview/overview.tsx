@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { OfflineNotice } from '../../../features/list-page/offline-notice.tsx'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { privateMeta } from '../../../lib/private-page.ts'
+import { useAuth } from '../../../lib/session/auth-provider.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { DueCard } from './due-card.tsx'
+import { HealthCard } from './health-card.tsx'
+import { overviewQuery } from './overview-source.ts'
+import { UnansweredCard } from './unanswered-card.tsx'
+import './overview.css'
+
+export const meta = () => privateMeta('Overview')
+
+export default function ManagerOverview() {
+  const name = useAuth().user?.user_metadata.name ?? ''
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery)
+  return (
+    <>
+      <PageHeader
+        title="Manager Dashboard"
+        note={
+          <>
+            <span>Welcome, {name}</span>
+            <span>Manage your projects, teams and resources here.</span>
+          </>
+        }
+      />
+      <OfflineNotice />
+      {error && (
+        <ErrorPanel
+          message={messageOf(
+            error,
+            data ? 'The overview may be out of date.' : 'Failed to load the overview',
+          )}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {(data || !error) && (
+        <div className="manager-overview" aria-busy={!data}>
+          <HealthCard projects={data?.projects} />
+          <DueCard title="Overdue" items={data?.overdue} late>
+            Nothing is overdue.
+          </DueCard>
+          <DueCard title="Due this week" items={data?.due_this_week}>
+            Nothing is due in the next seven days.
+          </DueCard>
+          <UnansweredCard questions={data?.unanswered} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ProjectDraft } from '@trusswell/domain/projects.ts'
+import { useEffect, useRef } from 'react'
+import { OfflineNotice } from '../../../features/list-page/offline-notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { focusFirstError } from '../parts/focus-first-error.ts'
+import { useClientName } from './client-field.tsx'
+import { CreateFailure } from './create-failure.tsx'
+import { CreateFoot } from './create-foot.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
+import { IdeaStep } from './idea-step.tsx'
+import { review, stepTitles } from './project-values.ts'
+import { ResumedNote } from './resumed-note.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { ScopeStep } from './scope-step.tsx'
+import { SiteStep } from './site-step.tsx'
+import { SoFar } from './so-far.tsx'
+import { summaryFacts } from './summary-facts.ts'
+import { pathOf, useCreateForm } from './use-create-form.ts'
+import { useSubmit } from './use-submit.ts'
+
+type CreateFormProps = { draft: ProjectDraft | null; staff: boolean }
+
+export function CreateForm({ draft, staff }: CreateFormProps) {
+  const { form: ref, ...form } = useCreateForm(draft, staff)
+  const { pending, failure, submit } = useSubmit(form, staff)
+  const { step, save } = form
+  const heading = useStepFocus(step)
+  const client = useClientName(form.values.client_id, staff)
+  const chosen = client ?? (form.values.client_id ? 'Chosen earlier' : '')
+  const facts = summaryFacts(form.values, staff ? chosen : undefined)
+  const steps = stepTitles.map((label, at) => ({ label, to: pathOf(at + 1) }))
+  return (
+    <div className="create-page">
+      <PageHeader
+        back={{ to: '/dashboard', label: 'Back to dashboard' }}
+        title="Create New Project"
+        note={step === review ? 'Review' : `Step ${step} of ${stepTitles.length}`}
+      />
+      <OfflineNotice />
+      <Stepper label="Steps" steps={steps} current={step - 1} />
+      {draft && <ResumedNote savedAt={draft.saved_at} onStartOver={form.startOver} />}
+      {save.name === 'conflict' && <DraftConflict form={form} theirs={save.theirs} />}
+      <div className="create-grid">
+        <form
+          ref={ref}
+          className="ui-card create-form"
+          noValidate
+          aria-label="Create New Project"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (step === review) void submit()
+            else form.next()
+          }}
+        >
+          <div className="create-body">
+            <h2 ref={heading} tabIndex={-1}>
+              {stepTitles[step - 1] ?? 'Review and create'}
+            </h2>
+            {step === 1 && <IdeaStep form={form} staff={staff} />}
+            {step === 2 && <SiteStep form={form} />}
+            {step === 3 && <ScopeStep form={form} />}
+            {step === review && <ReviewStep facts={facts} />}
+            {failure && <CreateFailure {...failure} />}
+          </div>
+          <CreateFoot step={step} save={save} pending={pending} onBack={() => form.go(step - 1)} />
+        </form>
+        <SoFar step={step} values={form.values} facts={facts} />
+      </div>
+    </div>
+  )
+}
+
+/** A new step is read out and begins at its top; the page itself begins where pages do. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const form = heading.current?.closest('form') ?? null
+    // A message under a field has the better claim.
+    if (form?.querySelector('[data-invalid]')) return focusFirstError(form)
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [step])
+  return heading
+}

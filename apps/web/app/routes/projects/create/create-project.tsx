@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { OfflineNotice } from '../../../features/list-page/offline-notice.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { privateMeta } from '../../../lib/private-page.ts'
+import { useAuth } from '../../../lib/session/auth-provider.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CreateForm } from './create-form.tsx'
+import { draftKey, readDraft } from './draft-source.ts'
+import './create.css'
+
+export const meta = () => privateMeta('Create New Project')
+
+export default function CreateProject() {
+  const { user } = useAuth()
+  const draft = useQuery({
+    queryKey: draftKey,
+    queryFn: ({ signal }) => readDraft(signal),
+    // What is typed here is newer than any answer; another device's draft shows by its revision.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  if (draft.isSuccess && user)
+    return <CreateForm draft={draft.data} staff={user.user_metadata.role !== 'client'} />
+  return (
+    <>
+      <PageHeader back={{ to: '/dashboard', label: 'Back to dashboard' }} title="Create New Project" />
+      <OfflineNotice />
+      {draft.isError ? (
+        <ErrorPanel
+          message="Your draft could not be loaded."
+          requestId={draft.error instanceof ApiError ? draft.error.requestId : undefined}
+          onRetry={() => void draft.refetch()}
+          retrying={draft.isFetching}
+        />
+      ) : (
+        <div className="ui-card ui-card-body create-waiting">
+          <Skeleton lines={8} label="Loading your draft" />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ProjectDraft } from '@trusswell/domain/projects.ts'
+import { clockInIndia } from '../parts/day-words.ts'
+import { TwoVersions } from '../parts/two-versions.tsx'
+import { fieldLabels, fieldNames, valuesOf } from './project-values.ts'
+import type { CreateFormState } from './use-create-form.ts'
+
+export function DraftConflict({ form, theirs }: { form: CreateFormState; theirs: ProjectDraft }) {
+  const others = valuesOf(theirs.fields)
+  return (
+    <TwoVersions
+      title={`This draft was changed on another device at ${clockInIndia(theirs.saved_at)}.`}
+      mineLabel="On this device"
+      theirsLabel="On the other device"
+      differences={fieldNames
+        .filter((name) => others[name] !== form.values[name])
+        .map((name) => ({ label: fieldLabels[name], mine: form.values[name], theirs: others[name] }))}
+      onMine={form.keepMine}
+      onTheirs={() => form.takeTheirs(theirs)}
+    />
+  )
+}

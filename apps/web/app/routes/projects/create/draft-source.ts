@@ -1,0 +1,30 @@
+import type { ProjectDraft, ProjectRequest } from '@trusswell/domain/projects.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+import type { DraftContent } from './draft-saver.ts'
+
+export const draftKey = ['project-draft']
+
+export const readDraft = async (signal: AbortSignal): Promise<ProjectDraft | null> =>
+  (await answerOf(api.GET('/api/projects/draft', { signal }))).data
+
+// Kept alive, so that the last words are saved also when the page is left right after them.
+export const saveDraft = ({ revision, step, fields }: DraftContent & { revision: number }) =>
+  answerOf(api.PUT('/api/projects/draft', { body: { revision, step, fields }, keepalive: true }))
+
+export const deleteDraft = () => answerOf(api.DELETE('/api/projects/draft'))
+
+export const createProject = async (body: ProjectRequest, key: string) => {
+  const { client_id, title, ...rest } = body
+  const { status: _status, current_phase: _phase, ...fields } = rest
+  const answer = await answerOf(
+    api.POST('/api/projects', {
+      params: { header: { 'idempotency-key': key } },
+      body: { title, ...fields, ...(client_id ? { client_id } : {}) },
+    }),
+  )
+  return answer.data
+}
+
+export const findClients = async (search: string, signal: AbortSignal) =>
+  (await answerOf(api.GET('/api/clients', { params: { query: search ? { search } : {} }, signal }))).data

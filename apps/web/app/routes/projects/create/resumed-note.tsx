@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { showFailure } from '../../../features/list-page/outcome-toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+
+type ResumedNoteProps = { savedAt: string; onStartOver: () => Promise<void> }
+
+/** Says that the form was not empty, and lets the person empty it. */
+export function ResumedNote({ savedAt, onStartOver }: ResumedNoteProps) {
+  const [shown, setShown] = useState(true)
+  const [asked, setAsked] = useState(false)
+  if (!shown) return null
+
+  async function startOver() {
+    setAsked(false)
+    try {
+      await onStartOver()
+      setShown(false)
+    } catch (error) {
+      showFailure(error, 'Failed to delete the draft')
+    }
+  }
+
+  return (
+    <div className="create-resumed">
+      <p>
+        You go on with your draft of <Moment at={savedAt} />.
+      </p>
+      <Button tone="quiet" size="small" onClick={() => setAsked(true)}>
+        Start over
+      </Button>
+      <ConfirmDialog
+        isOpen={asked}
+        title="Start over"
+        message="What you have entered so far will be deleted, on every device."
+        confirmLabel="Delete draft"
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void startOver()}
+      />
+    </div>
+  )
+}

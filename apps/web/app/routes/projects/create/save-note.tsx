@@ -1,0 +1,25 @@
+import { Check, CloudOff } from 'lucide-react'
+import { clockInIndia } from '../parts/day-words.ts'
+import type { SaveState } from './draft-saver.ts'
+
+/** Whether what is typed is safe. */
+export function SaveNote({ save }: { save: SaveState }) {
+  return (
+    <p className="create-saved" role="status" data-state={save.name}>
+      {save.name === 'saving' && 'Saving…'}
+      {save.name === 'saved' && (
+        <>
+          <Check aria-hidden="true" />
+          Saved {clockInIndia(save.at)}
+        </>
+      )}
+      {save.name === 'failed' && (
+        <>
+          <CloudOff aria-hidden="true" />
+          Not saved yet. We keep trying.
+        </>
+      )}
+      {save.name === 'conflict' && 'Not saved: another device was faster.'}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
+import { projectTypeLabels, type ProjectType } from '@trusswell/domain/projects.ts'
+import { formatDuration } from '@trusswell/domain/schedule.ts'
+import type { Fact } from '../parts/facts.tsx'
+import { isDay, shortDay } from '../parts/day-words.ts'
+import { numberOf } from '../parts/group-digits.ts'
+import type { ProjectValues } from './project-values.ts'
+
+/** What was entered in each step, in words, for "So far" and for the review. */
+export function summaryFacts(values: ProjectValues, client: string | undefined): Fact[][] {
+  const cost = numberOf(values.estimated_cost)
+  const duration = numberOf(values.estimated_duration)
+  return [
+    [
+      ...(client === undefined ? [] : [{ term: 'Client', value: client }]),
+      { term: 'Title', value: values.title },
+      { term: 'Type', value: projectTypeLabels[values.project_type as ProjectType] ?? '' },
+      { term: 'Description', value: values.description, wide: true },
+    ],
+    [
+      { term: 'Site address', value: values.site_address, wide: true },
+      { term: 'City', value: values.site_city },
+      { term: 'State', value: values.site_state },
+      { term: 'PIN code', value: values.site_postal_code },
+    ],
+    [
+      { term: 'Plot area', value: withUnit(values.plot_area, 'sq ft') },
+      { term: 'Built-up area', value: withUnit(values.built_up_area, 'sq ft') },
+      { term: 'Number of floors', value: values.number_of_floors },
+      { term: 'Estimated cost', value: cost === undefined ? '' : formatMoney(toPaise(cost)) },
+      { term: 'Start date', value: isDay(values.start_date) ? shortDay(values.start_date) : '' },
+      { term: 'Estimated duration', value: duration === undefined ? '' : formatDuration(duration) },
+    ],
+  ]
+}
+
+const withUnit = (value: string, unit: string) => (value === '' ? '' : `${value} ${unit}`)

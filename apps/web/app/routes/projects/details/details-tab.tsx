@@ -1,0 +1,56 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
+import { Pencil } from 'lucide-react'
+import { useOpen } from '../../../features/list-page/use-open.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Facts } from '../parts/facts.tsx'
+import { detailFacts, siteFacts, timeFacts } from './detail-facts.tsx'
+import { ExpensesCard } from './expenses-card.tsx'
+import { ProjectDialog } from './project-dialog.tsx'
+import { RisksCard } from './risks-card.tsx'
+import { TeamCard } from './team-card.tsx'
+
+type DetailsTabProps = { project: Project; actor: Actor }
+
+export function DetailsTab({ project, actor }: DetailsTabProps) {
+  const { opened, open, close } = useOpen()
+  const edits = can.editProject(actor)
+  const works = can.editWork(actor)
+  return (
+    <div className="project-grid">
+      <div className="project-stack">
+        <Card
+          title="Project details"
+          actions={
+            edits && (
+              <Button
+                tone="secondary"
+                size="small"
+                icon={<Pencil aria-hidden="true" />}
+                onClick={() => open('project')}
+              >
+                Edit project
+              </Button>
+            )
+          }
+        >
+          <Facts facts={detailFacts(project)} />
+        </Card>
+        <Card title="Site information">
+          <Facts facts={siteFacts(project)} />
+        </Card>
+      </div>
+      <div className="project-stack">
+        <Card title="Timeline">
+          <Facts facts={timeFacts(project)} />
+        </Card>
+        <TeamCard project={project} actor={actor} />
+      </div>
+      {works && <ExpensesCard projectId={project.id} />}
+      {works && <RisksCard projectId={project.id} />}
+      {edits && opened === 'project' && <ProjectDialog project={project} onClose={close} />}
+    </div>
+  )
+}

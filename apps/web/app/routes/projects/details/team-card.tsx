@@ -1,0 +1,60 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
+import { dutyLabels, type ProjectMember } from '@trusswell/domain/team.ts'
+import { UserCog } from 'lucide-react'
+import { useOpen } from '../../../features/list-page/use-open.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TeamDialog } from './team-dialog.tsx'
+
+const order = ['project_manager', 'site_supervisor', 'member'] as const
+
+export function TeamCard({ project, actor }: { project: Project; actor: Actor }) {
+  const { opened, open, close } = useOpen()
+  const manages = can.manageTeam(actor)
+  const people = order.flatMap((duty) => project.team.filter((person) => person.duty === duty))
+  return (
+    <Card
+      title="Team"
+      flush
+      actions={
+        manages && (
+          <Button
+            tone="secondary"
+            size="small"
+            icon={<UserCog aria-hidden="true" />}
+            onClick={() => open('team')}
+          >
+            Edit team
+          </Button>
+        )
+      }
+    >
+      {people.length === 0 ? (
+        <EmptyState>Nobody has been assigned yet.</EmptyState>
+      ) : (
+        <ul>
+          {people.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+      {manages && opened === 'team' && <TeamDialog project={project} onClose={close} />}
+    </Card>
+  )
+}
+
+function Person({ person: { name, email, duty } }: { person: ProjectMember }) {
+  return (
+    <li className="project-person">
+      <Avatar name={name} />
+      <div>
+        <strong>{name}</strong> <small>{dutyLabels[duty]}</small>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </div>
+    </li>
+  )
+}

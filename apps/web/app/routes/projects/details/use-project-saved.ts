@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Project } from '@trusswell/domain/projects.ts'
+import { showSuccess } from '../../../features/list-page/outcome-toast.ts'
+import { projectKey } from '../work/work-key.ts'
+
+/** Shows the answer at once, here and in every list that has the project. */
+export function useProjectSaved(done: string, onClose: () => void) {
+  const queries = useQueryClient()
+  return (project: Project) => {
+    queries.setQueryData([...projectKey(project.id), 'one'], project)
+    void queries.invalidateQueries({ queryKey: ['projects'] })
+    showSuccess(done)
+    onClose()
+  }
+}

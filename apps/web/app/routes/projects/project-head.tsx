@@ -1,0 +1,26 @@
+import type { Project } from '@trusswell/domain/projects.ts'
+import { ProjectStatusBadge } from '../../features/projects/project-badges.tsx'
+import { phaseWord } from './details/phase-word.ts'
+import { shortDay } from './parts/day-words.ts'
+
+export function ProjectHead({ project }: { project: Project }) {
+  const { title, status, current_phase, start_date, due_date, due_date_estimated } = project
+  return (
+    <header className="project-head">
+      <h1>{title}</h1>
+      <div className="project-meta">
+        <ProjectStatusBadge status={status} />
+        <span>
+          Phase: <b>{phaseWord(current_phase)}</b>
+        </span>
+        {start_date && (
+          <span className="figures">
+            {shortDay(start_date)} <span aria-hidden="true">→</span>
+            <span className="sr-only">to</span> {due_date ? shortDay(due_date) : 'Ongoing'}
+            {due_date_estimated && ' est.'}
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { UrlTabs } from '../../ui/url-tabs.tsx'
+import { DetailsTab } from './details/details-tab.tsx'
+import { ProjectHead } from './project-head.tsx'
+import { TimelineTab } from './timeline/timeline-tab.tsx'
+
+type ProjectTabsProps = { project: Project; user: Me }
+
+export function ProjectTabs({ project, user }: ProjectTabsProps) {
+  const actor = { kind: 'user', id: user.id, role: user.user_metadata.role } as const
+  return (
+    <>
+      <ProjectHead project={project} />
+      <UrlTabs
+        label="Project"
+        tabs={[
+          { id: 'details', label: 'Details', content: <DetailsTab project={project} actor={actor} /> },
+          { id: 'timeline', label: 'Timeline', content: <TimelineTab project={project} actor={actor} /> },
+          { id: 'progress', label: 'Progress', content: <Empty>No progress data available</Empty> },
+          { id: 'payments', label: 'Payments', content: <Empty>No payments recorded yet.</Empty> },
+          { id: 'chat', label: 'Chat', content: <Empty>No messages yet.</Empty> },
+          { id: 'analytics', label: 'Analytics', content: <Empty>No analytics data available</Empty> },
+        ]}
+      />
+    </>
+  )
+}
+
+const Empty = ({ children }: { children: ReactNode }) => (
+  <Card>
+    <EmptyState>{children}</EmptyState>
+  </Card>
+)

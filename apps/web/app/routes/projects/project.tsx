@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { OfflineNotice } from '../../features/list-page/offline-notice.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { privateMeta } from '../../lib/private-page.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ProjectMissing } from './project-missing.tsx'
+import { ProjectTabs } from './project-tabs.tsx'
+import { readProject } from './work/work-source.ts'
+import { projectKey } from './work/work-key.ts'
+import './project.css'
+
+export const meta = () => privateMeta('Project')
+
+export default function ProjectPage() {
+  const { id = '' } = useParams()
+  const { user } = useAuth()
+  const project = useQuery({
+    queryKey: [...projectKey(id), 'one'],
+    queryFn: ({ signal }) => readProject(id, signal),
+  })
+  const { data, error } = project
+  // Deleted meanwhile, or not for this person any more: what was shown before is not shown on.
+  if (isMissing(error)) return <ProjectMissing />
+  return (
+    <div className="project-page">
+      <TextLink to="/dashboard" arrow="back" className="project-back">
+        Back to dashboard
+      </TextLink>
+      <OfflineNotice />
+      {error && (
+        <ErrorPanel
+          message="Failed to load project details"
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void project.refetch()}
+          retrying={project.isFetching}
+        />
+      )}
+      {project.isPending && (
+        <div className="project-waiting">
+          <Spinner size={48} label="Loading project" />
+        </div>
+      )}
+      {data && user && <ProjectTabs project={data} user={user} />}
+    </div>
+  )
+}
+
+/** Also an address that can't be one of a project. */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)

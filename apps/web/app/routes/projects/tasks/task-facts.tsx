@@ -1,0 +1,27 @@
+import type { ProjectMember } from '@trusswell/domain/team.ts'
+import type { Task } from '@trusswell/domain/tasks.ts'
+import { dueWords, todayInIndia } from '../../../lib/day-words.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { dayAndMonth } from '../parts/day-words.ts'
+
+type TaskFactsProps = { task: Task; team: ProjectMember[] }
+
+/** When, how much and who. */
+export function TaskFacts({ task: { due_date, due_state, weight, assignee_id }, team }: TaskFactsProps) {
+  const person = team.find(({ id }) => id === assignee_id)
+  const late = due_state === 'overdue'
+  return (
+    <>
+      <span className="figures task-when" data-late={late ? '' : undefined}>
+        {due_date && <span>{late ? dueWords(due_date, todayInIndia()) : dayAndMonth(due_date)}</span>}
+        <span>weight {weight}</span>
+      </span>
+      {person && (
+        <span className="task-who" title={person.name}>
+          <Avatar name={person.name} size={24} />
+          <span className="sr-only">{person.name}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Task, TaskRequest, type TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
+import { fieldErrors } from '../../../lib/forms/field-errors.ts'
+import { isDay, shortDay } from '../parts/day-words.ts'
+import { numberOf } from '../parts/group-digits.ts'
+import type { Parsed } from '../work/use-work-form.ts'
+
+export const taskLabels = {
+  title: 'Title',
+  status: 'Status',
+  assignee_id: 'Assignee',
+  milestone_id: 'Milestone',
+  due_date: 'Due date',
+  weight: 'Weight',
+} as const
+
+type Name = keyof typeof taskLabels
+type Values = Record<Name, string>
+
+export const taskValues = (task: Task | null): Values => ({
+  title: task?.title ?? '',
+  status: task?.status ?? 'todo',
+  assignee_id: task?.assignee_id ?? '',
+  milestone_id: task?.milestone_id ?? '',
+  due_date: task?.due_date ?? '',
+  weight: String(task?.weight ?? 1),
+})
+
+export function parseTask(values: Values): Parsed<TaskRequest> {
+  const { data, error } = TaskRequest.safeParse({
+    ...values,
+    assignee_id: values.assignee_id || null,
+    milestone_id: values.milestone_id || null,
+    due_date: values.due_date || null,
+    weight: numberOf(values.weight) ?? null,
+  })
+  return error ? { errors: fieldErrors(error) } : { body: data }
+}
+
+type Named = { value: string; label: string }
+
+export const taskWord = (choices: Named[]) => (name: Name, value: string) => {
+  if (name === 'status') return taskStatusLabels[value as TaskStatus] ?? value
+  if (name === 'assignee_id' || name === 'milestone_id')
+    return choices.find((each) => each.value === value)?.label ?? ''
+  return isDay(value) ? shortDay(value) : value
+}

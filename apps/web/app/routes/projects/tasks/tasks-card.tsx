@@ -1,0 +1,100 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Milestone } from '@trusswell/domain/milestones.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
+import type { Task } from '@trusswell/domain/tasks.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOpen } from '../../../features/list-page/use-open.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useWorkChanges } from '../work/use-work-changes.ts'
+import { useWorkList } from '../work/use-work-list.ts'
+import { WorkBody } from '../work/work-body.tsx'
+import { taskSource } from '../work/work-source.ts'
+import { TaskBoard } from './task-board.tsx'
+import { TaskDialog } from './task-dialog.tsx'
+import { shownTasks } from './task-filter.ts'
+import { TaskList } from './task-list.tsx'
+import { TaskSummary } from './task-summary.tsx'
+import { useTaskMoves } from './use-task-moves.ts'
+import './tasks.css'
+
+type TasksCardProps = { project: Project; actor: Actor; milestones: Milestone[]; board: boolean }
+
+export function TasksCard({ project, actor, milestones, board }: TasksCardProps) {
+  const projectId = project.id
+  const [params] = useSearchParams()
+  const list = useWorkList<Task>({ projectId, name: 'tasks', read: taskSource.list })
+  const { region, ...changes } = useWorkChanges<Task>(projectId, 'tasks')
+  const { move, said } = useTaskMoves(projectId, changes.foresee)
+  const { opened, open, close } = useOpen()
+  const [asked, setAsked] = useState<Task | null>(null)
+  const me = project.team.find(({ user_id }) => actor.kind === 'user' && user_id === actor.id)?.id
+  const task = list.rows.find(({ id }) => opened === `task-${id}`) ?? null
+  const acts = {
+    team: project.team,
+    onMove: move,
+    onEdit: ({ id }: Task) => open(`task-${id}`),
+    onDelete: setAsked,
+  }
+  return (
+    <Card
+      title="Tasks"
+      count="staff only"
+      flush
+      actions={
+        <Button
+          tone="secondary"
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => open('task-new')}
+        >
+          Add Task
+        </Button>
+      }
+    >
+      {list.rows.length > 0 && <TaskSummary project={project} tasks={list.rows} me={me} />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <WorkBody ref={region} list={list} noun="tasks" empty="No tasks yet. Add the first one.">
+        {(rows) => {
+          const shown = shownTasks(rows, params.get('show'), me)
+          return board ? <TaskBoard tasks={shown} {...acts} /> : <TaskList tasks={shown} {...acts} />
+        }}
+      </WorkBody>
+      {(task || opened === 'task-new') && (
+        <TaskDialog
+          key={opened}
+          {...{ projectId, task, milestones }}
+          team={project.team}
+          onClose={close}
+          onSaved={(saved) => {
+            if (task) changes.change(saved)
+            else changes.add(saved)
+            close()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title="Delete task"
+        message="Are you sure you want to delete this task?"
+        confirmLabel="Delete"
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          if (!asked) return
+          void changes.remove(asked, {
+            remove: (id) => taskSource.remove(projectId, id),
+            restore: (id) => taskSource.restore(projectId, id),
+            nameOf: ({ title }) => `Task “${title}”`,
+            failed: 'Failed to delete task',
+          })
+        }}
+      />
+    </Card>
+  )
+}

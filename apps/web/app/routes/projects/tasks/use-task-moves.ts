@@ -1,0 +1,44 @@
+import { type Task, type TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { useWorkChanges } from '../work/use-work-changes.ts'
+import { taskSource } from '../work/work-source.ts'
+
+type Foresee = ReturnType<typeof useWorkChanges<Task>>['foresee']
+
+/** Moves one after the other, so that two quick ones of the same task don't meet as strangers. */
+export function useTaskMoves(projectId: string, foresee: Foresee) {
+  const [said, setSaid] = useState('')
+  const queue = useRef(Promise.resolve())
+  const versions = useRef(new Map<string, number>())
+  const moved = useRef<{ id: string; status: TaskStatus } | null>(null)
+
+  // The card is in another column now; whoever moved it by keyboard goes on from there.
+  useEffect(() => {
+    if (moved.current === null) return
+    const { id, status } = moved.current
+    const card = document.querySelector(`[data-task="${id}"][data-status="${status}"]`)
+    if (!card) return
+    moved.current = null
+    if (document.activeElement === document.body) card.querySelector('button')?.focus()
+  })
+
+  function move(task: Task, status: TaskStatus) {
+    if (task.status === status) return
+    moved.current = { id: task.id, status }
+    setSaid(`“${task.title}” moved to ${taskStatusLabels[status]}`)
+    queue.current = queue.current.then(() =>
+      foresee(
+        { ...task, status },
+        async () => {
+          const version = Math.max(task.version, versions.current.get(task.id) ?? 0)
+          const stored = await taskSource.edit(projectId, task.id, { version, status })
+          versions.current.set(task.id, stored.version)
+          return stored
+        },
+        'Failed to move task',
+      ),
+    )
+  }
+
+  return { move, said }
+}

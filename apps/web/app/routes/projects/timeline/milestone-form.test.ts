@@ -1,0 +1,44 @@
+import type { Milestone } from '@trusswell/domain/milestones.ts'
+import { expect, test } from 'vitest'
+import { milestoneValues, parseMilestone } from './milestone-form.ts'
+
+const today = '2026-11-12'
+const good = {
+  ...milestoneValues(null),
+  title: 'Handover',
+  description: 'Manuals and training of the staff',
+  due_date: '2026-12-01',
+}
+
+test('[TL-06] [TL-07] [TL-09] what is missing is said in the decided words', () => {
+  expect(
+    parseMilestone({ before: null, today, weighs: true })({ ...milestoneValues(null), weight: '' }),
+  ).toEqual({
+    errors: {
+      title: 'Title must be 3 to 100 characters',
+      description: 'Description must be 10 to 500 characters',
+      due_date: 'Please enter a valid due date',
+      weight: 'Weight must be a whole number from 1 to 100',
+    },
+  })
+})
+
+test('[TL-08] a new date may not have passed; one that stays may', () => {
+  const late = { ...good, due_date: '2026-11-01' }
+  const errors = { due_date: 'Due date cannot be in the past' }
+  expect(parseMilestone({ before: null, today, weighs: true })(late)).toEqual({ errors })
+  const before = { due_date: '2026-11-01' } as Milestone
+  expect(parseMilestone({ before, today, weighs: true })(late)).toHaveProperty('body')
+  expect(parseMilestone({ before, today, weighs: true })({ ...late, due_date: '2026-11-02' })).toEqual({
+    errors,
+  })
+  expect(parseMilestone({ before: null, today, weighs: true })({ ...late, due_date: today })).toHaveProperty(
+    'body',
+  )
+})
+
+test('a client sends no weight', () => {
+  expect(parseMilestone({ before: null, today, weighs: false })(good)).toEqual({
+    body: { title: good.title, description: good.description, due_date: good.due_date, status: 'pending' },
+  })
+})

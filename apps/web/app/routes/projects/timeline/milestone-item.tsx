@@ -1,0 +1,53 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { todayInIndia } from '../../../lib/day-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { badgeGlyphs } from '../../../ui/badge-glyph.tsx'
+import { shortDay } from '../parts/day-words.ts'
+import { RowActions } from '../work/row-actions.tsx'
+import { dueNote, milestoneLooks } from './milestone-words.ts'
+
+type MilestoneItemProps = {
+  milestone: Milestone
+  actor: Actor
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function MilestoneItem({ milestone, actor, onEdit, onDelete }: MilestoneItemProps) {
+  const { title, description, due_date, completion_date, status, due_state } = milestone
+  const note = dueNote(milestone, todayInIndia())
+  return (
+    <li className="milestone" data-status={status} data-due={due_state}>
+      <span className="milestone-mark" aria-hidden="true">
+        <svg viewBox="0 0 12 12">{badgeGlyphs[milestoneLooks[status].glyph]}</svg>
+      </span>
+      <div>
+        <h3>
+          {title} <Badge {...milestoneLooks[status]}>{milestoneStatusLabels[status]}</Badge>
+        </h3>
+        <p>{description}</p>
+        <dl>
+          <div>
+            <dt>Due</dt>
+            <dd className="figures">{shortDay(due_date)}</dd>
+          </div>
+          {completion_date && (
+            <div>
+              <dt>Completed</dt>
+              <dd className="figures">{shortDay(completion_date)}</dd>
+            </div>
+          )}
+          {note && (
+            <div>
+              <dt className="sr-only">State</dt>
+              <dd className="figures milestone-note">{note}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {can.editMilestone(actor, milestone) && <RowActions name={title} onEdit={onEdit} onDelete={onDelete} />}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Milestone } from '@trusswell/domain/milestones.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { showSuccess } from '../../../features/list-page/outcome-toast.ts'
+import type { useWorkChanges } from '../work/use-work-changes.ts'
+import { MilestoneDialog } from './milestone-dialog.tsx'
+
+type OpenMilestoneProps = {
+  projectId: string
+  actor: Actor
+  /** As the address says it: `milestone-new`, `milestone-` and an id, or something of another card. */
+  opened: string | null
+  rows: Milestone[]
+  changes: Pick<ReturnType<typeof useWorkChanges<Milestone>>, 'add' | 'change'>
+  onClose: () => void
+}
+
+export function OpenMilestone({ projectId, actor, opened, rows, changes, onClose }: OpenMilestoneProps) {
+  if (!opened?.startsWith('milestone-')) return null
+  const milestone = rows.find(({ id }) => opened === `milestone-${id}`) ?? null
+  if (milestone ? !can.editMilestone(actor, milestone) : opened !== 'milestone-new') return null
+  return (
+    <MilestoneDialog
+      key={opened}
+      projectId={projectId}
+      actor={actor}
+      milestone={milestone}
+      onClose={onClose}
+      onSaved={(saved) => {
+        if (milestone) changes.change(saved)
+        else changes.add(saved)
+        showSuccess(milestone ? 'Milestone updated successfully' : 'Milestone added successfully')
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { addDays, daysBetween } from '@trusswell/domain/days.ts'
+import type { Milestone } from '@trusswell/domain/milestones.ts'
+
+type Span = { start: number; end: number }
+
+export type Bar = {
+  milestone: Milestone
+  /** In percent of the drawing's width. */
+  bar: Span
+  baseline: Span
+  /** Share of the bar that lies before today. */
+  gone: number
+  /** Nothing lies between it and the one before: a point in time. */
+  point: boolean
+}
+
+export type Schedule = { bars: Bar[]; months: { label: string; at: number }[]; today: number }
+
+/** Each milestone's bar begins where the one before it ends. Milestones come in the order of their dates. */
+export function scheduleBars(milestones: Milestone[], start: string | null, today: string): Schedule {
+  const dates = milestones.flatMap(({ due_date, baseline_date, completion_date }) => [
+    due_date,
+    baseline_date,
+    ...(completion_date ? [completion_date] : []),
+  ])
+  const first = dates.toSorted()[0] ?? today
+  // A project that starts after its first milestone, or on no date at all, still needs a left edge.
+  const origin = start && start < first ? start : addDays(first, -14)
+  const ends = milestones.map((milestone) => endOf(milestone, today))
+  const from = monthStart([origin, today].toSorted()[0] ?? today)
+  const to = nextMonth([...dates, ...ends, today].toSorted().at(-1) ?? today)
+  const width = daysBetween(from, to)
+  const at = (day: string) => round((daysBetween(from, day) * 100) / width)
+
+  const bars = milestones.map((milestone, index) => {
+    const end = ends[index] ?? milestone.due_date
+    const before = [origin, ...ends.slice(0, index)].toSorted().at(-1) ?? origin
+    const begin = before < end ? before : end
+    const previous = milestones[index - 1]?.baseline_date ?? origin
+    const { baseline_date } = milestone
+    return {
+      milestone,
+      bar: { start: at(begin), end: at(end) },
+      baseline: { start: at(previous < baseline_date ? previous : baseline_date), end: at(baseline_date) },
+      gone: goneOf(begin, end, today),
+      point: begin === end,
+    }
+  })
+  return {
+    bars,
+    months: monthsBetween(from, to).map((day) => ({ label: monthName(day), at: at(day) })),
+    today: at(today),
+  }
+}
+
+/** What is overdue reaches to today: that is how late it is already. */
+function endOf({ completion_date, due_date, due_state }: Milestone, today: string): string {
+  return completion_date ?? (due_state === 'overdue' ? today : due_date)
+}
+
+function goneOf(begin: string, end: string, today: string): number {
+  const all = daysBetween(begin, end)
+  return all <= 0 ? 100 : Math.min(100, Math.max(0, round((daysBetween(begin, today) * 100) / all)))
+}
+
+const monthStart = (day: string) => `${day.slice(0, 8)}01`
+const nextMonth = (day: string) => monthStart(addDays(monthStart(day), 31))
+
+function monthsBetween(from: string, to: string): string[] {
+  const months = [from]
+  for (let day = nextMonth(from); day < to; day = nextMonth(day)) months.push(day)
+  // A drawing of years names every quarter or year.
+  const every = months.length > 48 ? 12 : months.length > 14 ? 3 : 1
+  return months.filter((_, index) => index % every === 0)
+}
+
+const monthName = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', {
+    month: 'short',
+    timeZone: 'UTC',
+    ...(day.slice(5, 7) === '01' ? { year: '2-digit' } : {}),
+  }).format(new Date(day))
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,46 @@
+import type { Bar } from './schedule-bars.ts'
+import { dueNote, slipNote } from './milestone-words.ts'
+
+type ScheduleRowProps = { bar: Bar; mark: string; today: string }
+
+/** Where the words have room: behind the bar, before it, or on its end. */
+function notePlace({ start, end }: { start: number; end: number }) {
+  if (end <= 72) return { left: `${end}%` }
+  return { right: `${100 - (start >= 24 ? start : end)}%` }
+}
+
+export function ScheduleRow({
+  bar: { milestone, bar, baseline, gone, point },
+  mark,
+  today,
+}: ScheduleRowProps) {
+  const { title, status, due_state } = milestone
+  const overdue = due_state === 'overdue'
+  const note = overdue ? dueNote(milestone, today) : slipNote(milestone)
+  return (
+    <div className="schedule-row" data-overdue={overdue ? '' : undefined}>
+      <div className="schedule-name">
+        <span className="figures">{mark}</span>
+        <span>{title}</span>
+      </div>
+      <div className="schedule-track">
+        {point ? (
+          <i className="schedule-point" style={{ left: `${bar.end}%` }} />
+        ) : (
+          <i className="schedule-bar" data-status={status} style={place(bar)}>
+            <b style={{ width: `${gone}%` }} />
+          </i>
+        )}
+        <i className="schedule-base" style={place(baseline)} />
+        <span className="schedule-note" style={notePlace(bar)}>
+          {note}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const place = ({ start, end }: { start: number; end: number }) => ({
+  left: `${start}%`,
+  width: `${end - start}%`,
+})

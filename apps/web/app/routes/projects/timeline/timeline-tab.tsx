@@ -1,0 +1,42 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Milestone } from '@trusswell/domain/milestones.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
+import { useSearchParams } from 'react-router'
+import { todayInIndia } from '../../../lib/day-words.ts'
+import { TasksCard } from '../tasks/tasks-card.tsx'
+import { useWorkList } from '../work/use-work-list.ts'
+import { milestoneSource } from '../work/work-source.ts'
+import { byDueDate } from './milestone-words.ts'
+import { MilestonesCard } from './milestones-card.tsx'
+import { ScheduleChart } from './schedule-chart.tsx'
+import './timeline.css'
+import './schedule.css'
+
+type TimelineTabProps = { project: Project; actor: Actor }
+
+export function TimelineTab({ project, actor }: TimelineTabProps) {
+  const [params] = useSearchParams()
+  const list = useWorkList<Milestone>({
+    projectId: project.id,
+    name: 'milestones',
+    read: milestoneSource.list,
+    whole: true,
+  })
+  const milestones = list.rows.toSorted(byDueDate)
+  const board = params.get('view') === 'board'
+  const tasks = can.editWork(actor) && (
+    <TasksCard project={project} actor={actor} milestones={milestones} board={board} />
+  )
+  return (
+    <div className="project-stack">
+      {milestones.length > 0 && (
+        <ScheduleChart milestones={milestones} start={project.start_date} today={todayInIndia()} />
+      )}
+      <div className="timeline-grid" data-wide={!tasks || board ? '' : undefined}>
+        <MilestonesCard projectId={project.id} actor={actor} list={{ ...list, rows: milestones }} />
+        {tasks}
+      </div>
+    </div>
+  )
+}

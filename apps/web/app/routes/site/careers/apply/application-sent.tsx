@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react'
+
+type Props = { position?: string; heading?: Ref<HTMLHeadingElement>; level?: 1 | 2; children?: ReactNode }
+
+export function ApplicationSent({ position, heading, level = 2, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="apply-sent" role="status">
+      <svg viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="currentColor" aria-hidden="true">
+        <circle cx="32" cy="32" r="30" strokeWidth="1.5" />
+        <path d="M20 33l8.5 8.5L45 24" strokeWidth="3" />
+      </svg>
+      <Heading ref={heading} tabIndex={-1}>
+        Application Submitted!
+      </Heading>
+      <p>
+        {position ? `Your application for ${position} has reached us.` : 'Your application has reached us.'} A
+        mail is on its way to you; its link shows where the application stands and lets you change your mind.
+      </p>
+      {children && <div className="mt-3">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { showToast } from '../../../../ui/toast.ts'
+import type { Opening } from '../openings.ts'
+import { ApplicationInputs } from './application-fields.tsx'
+import { ApplyFailure } from './apply-failure.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+import './apply.css'
+
+/** Over the list of an area's positions; loaded when it is opened. */
+export default function ApplyDialog({ job, onClose }: { job: Opening; onClose: () => void }) {
+  const id = useId()
+  const { state, errors, formProps, resume } = useApplicationForm({ kind: 'modal', job: job.id })
+  const done = state.phase === 'sent'
+
+  useEffect(() => {
+    if (!done) return
+    showToast({ title: 'Success', description: 'Application submitted successfully!', tone: 'ok' })
+    onClose()
+    // Once, when it is sent; closing changes the address and with it the function.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done])
+
+  const failure = state.phase === 'editing' && !resume.cancelled && !resume.error && state.failure
+  return (
+    <Dialog
+      isOpen
+      dismissable={false}
+      onOpenChange={(open) => !open && onClose()}
+      title="Apply for Position"
+      footer={
+        <>
+          <p>
+            {job.title}, {job.location}
+          </p>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} pending={state.phase === 'sending'} pendingLabel="Submitting...">
+            Submit Application
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="apply-form apply-form-dialog" {...formProps}>
+        <ApplicationInputs kind="modal" values={{}} errors={errors} resume={resume} />
+        {failure && <ApplyFailure failure={failure} />}
+        <p role="status" className="apply-wide apply-cancelled">
+          {resume.cancelled && 'The upload was cancelled. Nothing was sent.'}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { formMinimumSeconds } from '@trusswell/domain/form-guard.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiForVisitor } from '../../../../lib/api/for-visitor.ts'
+import type { Visitor } from '../../../../lib/document/visitor.ts'
+import { askToken } from '../../../../lib/forms/ask-token.ts'
+import { fieldErrors } from '../../../../lib/forms/field-errors.ts'
+import type { FormValues } from '../../../../lib/forms/public-form.ts'
+import { type ApplicationKind, applicationPath, askedFor } from './application-forms.ts'
+import { applicationSchemas } from './application-schemas.ts'
+import type { ApplyReply } from './apply-reply.ts'
+import { drain, passOn } from './pass-on.server.ts'
+import { splitForm } from './split-form.server.ts'
+
+type Application = { kind: ApplicationKind; job: string | null }
+type Attach = Extract<ApplyReply, { step: 'attach' }>
+
+/** Check, then show what will be sent and ask for the file, then pass all of it on. */
+export async function applyWithoutScript(
+  visitor: Visitor,
+  request: Request,
+  { kind, job }: Application,
+): Promise<ApplyReply | 'sent'> {
+  const form = await splitForm(request)
+  const query = new URL(request.url).searchParams
+  const values = valuesOf(form.fields, kind)
+  const parsed = applicationSchemas[kind].safeParse(values)
+  if (!parsed.success || query.get('step') !== 'send') await drain(form.body)
+  if (query.get('step') === 'edit') return { step: 'edit', values, errors: {} }
+  if (!parsed.success) return { step: 'edit', values, errors: fieldErrors(parsed.error) }
+  if (query.get('step') !== 'send') return attach(visitor, values)
+
+  await sleep(Math.min(Math.max(Number(query.get('asked')) + minimum - Date.now(), 0) || 0, minimum))
+  const outcome = await passOn(visitor, applicationPath(job), form, {
+    'Idempotency-Key': query.get('key') ?? '',
+  })
+  if (outcome.ok) return 'sent'
+  const { resume, ...errors } = outcome.failure.fields ?? {}
+  if (Object.keys(errors).length > 0) return { step: 'edit', values, errors }
+  if (resume) return attach(visitor, values, { resumeError: resume })
+  return attach(visitor, values, { failure: outcome.failure })
+}
+
+const minimum = formMinimumSeconds * 1000
+
+async function attach(
+  visitor: Visitor,
+  values: FormValues,
+  extra: Partial<Attach> = {},
+): Promise<ApplyReply> {
+  try {
+    const { token } = await askToken(apiForVisitor(visitor), 'application')
+    return { step: 'attach', values, token, idempotencyKey: randomUUID(), askedAt: Date.now(), ...extra }
+  } catch {
+    return { step: 'edit', values, errors: {}, failure: { code: 'no_answer' } }
+  }
+}
+
+/** Only what was filled in: an empty box is not a wrong one. */
+function valuesOf(form: FormData, kind: ApplicationKind): FormValues {
+  const entries = [...askedFor[kind], 'keep_longer'].map((name) => [name, form.get(name)] as const)
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.filter(([name, value]) => value !== '' || name !== 'keep_longer'))
+}
+
+export const statusOfReply = (reply: ApplyReply): number => {
+  if (reply.failure) return 503
+  if (reply.step === 'edit') return Object.keys(reply.errors).length > 0 ? 422 : 200
+  return reply.resumeError ? 422 : 200
+}

@@ -1,0 +1,11 @@
+import { applicationFailed, ExperienceRange } from '@trusswell/domain/applications.ts'
+import { resumeEndings, resumeLimitBytes } from '@trusswell/domain/resume.ts'
+import { expect, test } from 'vitest'
+import { applyFailed, experienceRanges, resumeKinds, resumeLimit } from './application-forms.ts'
+
+test('what the page says before it loads the schemas is what they say', () => {
+  expect(applyFailed).toBe(applicationFailed)
+  expect(experienceRanges).toEqual(ExperienceRange.options)
+  expect(resumeKinds.split(',')).toEqual([...resumeEndings])
+  expect(resumeLimit).toBe(resumeLimitBytes)
+})

@@ -1,0 +1,20 @@
+import { TextLink } from '../../../ui/text-link.tsx'
+
+export type AreaCount = { id: string; title: string; description: string; count: number }
+
+export function AreaCell({ id, title, description, count }: AreaCount) {
+  return (
+    <li className="cell area-cell" data-item="">
+      <h3>{title}</h3>
+      <p className="area-count figures">
+        {count} {count === 1 ? 'job' : 'jobs'}
+      </p>
+      <p>{description}</p>
+      <TextLink to={`/careers/service/${id}`} arrow="forward">
+        <span>
+          View positions<span className="sr-only"> in {title}</span>
+        </span>
+      </TextLink>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { JobCard, type DescribedOpening } from './job-card.tsx'
+import { useApplying } from './use-applying.ts'
+
+const ApplyDialog = lazy(() => import('./apply/apply-dialog.tsx'))
+
+export function AreaJobs({ jobs }: { jobs: readonly DescribedOpening[] }) {
+  const live = useHydrated()
+  const { applyingFor, apply, close } = useApplying()
+  // The page that everybody gets knows no query; the dialog opens once it is alive.
+  const job = live ? jobs.find(({ id }) => id === applyingFor) : undefined
+  return (
+    <div className="wrap area-jobs">
+      <h2>Open Positions</h2>
+      {jobs.length === 0 && <p>No position is open in this area right now.</p>}
+      <ul className="job-cards" aria-label="Positions" hidden={jobs.length === 0}>
+        {jobs.map((each) => (
+          <JobCard key={each.id} job={each} onApply={live ? () => apply(each.id) : undefined} />
+        ))}
+      </ul>
+      {job && (
+        <Suspense>
+          <ApplyDialog key={job.id} job={job} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { areaScene } from './area-scene.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Plan } from '../parts/plan.tsx'
+
+export function CareersHero({ count }: { count: number }) {
+  const scene = areaScene('automation-services')
+  return (
+    <section className="page-head careers-hero">
+      <div className="wrap">
+        <div className="page-head-two">
+          <div>
+            <p className="eyebrow eyebrow-rule">Careers in Hyderabad</p>
+            <h1>Join Our Team</h1>
+            <p className="lead">
+              Work on live sites, beside the people who drew them. Apply in three minutes, with your own words
+              and one file; you can see where your application stands at any time.
+            </p>
+            <div className="page-head-actions">
+              <ButtonLink to="#positions">
+                {count > 0 ? `See ${count} open positions` : 'See open positions'}
+              </ButtonLink>
+            </div>
+          </div>
+          {scene && <Plan illustration={scene} label="Automation" />}
+        </div>
+      </div>
+    </section>
+  )
+}

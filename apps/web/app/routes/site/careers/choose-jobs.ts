@@ -1,0 +1,25 @@
+import type { Job } from '@trusswell/domain/jobs.ts'
+
+export const filterNames = ['area', 'experience', 'type'] as const
+export type JobFilters = Record<(typeof filterNames)[number], string>
+
+/** What the address asks for; nothing where it doesn't say, or says something that no position has. */
+export function filtersOf(params: URLSearchParams, jobs: readonly Job[]): JobFilters {
+  const chosen = filterNames.map((name) => {
+    const value = params.get(name) ?? ''
+    return [name, jobs.some((job) => job[name] === value) ? value : ''] as const
+  })
+  return Object.fromEntries(chosen) as JobFilters
+}
+
+export const isChosen = (filters: JobFilters) => filterNames.some((name) => filters[name] !== '')
+
+export const chooseJobs = (jobs: readonly Job[], filters: JobFilters): Job[] =>
+  jobs.filter((job) => filterNames.every((name) => filters[name] === '' || job[name] === filters[name]))
+
+/** The values that positions have, the lower experience first. */
+export function valuesOf(jobs: readonly Job[], name: 'experience' | 'type'): string[] {
+  return [...new Set(jobs.map((job) => job[name]))].toSorted((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import type { Opening } from './openings.ts'
+import { SimilarPositions } from './similar-positions.tsx'
+
+/** The address was right once; whoever follows it may want the next best. */
+export function ClosedJob({ similar }: { similar: readonly Opening[] }) {
+  return (
+    <>
+      <div className="wrap screen">
+        <p className="eyebrow eyebrow-rule">Position closed</p>
+        <h1>This position is no longer open</h1>
+        <p className="lead">We take no more applications for it. Others may fit you as well.</p>
+        <div className="screen-actions">
+          <ButtonLink to="/careers">Back to Careers</ButtonLink>
+        </div>
+      </div>
+      {similar.length > 0 && <SimilarPositions jobs={similar} eyebrow="Still open" />}
+    </>
+  )
+}

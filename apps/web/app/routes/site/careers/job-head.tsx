@@ -1,0 +1,48 @@
+import type { Job } from '@trusswell/domain/jobs.ts'
+import { monthOf } from '../../../lib/india-time.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { areaScene } from './area-scene.ts'
+import { FactRow } from './fact-row.tsx'
+
+export function JobHead({ job, lead }: { job: Job; lead: string }) {
+  const illustration = areaScene(job.area)
+  return (
+    <section className="page-head job-head">
+      <div className="wrap">
+        <TextLink to="/careers" arrow="back">
+          Back to Careers
+        </TextLink>
+        <div className="job-top">
+          <div>
+            <p className="eyebrow">{job.department}</p>
+            <h1>{job.title}</h1>
+            <p className="lead">{lead}</p>
+            <a className={buttonClass({}, 'job-jump')} href="#apply">
+              Apply for this Position
+            </a>
+          </div>
+          {illustration && (
+            <div className="job-drawing" aria-hidden="true">
+              <illustration.Scene />
+            </div>
+          )}
+        </div>
+        <FactRow
+          facts={[
+            ['Department', job.department],
+            ['Location', job.location],
+            ['Type', job.type],
+            ['Experience', job.experience],
+            ...(job.duration ? [['Duration', job.duration] as const] : []),
+            ['Posted', monthOf(job.posted_on)],
+            ...(job.closes_on ? [['Apply by', dayOf(job.closes_on)] as const] : []),
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+const dayOf = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

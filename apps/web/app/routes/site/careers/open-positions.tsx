@@ -1,0 +1,49 @@
+import { Section } from '../../../features/shell/section.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import type { AreaCount } from './area-cell.tsx'
+import { type JobFilters as Chosen, isChosen } from './choose-jobs.ts'
+import { JobCell } from './job-cell.tsx'
+import { JobFilters } from './job-filters.tsx'
+import type { Opening } from './openings.ts'
+
+type Props = {
+  chosen: Chosen
+  count: number
+  jobs: Opening[]
+  areas: AreaCount[]
+  experience: string[]
+  types: string[]
+}
+
+export function OpenPositions({ chosen, count, jobs, areas, experience, types }: Props) {
+  const options = areas.filter((area) => area.count > 0).map(({ id, title }) => ({ value: id, label: title }))
+  return (
+    <Section id="positions" className="sheet-section band" aria-labelledby="positions-title">
+      <div className="wrap">
+        <SectionHead id="positions-title" eyebrow="Now hiring" title="Open Positions" />
+        {count > 0 && <JobFilters chosen={chosen} areas={options} experience={experience} types={types} />}
+        <p role="status" className="job-count">
+          {told(jobs.length, count, isChosen(chosen))}
+        </p>
+        {count > 0 && jobs.length === 0 && (
+          <TextLink to="/careers#positions" preventScrollReset>
+            Show all positions
+          </TextLink>
+        )}
+        <ul className="cells" aria-label="Positions" hidden={jobs.length === 0}>
+          {jobs.map((job) => (
+            <JobCell key={job.id} job={job} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function told(shown: number, count: number, narrowed: boolean): string {
+  if (count === 0) return 'The list cannot be shown right now. Please come back in a minute.'
+  if (shown === 0) return 'No position fits all of that right now.'
+  if (narrowed) return `${shown} of ${count} positions`
+  return `${count} positions`
+}

@@ -1,0 +1,32 @@
+import type { Job } from '@trusswell/domain/jobs.ts'
+import { data } from 'react-router'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { createApiClient } from '../../../lib/api/client.ts'
+import type { Visitor } from '../../../lib/document/visitor.ts'
+import { openJobs } from './open-jobs.server.ts'
+
+type ReadJob =
+  | { state: 'open'; job: Job; jobs: readonly Job[] }
+  | { state: 'closed'; jobs: readonly Job[] }
+  | { state: 'missing' }
+
+/** The list knows what is open; only of an address that it doesn't have the API is asked what became of it. */
+export async function readJob(visitor: Visitor, id: string): Promise<ReadJob> {
+  const jobs = await openJobs(visitor)
+  const job = jobs.find((each) => each.id === id)
+  if (job) return { state: 'open', job, jobs }
+  try {
+    const call = createApiClient(visitor.apiUrl).GET('/api/jobs/{id}', {
+      params: { path: { id } },
+      signal: AbortSignal.timeout(3_000),
+    })
+    return { state: 'open', job: await answerOf(call), jobs }
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 410) return { state: 'closed', jobs }
+    if (status === 404 || status === 400) return { state: 'missing' }
+    // Nothing known is not the same as nothing there: the edge shows its old copy instead.
+    throw data('The positions cannot be read right now.', { status: 503 })
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ErrorPanel } from '../../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { StatusReply } from './status-reply.ts'
+
+/** Before the token was used. A browser with script asks by itself; without, a button does. */
+export function LookScreen() {
+  const live = useHydrated()
+  return (
+    <LinkScreen title="Your application">
+      <p className="lead" data-hydrate="">
+        See where it stands, replace your resume, withdraw, or erase your data.
+      </p>
+      {live ? (
+        <div className="mt-4">
+          <Skeleton lines={5} label="Opening your application" />
+        </div>
+      ) : (
+        // Names no address: a browser then posts to the page's own, with the token in it.
+        <form className="screen-actions" method="post" encType="multipart/form-data">
+          <input type="hidden" name="look" value="1" />
+          <Button type="submit">Show my application</Button>
+        </form>
+      )}
+    </LinkScreen>
+  )
+}
+
+export function ErasedScreen() {
+  return (
+    <LinkScreen title="Your data is erased">
+      <p className="lead" role="status">
+        Your application, your resume and everything we noted about it are gone. The link no longer works.
+      </p>
+      <BackToCareers />
+    </LinkScreen>
+  )
+}
+
+type FailedProps = {
+  reply: Extract<StatusReply, { state: 'failed' }>
+  onRetry: () => void
+  retrying: boolean
+}
+
+export function FailedScreen({ reply, onRetry, retrying }: FailedProps) {
+  const passing = reply.status >= 500
+  return (
+    <LinkScreen title={passing ? 'Your application cannot be shown right now' : 'This link does not work'}>
+      <div className="mt-3 max-w-dialog">
+        <ErrorPanel message={reply.failure} {...(passing ? { onRetry, retrying } : {})} />
+      </div>
+      {!passing && (
+        <p className="mt-3 text-muted">
+          It may be older than 180 days, or the application was erased. The newest mail about it has the
+          newest link.
+        </p>
+      )}
+      <BackToCareers />
+    </LinkScreen>
+  )
+}
+
+export function LinkScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap screen">
+      <p className="eyebrow eyebrow-rule">Careers</p>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+const BackToCareers = () => (
+  <div className="screen-actions">
+    <ButtonLink tone="secondary" to="/careers">
+      Back to Careers
+    </ButtonLink>
+  </div>
+)

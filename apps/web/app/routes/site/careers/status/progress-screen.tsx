@@ -1,0 +1,59 @@
+import type { useFetcher } from 'react-router'
+import { longDay } from '../../../../lib/india-time.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import { ActForm } from './act-form.tsx'
+import { ReplaceResume } from './replace-resume.tsx'
+import type { Shown } from './status-reply.ts'
+import { Timeline } from './timeline.tsx'
+
+type Props = { shown: Shown; fetcher: ReturnType<typeof useFetcher> }
+
+export function ProgressScreen({ shown, fetcher }: Props) {
+  const { token, view, told } = shown
+  const act = { token, fetcher }
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap">
+          <p className="eyebrow eyebrow-rule">Your application</p>
+          <h1>{view.position}</h1>
+          <p className="lead">
+            Sent by {view.applicant_name} on {longDay(view.created_at.slice(0, 10))}.
+          </p>
+          <p role="status" className="status-told">
+            {told}
+          </p>
+        </div>
+      </section>
+      <div className="wrap job-body status-body">
+        <div className="job-text">
+          <section aria-labelledby="next-title" className="status-next">
+            <h2 id="next-title">What happens next</h2>
+            <p>{view.next}</p>
+            {view.job_id && (
+              <TextLink to={`/careers/${view.job_id}`} arrow="forward">
+                Read about the position again
+              </TextLink>
+            )}
+          </section>
+          <section aria-labelledby="timeline-title">
+            <h2 id="timeline-title">So far</h2>
+            <Timeline view={view} />
+          </section>
+        </div>
+        <aside className="status-acts" aria-label="What you can do">
+          <ReplaceResume shown={shown} fetcher={fetcher} />
+          {!view.withdrawn_at && (
+            <ActForm {...act} act="withdraw" title="Withdraw" button="Withdraw my application">
+              We stop working on it at once and erase it after 30 days.
+            </ActForm>
+          )}
+          <ActForm {...act} act="erase" title="Erase my data" button="Erase everything" danger>
+            Your application, your resume and everything we noted about it are erased at once. This cannot be
+            undone.
+          </ActForm>
+        </aside>
+      </div>
+    </>
+  )
+}

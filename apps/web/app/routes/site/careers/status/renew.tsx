@@ -1,0 +1,63 @@
+import { data, useFetcher } from 'react-router'
+import { answerOf } from '../../../../lib/api/answer-of.ts'
+import { ApiError } from '../../../../lib/api/api-error.ts'
+import { apiForVisitor } from '../../../../lib/api/for-visitor.ts'
+import { visitorContext } from '../../../../lib/document/visitor.ts'
+import { privateHeaders, privateMeta } from '../../../../lib/private-page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ErrorPanel } from '../../../../ui/error-panel.tsx'
+import type { Route } from './+types/renew.ts'
+import { LinkScreen } from './link-screens.tsx'
+import { failed } from './status-reply.ts'
+
+export const meta = () => privateMeta('Use the newer application')
+
+export const headers = privateHeaders
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const api = apiForVisitor(context.get(visitorContext))
+  try {
+    await answerOf(api.POST('/api/applications/by-token/renew', { body: { token } }))
+    return data({ failure: null })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return data({ failure: error.message || failed }, { status: error.status || 503 })
+  }
+}
+
+/** For whoever applied twice; until the button is pressed the first application counts. */
+export default function Renew({ actionData }: Route.ComponentProps) {
+  const fetcher = useFetcher<typeof action>()
+  const reply = fetcher.data ?? actionData
+  if (reply && !reply.failure) {
+    return (
+      <LinkScreen title="Your newer application counts">
+        <p className="lead" role="status">
+          It has taken the place of the first one. A mail with its link is on its way to you.
+        </p>
+        <div className="screen-actions">
+          <ButtonLink tone="secondary" to="/careers">
+            Back to Careers
+          </ButtonLink>
+        </div>
+      </LinkScreen>
+    )
+  }
+  return (
+    <LinkScreen title="Use the newer application?">
+      <p className="lead">
+        You applied for this position twice. Press the button to replace the first application with the newer
+        one.
+      </p>
+      {reply?.failure && <ErrorPanel message={reply.failure} />}
+      {/* Names no address: a browser then posts to the page's own, with the token in it. */}
+      <fetcher.Form className="screen-actions" method="post" encType="multipart/form-data">
+        <Button type="submit" pending={fetcher.state !== 'idle'} pendingLabel="One moment…">
+          Use the newer application
+        </Button>
+      </fetcher.Form>
+    </LinkScreen>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ApplicationProgressView } from '@trusswell/domain/applications.ts'
+
+export type StatusReply =
+  | { state: 'shown'; token: string; view: ApplicationProgressView; told?: string; resumeError?: string }
+  | { state: 'erased' }
+  | { state: 'failed'; failure: string; status: number }
+
+export type Shown = Extract<StatusReply, { state: 'shown' }>
+
+export const failed = 'This did not work. Please try again.'

@@ -1,0 +1,42 @@
+import type { ApplicationProgressView, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { momentInIndia } from '../../../../lib/india-time.ts'
+
+type Event = ApplicationProgressView['timeline'][number]
+
+const statusWords: Record<ApplicationStatus, string> = {
+  pending: 'Waits to be read',
+  reviewing: 'Being read by the department',
+  interviewed: 'Interviewed',
+  accepted: 'Accepted',
+  rejected: 'Not this time',
+}
+
+const kindWords: Record<Exclude<Event['kind'], 'status'>, string> = {
+  received: 'Application received',
+  'resume-replaced': 'Resume replaced',
+  renewed: 'Replaced by your newer application',
+  withdrawn: 'Withdrawn by you',
+}
+
+export function Timeline({ view }: { view: ApplicationProgressView }) {
+  return (
+    <ol className="status-timeline" aria-label="So far">
+      {view.timeline.map((event, index) => (
+        <li
+          key={`${event.at}-${index}`}
+          aria-current={index === view.timeline.length - 1 ? 'step' : undefined}
+        >
+          <span>{wordsOf(event)}</span>
+          <time className="figures" dateTime={event.at}>
+            {momentInIndia(event.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function wordsOf({ kind, status }: Event): string {
+  if (kind !== 'status') return kindWords[kind]
+  return status ? statusWords[status] : 'Changed'
+}

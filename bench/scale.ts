@@ -1,0 +1,54 @@
+// `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, into docs/scale.md.
+// `--short` compares 10,000 with 100,000, for CI. Fails when the larger one reads over two pages more.
+import { writeFile } from 'node:fs/promises'
+import { loadScale } from '../apps/api/test/scale-data.ts'
+import { measureScale, type Reading } from '../apps/api/test/scale-queries.ts'
+
+const short = process.argv.includes('--short')
+const sizes = short ? [10_000, 100_000] : [10_000, 1_000_000]
+const mostPages = 2
+
+const results: { size: number; seconds: number; readings: Reading[] }[] = []
+for (const size of sizes) {
+  const started = Date.now()
+  const database = await loadScale(size)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${size} projects loaded in ${seconds} s`)
+  results.push({ size, seconds, readings: await measureScale(database.url) })
+  await database.drop()
+}
+
+const [small, large] = results
+if (!small || !large) throw new Error('two sizes are compared')
+const lines = small.readings.map(({ name, buffers, scans }) => {
+  const other = large.readings.find((reading) => reading.name === name)
+  if (!other) throw new Error(`${name} was not measured twice`)
+  const flat = Math.abs(other.buffers - buffers) <= mostPages && scans + other.scans === 0
+  return { name, small: buffers, large: other.buffers, scans: scans + other.scans, flat }
+})
+for (const line of lines) {
+  console.log(
+    `${line.flat ? 'ok  ' : 'GREW'} ${line.name}: ${line.small} → ${line.large} pages, ${line.scans} sequential scans`,
+  )
+}
+if (!short) await writeFile('docs/scale.md', report(new Date().toISOString().slice(0, 10)))
+if (lines.some((line) => !line.flat)) process.exitCode = 1
+
+function report(day: string): string {
+  const rows = lines.map(
+    (line) =>
+      `| ${line.name} | ${line.small} | ${line.large} | ${line.scans} | ${line.flat ? 'yes' : 'no'} |`,
+  )
+  const number = (value: number) => value.toLocaleString('en-IN')
+  return `# Growth
+
+Measured on ${day} by \`pnpm scale\`: pages that PostgreSQL reads (\`EXPLAIN (ANALYZE, BUFFERS)\` of the queries that the
+code sends, hits and reads together) with ${number(small?.size ?? 0)} and with ${number(large?.size ?? 0)} projects, each with five tasks and two milestones.
+A client has 20 projects and a manager 50, whatever the number of all. Loading took ${small?.seconds} s and ${large?.seconds} s.
+Flat means: at most ${mostPages} pages more, and no sequential scan of a table that grows.
+
+| What is read | Pages, ${number(small?.size ?? 0)} | Pages, ${number(large?.size ?? 0)} | Sequential scans | Flat |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`
+}

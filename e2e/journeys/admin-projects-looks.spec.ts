@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, ownWord, signIn } from './admin-lists.ts'
+import { card, cards, dialog, openProjects } from './admin-project-list.ts'
+import { insertProject, makePerson } from './project-rows.ts'
+
+test('waiting, failing, offline and nothing found each have their own look', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const word = ownWord()
+  await insertProject(await makePerson('client'), { title: `Depot ${word}` })
+  await signIn(page, baseURL ?? '', 'admin1')
+  const lists = /\/api\/admin\/projects\?/
+  let answer = () => {}
+  await page.route(lists, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.fulfill({
+      status: 500,
+      json: { message: 'Try later', code: 'internal', request_id: 'req-78' },
+    })
+  })
+  await page.goto(`/admin/projects?q=${word}`)
+  await expect(page.getByRole('status', { name: 'Loading projects' })).toBeVisible()
+  answer()
+  const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(panel).toContainText('req-78')
+  await page.unroute(lists)
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/You are offline/)).toBeHidden()
+})
+
+test('admin projects are accessible in both themes, the dialogs too, and fit a phone', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const word = ownWord()
+  const title = `${'Kukatpallywarehouse'.repeat(7)} ${word}`
+  await insertProject(await makePerson('client'), { title, description: 'x'.repeat(5000) })
+  await openProjects(page, baseURL, `?q=${word}`)
+  await expect(cards(page)).toHaveCount(1)
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('checkbox', { name: /^Choose Kukat/ }).check()
+  await expectAccessibleInBothThemes(page)
+  await card(page, word).getByRole('button', { name: /^Edit/ }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Save Changes' })).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await card(page, word)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.goto('/admin')
+  await expect(page.getByText('Total Projects')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+})

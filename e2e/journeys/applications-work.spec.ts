@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import {
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  expectToast,
+  ownWord,
+  signIn,
+} from './admin-lists.ts'
+import { editDialog, insertApplications, openApplications, rows, save, stored } from './applications-list.ts'
+import { mailTo } from './identity.ts'
+
+test('the board has a column for each status; moving shows the mail first and sends what was written', async ({
+  page,
+  baseURL,
+}) => {
+  const word = await insertApplications(1)
+  await openApplications(page, baseURL, `q=${word}&view=board`)
+  const pending = page.getByRole('region', { name: /^Pending/ })
+  await expect(pending.getByRole('article')).toHaveCount(1)
+  await pending.getByRole('button', { name: 'Move Keerthana 1' }).click()
+  await page.getByRole('menuitem', { name: 'Move to Interviewed' }).click()
+  await expect(editDialog(page).getByRole('radio', { name: 'Interviewed' })).toBeChecked()
+  await expect(editDialog(page).getByLabel('Subject')).toHaveValue(/Electrician/)
+  await editDialog(page).getByLabel('Text').fill('Dear Keerthana,\n\nthank you for coming.')
+  await editDialog(page).getByRole('button', { name: 'Preview mail' }).click()
+  const preview = page.frameLocator('iframe[title="Preview of the mail"]')
+  await expect(preview.getByText('thank you for coming.')).toBeVisible()
+  const subject = await editDialog(page).getByLabel('Subject').inputValue()
+  await save(page).click()
+  await expect(page.getByRole('region', { name: /^Interviewed/ }).getByRole('article')).toHaveCount(1)
+  await expect(pending.getByRole('article')).toHaveCount(0)
+  expect((await mailTo(page, `${word}1@people.example`, subject)).text).toContain('thank you for coming.')
+})
+
+test('search finds by skill and note; status and view are in the address', async ({ page, baseURL }) => {
+  const word = await insertApplications(3)
+  await openApplications(page, baseURL, `q=${word}`)
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Accepted' }).click()
+  await expect(page).toHaveURL(/status=accepted/)
+  await expect(page.getByText('No applications match the search and filters.')).toBeVisible()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('the list leaves as CSV, filtered as it is shown', async ({ page, baseURL }) => {
+  const word = await insertApplications(2)
+  await openApplications(page, baseURL, `q=${word}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain(`${word}1@people.example`)
+})
+
+test('a manager sets the status and takes notes, and deletes nothing', async ({ page, baseURL }) => {
+  const word = await insertApplications(1)
+  await openApplications(page, baseURL, `q=${word}`, 'manager1')
+  await expect(rows(page).getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add Application' })).toHaveCount(0)
+  await rows(page).getByRole('button', { name: /^Edit/ }).click()
+  await expect(editDialog(page).getByLabel('Applicant name')).toHaveCount(0)
+  await editDialog(page).getByLabel('Notes').fill('Good with panels')
+  await save(page).click()
+  await expectToast(page, 'Success', 'Application updated successfully')
+  expect(await stored(`${word}1@people.example`)).toMatchObject([{ notes: 'Good with panels' }])
+})
+
+for (const who of ['admin1', 'manager1'] as const) {
+  test(`${who} opens a position with a Markdown preview, closes it with Undo, and reopens it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const title = `Lift Technician ${ownWord()}`
+    await signIn(page, baseURL ?? '', who)
+    await page.goto(`/${who === 'admin1' ? 'admin' : 'manager'}/jobs`)
+    await page.getByRole('button', { name: 'Open a Position' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open a Position' })
+    await dialog.getByRole('button', { name: 'Open Position' }).click()
+    await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('Title is required')
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Department').fill('Facility Management Services')
+    await dialog.getByLabel('Experience').fill('2-4 years')
+    await dialog
+      .getByLabel('Description')
+      .fill('You keep **lifts** moving.\n\n- doors\n- ropes\n\n<b>raw</b>')
+    await dialog.getByRole('radio', { name: 'Preview' }).check({ force: true })
+    const preview = dialog.getByRole('region', { name: 'Preview of the description' })
+    await expect(preview.locator('strong')).toHaveText('lifts')
+    await expect(preview).toContainText('<b>raw</b>')
+    await dialog.getByLabel('Key responsibilities').fill('Inspect doors\n\nGrease ropes\n')
+    await dialog.getByRole('button', { name: 'Open Position' }).click()
+    await expectToast(page, 'Success', 'Position opened successfully')
+    const path = `/careers/${title.toLowerCase().replaceAll(' ', '-')}`
+    expect((await page.request.get(path)).status()).toBe(200)
+
+    await page.getByRole('searchbox').fill(title)
+    const row = page.getByRole('row', { name: new RegExp(title) })
+    const act = async (name: string) => {
+      await row.getByRole('button', { name: `Actions for ${title}` }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('Close')
+    await expectToast(page, 'Success', 'Position closed')
+    await expect(row).toContainText('Closed')
+    await page.locator('.ui-toast').getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toContainText('Open')
+    await act('Edit')
+    const edit = page.getByRole('dialog', { name: 'Edit Position' })
+    await expect(edit.getByLabel('Key responsibilities')).toHaveValue('Inspect doors\nGrease ropes')
+    await edit.getByLabel('Department').fill('Mechanical Services')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Success', 'Position updated successfully')
+    await expect(row).toContainText('Mechanical Services')
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`no axe finding at ${width} px: list, board, dialogs and positions`, async ({ page, baseURL }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize({ width, height: 900 })
+    const word = await insertApplications(3)
+    await openApplications(page, baseURL, `q=${word}`)
+    await expect(rows(page)).toHaveCount(3)
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+    await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
+    await editDialog(page).getByRole('radio', { name: 'Rejected' }).check({ force: true })
+    await expect(editDialog(page).getByLabel('Subject')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.goto(`/admin/applications?q=${word}&view=board`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.goto('/admin/jobs?open=new')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.goto('/admin/jobs')
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+  })
+}

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { inDatabase, ownWord } from './admin-lists.ts'
+
+type Role = 'admin' | 'manager' | 'client'
+export type Person = { id: string; name: string; email: string }
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+const kept = new Map<Role, { person: Person; cookies: Cookies }>()
+
+/** Somebody whom only this worker knows, signed in once, because attempts are counted. */
+export async function beOwn(page: Page, role: Role): Promise<Person> {
+  const known = kept.get(role)
+  if (known) {
+    await page.context().addCookies(known.cookies)
+    return known.person
+  }
+  const person = await makePerson(role)
+  const answer = await page.request.post('/api/auth/sign-in', {
+    data: { email: person.email, password: process.env['E2E_PASSWORD'] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  kept.set(role, { person, cookies: await page.context().cookies() })
+  return person
+}
+
+/** With the password of the seeded accounts. */
+export async function makePerson(role: Role): Promise<Person> {
+  const word = ownWord()
+  const person = { id: crypto.randomUUID(), name: `Farhan ${word}`, email: `${word}@people.example` }
+  await inDatabase(
+    'insert into users (id, name, email, role, email_verified) values ($1, $2, $3, $4, true)',
+    [person.id, person.name, person.email, role],
+  )
+  await inDatabase(
+    `insert into accounts (id, user_id, account_id, provider_id, password)
+     select gen_random_uuid(), $1, $1::text, 'credential', password
+     from accounts join users on users.id = accounts.user_id where users.email = 'client1@trusswell.example'`,
+    [person.id],
+  )
+  return person
+}
+
+/** The client's page as a new client sees it. */
+export async function startOver({ id }: Person): Promise<void> {
+  await inDatabase('delete from notifications where user_id = $1', [id])
+  await inDatabase('delete from payments where client_id = $1', [id])
+  await inDatabase('delete from project_members where user_id = $1', [id])
+  await inDatabase('delete from projects where client_id = $1', [id])
+}
+
+type Row = Record<string, string | number | boolean | null>
+
+async function insert(table: string, row: Row): Promise<string> {
+  const filled: Row = { id: crypto.randomUUID(), ...row }
+  const names = Object.keys(filled)
+  const marks = names.map((_name, at) => `$${at + 1}`)
+  await inDatabase(
+    `insert into ${table} (${names.join(', ')}) values (${marks.join(', ')})`,
+    Object.values(filled),
+  )
+  return String(filled['id'])
+}
+
+export const insertProject = (client: Person, row: Row = {}) =>
+  insert('projects', {
+    client_id: client.id,
+    client_name: '',
+    title: `Kondapur clinic ${ownWord()}`,
+    description: 'HVAC and electrical fit-out of two floors',
+    ...row,
+  })
+
+export const insertPayment = (client: Person, project_id: string, row: Row = {}) =>
+  insert('payments', {
+    client_id: client.id,
+    project_id,
+    amount_paise: 125_000_000,
+    description: 'Running bill 04, ducting',
+    ...row,
+  })
+
+export const insertMilestone = (project_id: string, due: string, row: Row = {}) =>
+  insert('milestones', {
+    project_id,
+    title: 'Ducting first fix',
+    description: 'All ducts of the first floor hang.',
+    due_date: due,
+    baseline_date: due,
+    ...row,
+  })
+
+export const insertNotification = (person: Person, message: string, row: Row = {}) =>
+  insert('notifications', {
+    user_id: person.id,
+    kind: 'milestone_added',
+    event_key: crypto.randomUUID(),
+    message,
+    ...row,
+  })
+
+export async function putOnTeam(project_id: string, { id, name }: Person, duty = 'project_manager') {
+  await inDatabase(
+    `insert into project_members (project_id, id, user_id, name, duty, project_created_at)
+     select id, gen_random_uuid(), $2, $3, $4, created_at from projects where id = $1`,
+    [project_id, id, name, duty],
+  )
+}
+
+/** `2026-11-18`: so many days from today in India. */
+export const dayFromNow = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
+
+/** `18 Nov 2026`, as screens show it. */
+export const shown = (day: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
+/** Types a day into a date picker. */
+export async function typeDay(page: Page, label: string, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const group = page.getByRole('group', { name: label }).last()
+  await group.getByRole('spinbutton', { name: /^day/ }).click()
+  await page.keyboard.type(`${date}${month}${year}`)
+}

@@ -1,0 +1,169 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { inDatabase, ownWord } from './admin-lists.ts'
+import { mailTo } from './identity.ts'
+import { beOwn, dayFromNow, makePerson, startOver, typeDay, type Person } from './project-rows.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+async function enter(
+  browser: Browser,
+  baseURL: string | undefined,
+  role: 'client' | 'manager' | 'admin',
+  look = {},
+) {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...look })
+  const page = await context.newPage()
+  return { page, context, person: await beOwn(page, role) }
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
+
+async function describeProject(page: Page, title: string): Promise<void> {
+  await page.goto('/client')
+  await page.getByRole('link', { name: 'Create New Project' }).first().click()
+  await page.getByLabel('Project title').fill(title)
+  await page.getByText('Commercial', { exact: true }).click()
+  await page.getByLabel('Description').fill('A day clinic on two floors with its own plant room.')
+  await next(page)
+  await page.getByLabel('Site address').fill('Plot 14, Kondapur main road')
+  await page.getByLabel('PIN code').fill('500084')
+  await saved(page)
+}
+
+/** On another device the form stands where it was left. */
+async function finishProject(page: Page, title: string): Promise<void> {
+  await page.goto('/dashboard/projects/create')
+  await expect(page.getByLabel('Site address')).toHaveValue('Plot 14, Kondapur main road')
+  await expect(page.getByLabel('City')).toHaveValue(/Hyderabad/)
+  await next(page)
+  await page.getByLabel('Plot area').fill('4800')
+  await page.getByLabel('Built-up area').fill('7200')
+  await page.getByLabel('Number of floors').fill('2')
+  await page.getByLabel('Estimated cost').fill('12500000')
+  await typeDay(page, 'Start date', dayFromNow(1))
+  await page.getByLabel('Estimated duration').fill('180')
+  await next(page)
+  await expect(page.getByRole('main')).toContainText(title)
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/projects\/[0-9a-f-]{36}/)
+}
+
+async function assign(page: Page, title: string, manager: Person): Promise<void> {
+  await page.goto(`/admin/projects?q=${title}`)
+  await page.getByRole('article').getByRole('link', { name: title }).click()
+  await page.getByRole('button', { name: 'Edit team' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Team' })
+  await dialog.getByLabel('Project manager').selectOption(manager.name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Team' })).toContainText(manager.name)
+}
+
+async function addWork(page: Page, title: string): Promise<void> {
+  await page.goto('/manager')
+  await page.getByRole('region', { name: 'Project health' }).getByRole('link', { name: title }).click()
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  for (const [name, day] of [
+    ['Ducting first fix', 12],
+    ['Panels are in', 30],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add Milestone' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Milestone' })
+    await dialog.getByLabel('Title').fill(name)
+    await dialog.getByLabel('Description').fill('Done when the client has seen it.')
+    await typeDay(page, 'Due date', dayFromNow(day))
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  for (const name of ['Hang the ducts', 'Test the fans']) {
+    await page.getByRole('button', { name: 'Add Task' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Task' })
+    await dialog.getByLabel('Title').fill(name)
+    await dialog.getByLabel('Status').selectOption(name === 'Hang the ducts' ? 'Done' : 'To do')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+  }
+}
+
+async function complete(page: Page, milestone: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${milestone}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Milestone' })
+  await dialog.getByLabel('Status').selectOption('Completed')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a client creates, an admin assigns, a manager works, and everybody sees it happen', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const title = `Kondapur clinic ${ownWord()}`
+  const client = await enter(browser, baseURL, 'client', phone)
+  await startOver(client.person)
+  await inDatabase('delete from project_drafts where user_id = $1', [client.person.id])
+  await inDatabase(
+    `insert into notification_preferences (user_id, kind, in_app, email, digest)
+     values ($1, 'milestone_completed', true, true, false)
+     on conflict (user_id, kind) do update set in_app = true, email = true`,
+    [client.person.id],
+  )
+  await describeProject(client.page, title)
+  await client.page.close()
+
+  const desk = await enter(browser, baseURL, 'client')
+  await finishProject(desk.page, title)
+  await desk.page.getByRole('tab', { name: 'Timeline' }).click()
+  await expect(desk.page.getByText(/No milestones added yet/)).toBeVisible()
+
+  const admin = await enter(browser, baseURL, 'admin')
+  const manager = await enter(browser, baseURL, 'manager')
+  await assign(admin.page, title, manager.person)
+  await admin.page.goto(`/admin/projects?q=${title}`)
+  const card = admin.page.getByRole('article')
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+
+  await addWork(manager.page, title)
+  await expect(desk.page.getByRole('heading', { name: /Ducting first fix/ }).first()).toBeVisible()
+  await complete(manager.page, 'Ducting first fix')
+
+  await expect(
+    desk.page.getByRole('listitem').filter({ hasText: 'Ducting first fix' }).first(),
+  ).toContainText('Completed')
+  await desk.page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click()
+  await expect(desk.page.getByRole('dialog', { name: 'Notifications' })).toContainText(
+    /Ducting first fix.*complete/i,
+  )
+  const mail = await mailTo(
+    desk.page,
+    client.person.email,
+    await subjectOf(client.person, 'milestone_completed'),
+  )
+  expect(mail.text).toContain('Ducting first fix')
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+
+  for (const { context } of [client, desk, admin, manager]) await context.close()
+})
+
+test('two clients know nothing of each other’s projects', async ({ page }) => {
+  const client = await beOwn(page, 'client')
+  await startOver(client)
+  const other = await makePerson('client')
+  const [row] = await inDatabase<{ id: string }>(
+    `insert into projects (id, client_id, client_name, title, description)
+     values (gen_random_uuid(), $1, '', 'Not for your eyes', '') returning id`,
+    [other.id],
+  )
+  await page.goto('/client/projects')
+  await expect(page.getByText('You have no projects yet.')).toBeVisible()
+  expect((await page.request.get(`/api/projects/${row?.id}`)).status()).toBe(404)
+})
+
+/** The mail's subject is the notification's own sentence. */
+async function subjectOf({ id }: Person, kind: string): Promise<string> {
+  const [row] = await inDatabase<{ message: string }>(
+    'select message from notifications where user_id = $1 and kind = $2 order by created_at desc limit 1',
+    [id, kind],
+  )
+  return row?.message ?? ''
+}

@@ -1,0 +1,282 @@
+import { z } from 'zod'
+import { applicationNotice } from './application-notice.ts'
+import { formGuardFields } from './form-guard.ts'
+import { JobId } from './jobs.ts'
+import { Resume } from './resume.ts'
+
+export const ApplicationStatus = z.enum(['pending', 'reviewing', 'interviewed', 'accepted', 'rejected'])
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+
+/** How the public forms ask for experience; stored is the lower bound. */
+export const ExperienceRange = z.enum(['0-1', '1-2', '2-3', '3-5', '5-7', '7-10', '10+'])
+export type ExperienceRange = z.infer<typeof ExperienceRange>
+export const yearsOf = (range: ExperienceRange): number => Number.parseInt(range, 10)
+
+const line = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
+
+const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z
+    .union([
+      z
+        .string()
+        .trim()
+        .length(0)
+        .transform(() => null),
+      schema,
+    ])
+    .nullable()
+
+const text = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label} must be at most ${max} characters`)
+    // PostgreSQL's text can't hold U+0000.
+    .regex(/^[^\0]*$/, `${label} contains a character that cannot be stored`)
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'))
+const webAddress = (message: string) =>
+  z
+    .string()
+    .trim()
+    .max(300, message)
+    .pipe(z.url({ protocol: /^https?$/, error: message }))
+
+const phone = text('Phone', 32).regex(/^[^\p{Cc}]*$/u, 'Phone must be a single line')
+const linkedin = webAddress('Please enter a valid URL')
+const coverLetter = text('Cover letter', 5000)
+const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  blankable(schema)
+    .optional()
+    .transform((value) => value ?? null)
+
+/** What an applicant types, in whichever of the forms; each form asks for some of it. */
+export const ApplicationFields = z.strictObject({
+  name: line('Full name', 120),
+  email,
+  phone: optional(phone),
+  experience: z
+    .union([z.literal('').transform(() => null), ExperienceRange])
+    .nullish()
+    .transform((value) => value ?? null),
+  linkedin: optional(linkedin),
+  cover_letter: optional(coverLetter),
+  /** A ticked box, as a form without script sends it. */
+  keep_longer: z
+    .enum(['on', 'true', 'false'])
+    .optional()
+    .transform((value) => value === 'on' || value === 'true'),
+})
+export type ApplicationFields = z.infer<typeof ApplicationFields>
+
+/** The form on a job's own page asks for these. */
+export const JobPageFields = z.strictObject({
+  ...ApplicationFields.shape,
+  experience: z.enum(ExperienceRange.options, 'Experience is required'),
+})
+/** The form over the list of an area's jobs asks for these. */
+export const JobModalFields = z.strictObject({
+  ...ApplicationFields.shape,
+  phone: phone.min(1, 'Phone is required'),
+  cover_letter: coverLetter.min(1, 'Cover letter is required'),
+})
+
+/** Sent as multipart/form-data, the file last. */
+export const ApplicationRequest = z
+  .strictObject({
+    ...ApplicationFields.shape,
+    ...formGuardFields,
+    consent_notice: z.literal(
+      applicationNotice.version,
+      'Please reload the page to see the current privacy notice',
+    ),
+    resume: Resume,
+  })
+  .meta({ id: 'ApplicationRequest' })
+export type ApplicationRequest = z.infer<typeof ApplicationRequest>
+
+/** The same whether or not this address applied before. */
+export const ApplicationReceipt = z
+  .strictObject({ id: z.uuid(), position: z.string(), created_at: z.iso.datetime() })
+  .meta({ id: 'ApplicationReceipt' })
+export type ApplicationReceipt = z.infer<typeof ApplicationReceipt>
+
+export const applicationFailed = 'There was an error submitting your application. Please try again.'
+
+export const FileState = z.enum(['quarantined', 'clean', 'infected', 'removed'])
+export type FileState = z.infer<typeof FileState>
+
+const ResumeFacts = z
+  .strictObject({ name: z.string(), type: z.string(), size: z.int(), state: FileState })
+  .meta({ id: 'ResumeFacts' })
+
+export const ApplicationSource = z.enum(['job', 'internship', 'staff'])
+export type ApplicationSource = z.infer<typeof ApplicationSource>
+
+export const Application = z
+  .strictObject({
+    id: z.uuid(),
+    applicant_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    position: z.string(),
+    job_id: z.string().nullable(),
+    source: ApplicationSource,
+    /** Years; of a range the lower bound. */
+    experience: z.int(),
+    skills: z.array(z.string()),
+    linkedin: z.string().nullable(),
+    cover_letter: z.string().nullable(),
+    /** A link that staff typed; an uploaded file is under `resume`. */
+    resume_url: z.string().nullable(),
+    resume: ResumeFacts.nullable(),
+    status: ApplicationStatus,
+    notes: z.string().nullable(),
+    keep_longer: z.boolean(),
+    withdrawn_at: z.iso.datetime().nullable(),
+    version: z.int(),
+    created_at: z.iso.datetime(),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Application' })
+export type Application = z.infer<typeof Application>
+
+const years = z.int().min(0).max(60, 'Experience must be at most 60 years')
+const skills = z.array(line('Skill', 60)).max(40, 'At most 40 skills')
+const notes = blankable(text('Notes', 5000))
+const resumeUrl = blankable(webAddress('Please enter a valid URL'))
+
+export const NewApplication = z
+  .strictObject({
+    applicant_name: line('Name', 120),
+    email,
+    position: line('Position', 120),
+    job_id: JobId.nullable().optional(),
+    experience: years.default(0),
+    skills: skills.default([]),
+    resume_url: resumeUrl.default(null),
+    status: ApplicationStatus.default('pending'),
+    notes: notes.default(null),
+  })
+  .meta({ id: 'NewApplication' })
+export type NewApplication = z.infer<typeof NewApplication>
+
+export const StatusMail = z
+  .strictObject({ subject: line('Subject', 160), body: text('Text', 5000).min(1, 'Text is required') })
+  .meta({ id: 'StatusMail' })
+export type StatusMail = z.infer<typeof StatusMail>
+
+const mailNeedsStatus = (patch: { status?: unknown; mail?: unknown }) =>
+  patch.mail === undefined || patch.status !== undefined
+const mailAlone = { path: ['mail'], message: 'A mail goes with a change of status' }
+
+/** What a manager may change: where it stands, and what the team notes about it. */
+export const ApplicationProgress = z
+  .strictObject({
+    version: z.int().min(1),
+    status: ApplicationStatus.optional(),
+    notes: notes.optional(),
+    /** To the applicant, about the new status. Left out: no mail. */
+    mail: StatusMail.optional(),
+  })
+  .refine(mailNeedsStatus, mailAlone)
+  .meta({ id: 'ApplicationProgress' })
+
+export const ApplicationPatch = z
+  .strictObject({
+    version: z.int().min(1),
+    status: ApplicationStatus.optional(),
+    notes: notes.optional(),
+    mail: StatusMail.optional(),
+    applicant_name: NewApplication.shape.applicant_name.optional(),
+    email: email.optional(),
+    position: NewApplication.shape.position.optional(),
+    experience: years.optional(),
+    skills: skills.optional(),
+    resume_url: resumeUrl.optional(),
+  })
+  .refine(mailNeedsStatus, mailAlone)
+  .meta({ id: 'ApplicationPatch' })
+export type ApplicationPatch = z.infer<typeof ApplicationPatch>
+
+export const MailTemplate = z
+  .strictObject({ status: ApplicationStatus, ...StatusMail.shape, version: z.int() })
+  .meta({ id: 'MailTemplate' })
+export type MailTemplate = z.infer<typeof MailTemplate>
+
+export const MailTemplateEdit = z
+  .strictObject({ ...StatusMail.shape, version: z.int() })
+  .meta({ id: 'MailTemplateEdit' })
+
+/** Without texts of its own the template's are taken. */
+export const MailPreviewRequest = z
+  .strictObject({
+    status: ApplicationStatus,
+    subject: StatusMail.shape.subject.optional(),
+    body: StatusMail.shape.body.optional(),
+  })
+  .meta({ id: 'MailPreviewRequest' })
+export const MailPreview = z
+  .strictObject({ subject: z.string(), body: z.string(), html: z.string() })
+  .meta({ id: 'MailPreview' })
+
+export const ApplicationEventKind = z.enum(['received', 'status', 'resume-replaced', 'renewed', 'withdrawn'])
+export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>
+
+/** What the person with the mailed link sees. */
+export const ApplicationProgressView = z
+  .strictObject({
+    position: z.string(),
+    job_id: z.string().nullable(),
+    applicant_name: z.string(),
+    status: ApplicationStatus,
+    /** What happens now, in a sentence. */
+    next: z.string(),
+    created_at: z.iso.datetime(),
+    withdrawn_at: z.iso.datetime().nullable(),
+    resume: ResumeFacts.nullable(),
+    timeline: z.array(
+      z.strictObject({
+        kind: ApplicationEventKind,
+        status: ApplicationStatus.nullable(),
+        at: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'ApplicationProgressView' })
+export type ApplicationProgressView = z.infer<typeof ApplicationProgressView>
+
+export const ResumeReplacement = z
+  .strictObject({ token: z.string().min(1).max(200), resume: Resume })
+  .meta({ id: 'ResumeReplacement' })
+
+/** One sentence for each state, the same in the mail and on the page. */
+export function whatHappensNext(status: ApplicationStatus, withdrawn: boolean): string {
+  if (withdrawn)
+    return 'You withdrew this application. We do nothing more with it and erase it after 30 days.'
+  switch (status) {
+    case 'pending':
+      return 'We read every application within five working days.'
+    case 'reviewing':
+      return 'The department is reading your application. We write or call when it has decided.'
+    case 'interviewed':
+      return 'We have spoken. You hear from us once everybody we invited has been here.'
+    case 'accepted':
+      return 'We would like to work with you. Somebody from our team calls you about the details.'
+    case 'rejected':
+      return 'We decided for somebody else this time. We erase your details 12 months after the decision unless you asked us to keep them.'
+    default:
+      return status satisfies never
+  }
+}

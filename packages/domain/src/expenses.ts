@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { day } from './days.ts'
+import { rupees } from './money.ts'
+import { line } from './text.ts'
+
+export const ExpenseCategory = z.enum([
+  'material',
+  'labour',
+  'equipment',
+  'subcontract',
+  'transport',
+  'permits',
+  'other',
+])
+export type ExpenseCategory = z.infer<typeof ExpenseCategory>
+export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
+  material: 'Material',
+  labour: 'Labour',
+  equipment: 'Equipment',
+  subcontract: 'Subcontract',
+  transport: 'Transport',
+  permits: 'Permits',
+  other: 'Other',
+}
+
+const amountRule = 'Amount must be more than 0'
+const fields = {
+  category: ExpenseCategory,
+  amount: rupees(amountRule).refine((value) => value > 0, amountRule),
+  spent_on: day('Please enter a valid date'),
+  description: line('Description', 200),
+}
+
+export const ExpenseRequest = z.strictObject(fields).meta({ id: 'ExpenseRequest' })
+export type ExpenseRequest = z.infer<typeof ExpenseRequest>
+
+export const ExpensePatch = z
+  .strictObject({ ...z.strictObject(fields).partial().shape, version: z.int().min(1) })
+  .meta({ id: 'ExpensePatch' })
+
+export const Expense = z
+  .strictObject({
+    id: z.uuid(),
+    project_id: z.uuid(),
+    category: ExpenseCategory,
+    amount: z.number(),
+    amount_paise: z.int(),
+    spent_on: z.string(),
+    description: z.string(),
+    version: z.int(),
+    created_at: z.iso.datetime(),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Expense' })
+export type Expense = z.infer<typeof Expense>

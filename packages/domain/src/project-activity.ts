@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const ActivityEntity = z.enum(['project', 'member', 'milestone', 'task', 'expense', 'risk'])
+export type ActivityEntity = z.infer<typeof ActivityEntity>
+
+export const ActivityAction = z.enum(['added', 'changed', 'removed', 'restored'])
+export type ActivityAction = z.infer<typeof ActivityAction>
+
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** One line of a project's history. `change` has the new values, so that the lines replay to the current state. */
+export const ProjectActivity = z
+  .strictObject({
+    seq: z.int(),
+    at: z.iso.datetime(),
+    actor_id: z.uuid().nullable(),
+    entity: ActivityEntity,
+    entity_id: z.uuid(),
+    action: ActivityAction,
+    change: z.record(z.string(), Value),
+  })
+  .meta({ id: 'ProjectActivity' })
+export type ProjectActivity = z.infer<typeof ProjectActivity>
+
+type Line = Pick<ProjectActivity, 'entity' | 'entity_id' | 'action' | 'change'>
+export type ReplayedState = Map<string, { entity: ActivityEntity; removed: boolean; values: Line['change'] }>
+
+/** The state that the lines, in their order, lead to. */
+export function replayActivity(lines: Line[]): ReplayedState {
+  const state: ReplayedState = new Map()
+  for (const { entity, entity_id, action, change } of lines) {
+    const before = state.get(entity_id)?.values ?? {}
+    state.set(entity_id, { entity, removed: action === 'removed', values: { ...before, ...change } })
+  }
+  return state
+}

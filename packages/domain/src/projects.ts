@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { day } from './days.ts'
+import { rupees } from './money.ts'
+import { line, paragraph } from './text.ts'
+import { ProjectMember, PersonOnTeam } from './team.ts'
+import { Health } from './schedule.ts'
+
+export const ProjectStatus = z.enum(['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'])
+export type ProjectStatus = z.infer<typeof ProjectStatus>
+export const projectStatusLabels: Record<ProjectStatus, string> = {
+  planning: 'Planning',
+  in_progress: 'In Progress',
+  on_hold: 'On Hold',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+export const ProjectType = z.enum(['it_building', 'house', 'school', 'commercial', 'other'])
+export type ProjectType = z.infer<typeof ProjectType>
+export const projectTypeLabels: Record<ProjectType, string> = {
+  it_building: 'IT Building',
+  house: 'House',
+  school: 'School',
+  commercial: 'Commercial',
+  other: 'Other',
+}
+
+export const Priority = z.enum(['high', 'medium', 'normal'])
+export type Priority = z.infer<typeof Priority>
+export const priorityLabels: Record<Priority, string> = { high: 'High', medium: 'Medium', normal: 'Normal' }
+
+const area = (label: string) =>
+  z
+    .number(`${label} must be positive`)
+    .min(0, `${label} must be positive`)
+    .max(1_000_000_000, `${label} is too large`)
+const whole = (message: string, most: number) =>
+  z
+    .int(message)
+    .min(1, message)
+    .max(most, `At most ${most.toLocaleString('en-IN')}`)
+
+/** The first of three steps. */
+export const ProjectIdea = z.strictObject({
+  title: line('Title', 160),
+  project_type: ProjectType,
+  description: paragraph('Description must be at least 10 characters', 10, 5000),
+})
+
+export const ProjectSite = z.strictObject({
+  site_address: line('Site address', 300),
+  site_city: line('City', 100),
+  site_state: line('State', 100),
+  site_postal_code: z.string('Invalid PIN code').regex(/^[1-9][0-9]{5}$/, 'Invalid PIN code'),
+})
+
+export const ProjectScope = z.strictObject({
+  plot_area: area('Plot area'),
+  built_up_area: area('Built-up area'),
+  number_of_floors: whole('Number of floors must be at least 1', 500),
+  estimated_cost: rupees('Estimated cost must be positive'),
+  start_date: day('Start date is required'),
+  estimated_duration: whole('Duration must be at least 1 day', 36_500),
+})
+
+export const ProjectFields = z.strictObject({
+  ...ProjectIdea.shape,
+  ...ProjectSite.shape,
+  ...ProjectScope.shape,
+})
+export type ProjectFields = z.infer<typeof ProjectFields>
+
+/** Seed clients also name what the server sets; it is accepted only as just that. */
+export const ProjectRequest = z
+  .strictObject({
+    ...ProjectFields.shape,
+    client_id: z.uuid('Client is required').optional(),
+    status: z.literal('planning').optional(),
+    current_phase: z.literal('planning').optional(),
+  })
+  .meta({ id: 'ProjectRequest' })
+export type ProjectRequest = z.infer<typeof ProjectRequest>
+
+const staffFields = {
+  status: ProjectStatus,
+  current_phase: line('Phase', 80),
+  priority: Priority,
+  end_date: day('Please enter a valid date').nullable(),
+}
+
+export const ProjectPatch = z
+  .strictObject({
+    ...z.strictObject({ ...ProjectFields.shape, ...staffFields }).partial().shape,
+    version: z.int().min(1),
+  })
+  .meta({ id: 'ProjectPatch' })
+export type ProjectPatch = z.infer<typeof ProjectPatch>
+
+const names = z.array(z.string().trim().min(1).max(120)).max(50, 'At most 50 people')
+
+/** The admin's short form. `team` are names as typed; those of staff become people. */
+export const AdminProjectRequest = z
+  .strictObject({
+    title: line('Name', 160),
+    client_id: z.uuid('Client is required'),
+    status: ProjectStatus.default('planning'),
+    priority: Priority.default('normal'),
+    end_date: day('Due date is required'),
+    team: names.default([]),
+    description: z.string().trim().max(5000, 'Description must be at most 5000 characters').default(''),
+  })
+  .meta({ id: 'AdminProjectRequest' })
+export type AdminProjectRequest = z.infer<typeof AdminProjectRequest>
+
+export const AdminProjectPatch = z
+  .strictObject({
+    version: z.int().min(1),
+    title: line('Name', 160).optional(),
+    client_id: z.uuid('Client is required').optional(),
+    status: ProjectStatus.optional(),
+    priority: Priority.optional(),
+    end_date: day('Due date is required').optional(),
+    team: names.optional(),
+    description: z.string().trim().max(5000, 'Description must be at most 5000 characters').optional(),
+  })
+  .meta({ id: 'AdminProjectPatch' })
+export type AdminProjectPatch = z.infer<typeof AdminProjectPatch>
+
+export const BulkStatus = z
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(100), status: ProjectStatus })
+  .meta({ id: 'BulkStatus' })
+
+/** One line of a list, for all three kinds of people. */
+export const ProjectCard = z
+  .strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    client: z.strictObject({ id: z.uuid().nullable(), name: z.string() }),
+    status: ProjectStatus,
+    current_phase: z.string(),
+    priority: Priority,
+    progress: z.int().min(0).max(100),
+    health: Health,
+    start_date: z.string().nullable(),
+    end_date: z.string().nullable(),
+    due_date: z.string().nullable(),
+    due_date_estimated: z.boolean(),
+    next_due_date: z.string().nullable(),
+    team: z.array(z.strictObject({ id: z.uuid(), name: z.string(), duty: z.string() })),
+    version: z.int(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ProjectCard' })
+export type ProjectCard = z.infer<typeof ProjectCard>
+
+export const Project = z
+  .strictObject({
+    ...ProjectCard.shape,
+    project_type: ProjectType,
+    site_address: z.string().nullable(),
+    site_city: z.string().nullable(),
+    site_state: z.string().nullable(),
+    site_postal_code: z.string().nullable(),
+    plot_area: z.number().nullable(),
+    built_up_area: z.number().nullable(),
+    number_of_floors: z.int().nullable(),
+    estimated_cost: z.number().nullable(),
+    estimated_cost_paise: z.int().nullable(),
+    estimated_duration: z.int().nullable(),
+    time_elapsed: z.int().min(0).max(100),
+    team: z.array(ProjectMember),
+    project_manager: PersonOnTeam.nullable(),
+    site_supervisor: PersonOnTeam.nullable(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Project' })
+export type Project = z.infer<typeof Project>
+
+const typed = (max: number) => z.string().max(max).optional()
+
+/** What is in the form so far, as it was typed: nothing is checked before it is sent. */
+export const DraftFields = z.strictObject({
+  client_id: typed(36),
+  title: typed(200),
+  project_type: typed(40),
+  description: typed(6000),
+  site_address: typed(400),
+  site_city: typed(200),
+  site_state: typed(200),
+  site_postal_code: typed(20),
+  plot_area: typed(40),
+  built_up_area: typed(40),
+  number_of_floors: typed(40),
+  estimated_cost: typed(40),
+  start_date: typed(40),
+  estimated_duration: typed(40),
+})
+
+/** `revision` is the one last seen; 0 when there was none. Another device's later one is not overwritten. */
+export const ProjectDraftRequest = z
+  .strictObject({ revision: z.int().min(0), step: z.int().min(1).max(4), fields: DraftFields })
+  .meta({ id: 'ProjectDraftRequest' })
+
+export const ProjectDraft = z
+  .strictObject({ revision: z.int(), step: z.int(), fields: DraftFields, saved_at: z.iso.datetime() })
+  .meta({ id: 'ProjectDraft' })
+export type ProjectDraft = z.infer<typeof ProjectDraft>

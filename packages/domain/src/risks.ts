@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { line } from './text.ts'
+
+export const RiskCategory = z.enum(['safety', 'schedule', 'cost', 'quality', 'weather', 'permits', 'other'])
+export type RiskCategory = z.infer<typeof RiskCategory>
+export const riskCategoryLabels: Record<RiskCategory, string> = {
+  safety: 'Safety',
+  schedule: 'Schedule',
+  cost: 'Cost',
+  quality: 'Quality',
+  weather: 'Weather',
+  permits: 'Permits',
+  other: 'Other',
+}
+
+export const RiskSeverity = z.enum(['low', 'medium', 'high', 'critical'])
+export type RiskSeverity = z.infer<typeof RiskSeverity>
+export const riskSeverityLabels: Record<RiskSeverity, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+}
+
+export const RiskStatus = z.enum(['open', 'closed'])
+export type RiskStatus = z.infer<typeof RiskStatus>
+
+export const RiskRequest = z
+  .strictObject({
+    title: line('Title', 200),
+    category: RiskCategory,
+    severity: RiskSeverity,
+    status: RiskStatus.default('open'),
+  })
+  .meta({ id: 'RiskRequest' })
+export type RiskRequest = z.infer<typeof RiskRequest>
+
+export const RiskPatch = z
+  .strictObject({
+    version: z.int().min(1),
+    title: line('Title', 200).optional(),
+    category: RiskCategory.optional(),
+    severity: RiskSeverity.optional(),
+    status: RiskStatus.optional(),
+  })
+  .meta({ id: 'RiskPatch' })
+
+export const Risk = z
+  .strictObject({
+    id: z.uuid(),
+    project_id: z.uuid(),
+    title: z.string(),
+    category: RiskCategory,
+    severity: RiskSeverity,
+    status: RiskStatus,
+    version: z.int(),
+    created_at: z.iso.datetime(),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Risk' })
+export type Risk = z.infer<typeof Risk>

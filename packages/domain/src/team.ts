@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+export const Duty = z.enum(['project_manager', 'site_supervisor', 'member'])
+export type Duty = z.infer<typeof Duty>
+export const dutyLabels: Record<Duty, string> = {
+  project_manager: 'Project manager',
+  site_supervisor: 'Site supervisor',
+  member: 'Team member',
+}
+
+/** Somebody with an account, or a name from outside. */
+export const ProjectMember = z
+  .strictObject({
+    id: z.uuid(),
+    user_id: z.uuid().nullable(),
+    name: z.string(),
+    email: z.string().nullable(),
+    duty: Duty,
+  })
+  .meta({ id: 'ProjectMember' })
+export type ProjectMember = z.infer<typeof ProjectMember>
+
+export const PersonOnTeam = z.strictObject({
+  id: z.uuid().nullable(),
+  name: z.string(),
+  email: z.string().nullable(),
+})
+
+const further = z.union([
+  z.strictObject({ user_id: z.uuid() }),
+  z.strictObject({ name: z.string().trim().min(1, 'Name is required').max(120) }),
+])
+
+/** The whole team as it shall be. */
+export const TeamRequest = z
+  .strictObject({
+    version: z.int().min(1),
+    project_manager_id: z.uuid().nullable(),
+    site_supervisor_id: z.uuid().nullable(),
+    members: z.array(further).max(50, 'At most 50 people'),
+  })
+  .meta({ id: 'TeamRequest' })
+export type TeamRequest = z.infer<typeof TeamRequest>
+
+/** Comma-separated names, each trimmed; nobody twice. */
+export function parseTeam(text: string): string[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .filter((name) => name !== '')
+  return names.filter((name, index) => names.findIndex((each) => sameName(each, name)) === index)
+}
+
+export const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
