@@ -49,6 +49,8 @@ test('production is not seeded', async () => {
     MAIL_FROM: 'hello@trusswell.example',
     COMPANY_MAIL: 'office@trusswell.example',
     APP_SECRET: 'a secret of this test, at least 32 characters',
+    FILES_DIR: '/nowhere',
+    CLAMD_URL: 'unix:/nowhere/clamd.sock',
   }
   await expect(seed(complete)).rejects.toThrow('seeding is for development')
 })

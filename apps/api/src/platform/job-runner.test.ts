@@ -164,13 +164,20 @@ test('recurring jobs run by the clock of Kolkata', async () => {
   await startWorker()
   const schedules = await worker?.boss.getSchedules()
   expect(schedules?.map(({ name, cron, timezone }) => `${name} ${cron} ${timezone}`).sort()).toEqual([
+    'applications.retain 25 3 * * * Asia/Kolkata',
     'audit.seal * * * * * Asia/Kolkata',
     'contact.purge-deleted 10 3 * * * Asia/Kolkata',
+    'files.scan-waiting * * * * * Asia/Kolkata',
+    'files.sweep 45 3 * * * Asia/Kolkata',
     'idempotency.expire 40 * * * * Asia/Kolkata',
     'identity.expire 30 3 * * * Asia/Kolkata',
     'identity.purge-deleted 20 3 * * * Asia/Kolkata',
     'mail.expire 50 3 * * * Asia/Kolkata',
     'newsletter.purge 15 3 * * * Asia/Kolkata',
+    'notifications.digest 0 8 * * * Asia/Kolkata',
+    'notifications.expire 35 3 * * * Asia/Kolkata',
+    'notifications.remind 30 7 * * * Asia/Kolkata',
+    'projects.purge-deleted 25 3 * * * Asia/Kolkata',
   ])
 })
 
