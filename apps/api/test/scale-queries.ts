@@ -2,6 +2,7 @@ import { kolkataDay } from '@trusswell/domain/days.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../src/db/types.gen.ts'
+import { getTypeParser } from '../src/platform/database.ts'
 import { countUnread, listNotifications } from '../src/modules/notifications/repository.ts'
 import { listDuePayments, listPayments } from '../src/modules/payments/repository.ts'
 import {
@@ -161,6 +162,7 @@ async function measure(
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
+    types: { getTypeParser },
     options: `-c timezone=UTC -c app.user_id=${actor.id} -c app.role=${actor.role}`,
   })
   const reader = new Kysely<DB>({
