@@ -16,7 +16,8 @@ import {
 import { milestoneKind, taskKind } from '../src/modules/projects/work.ts'
 import { listWork } from '../src/modules/projects/work-repository.ts'
 
-export type Reading = { name: string; buffers: number; scans: number }
+/** Pages are counted for each query that is sent; `probes` are the trigrams that a search looks up in its index. */
+export type Reading = { name: string; pages: number[]; scans: number; probes: number }
 type Reader = Kysely<DB>
 type Actor = { id: string; role: string }
 type Plan = { 'Node Type': string; Plans?: Plan[]; 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
@@ -63,7 +64,7 @@ export async function measureScale(url: string): Promise<Reading[]> {
   }
   const work = { project_id: of('id'), deleted: false, today, ...page }
 
-  const cases: [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>][] = [
+  const cases: [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>, probes?: number][] = [
     ['one project', client, (tx) => getProject(tx, of('id'), today)],
     ['admin list, first page', boss, (tx) => listAllProjects(tx, page, today)],
     ['admin list, last page', boss, (tx) => listAllProjects(tx, ends.all, today)],
@@ -91,6 +92,7 @@ export async function measureScale(url: string): Promise<Reading[]> {
       'admin search, a rare word',
       boss,
       (tx) => listAllProjects(tx, { ...page, search: 'qutubshahi' }, today),
+      'qutubshahi'.length - 2,
     ],
     [
       'admin search, a common word, first page',
@@ -147,8 +149,12 @@ export async function measureScale(url: string): Promise<Reading[]> {
       },
     ],
   ]
+  // What was read above to find the places must not count below.
+  await admin.query('select pg_stat_force_next_flush()')
   const readings: Reading[] = []
-  for (const [name, actor, read] of cases) readings.push(await measure(url, admin, { name, actor, read }))
+  for (const [name, actor, read, probes = 0] of cases) {
+    readings.push({ ...(await measure(url, admin, { name, actor, read })), probes })
+  }
   await admin.end()
   return readings
 }
@@ -157,7 +163,7 @@ async function measure(
   url: string,
   admin: pg.Client,
   { name, actor, read }: { name: string; actor: Actor; read: (tx: Reader) => Promise<unknown> },
-): Promise<Reading> {
+): Promise<Omit<Reading, 'probes'>> {
   const sent: { sql: string; parameters: readonly unknown[] }[] = []
   const pool = new pg.Pool({
     connectionString: url,
@@ -170,7 +176,7 @@ async function measure(
     log: (event) => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
   })
   await read(reader)
-  let buffers = 0
+  const pages: number[] = []
   let inPlans = 0
   const before = await sequentialScans(admin)
   for (const { sql, parameters } of sent) {
@@ -180,14 +186,14 @@ async function measure(
     )
     const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan
     if (!plan) throw new Error('no plan')
-    buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    pages.push(plan['Shared Hit Blocks'] + plan['Shared Read Blocks'])
     inPlans += countScans(plan)
   }
   // Also those inside functions, which plans don't show.
   await pool.query('select pg_stat_force_next_flush()')
   await reader.destroy()
   const scans = Math.max(inPlans, (await sequentialScans(admin)) - before)
-  return { name, buffers, scans }
+  return { name, pages, scans }
 }
 
 const countScans = (plan: Plan): number =>
