@@ -16,6 +16,7 @@ import { milestoneKind, taskKind } from '../src/modules/projects/work.ts'
 import { listWork } from '../src/modules/projects/work-repository.ts'
 
 export type Reading = { name: string; buffers: number; scans: number }
+export type Case = [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>]
 type Reader = Kysely<DB>
 type Actor = { id: string; role: string }
 type Plan = { 'Node Type': string; Plans?: Plan[]; 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
@@ -62,7 +63,7 @@ export async function measureScale(url: string): Promise<Reading[]> {
   }
   const work = { project_id: of('id'), deleted: false, today, ...page }
 
-  const cases: [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>][] = [
+  const cases: Case[] = [
     ['one project', client, (tx) => getProject(tx, of('id'), today)],
     ['admin list, first page', boss, (tx) => listAllProjects(tx, page, today)],
     ['admin list, last page', boss, (tx) => listAllProjects(tx, ends.all, today)],
@@ -152,7 +153,8 @@ export async function measureScale(url: string): Promise<Reading[]> {
   return readings
 }
 
-async function measure(
+/** Catches what `read` sends and explains it in the actor's name. */
+export async function measure(
   url: string,
   admin: pg.Client,
   { name, actor, read }: { name: string; actor: Actor; read: (tx: Reader) => Promise<unknown> },
@@ -163,6 +165,8 @@ async function measure(
     max: 1,
     options: `-c timezone=UTC -c app.user_id=${actor.id} -c app.role=${actor.role}`,
   })
+  // The database is dropped while the last connection still says goodbye.
+  pool.on('error', () => {})
   const reader = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
@@ -194,6 +198,7 @@ const countScans = (plan: Plan): number =>
 
 async function sequentialScans(admin: pg.Client): Promise<number> {
   const { rows } = await admin.query<{ n: string }>(`select sum(seq_scan) as n from pg_stat_user_tables
-    where relname in ('projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications')`)
+    where relname in ('projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications',
+      'job_applications', 'application_tokens', 'files')`)
   return Number(rows[0]?.n)
 }
