@@ -22,7 +22,7 @@ const statements = [
      status, notes, consent_notice, created_at)
    select pg_temp.nth('application', n), case when n % 10 = 0 then 'internship' else 'job' end,
      case when n % 10 = 0 then null else 'job-' || n % 20 end, 'Position ' || n % 20,
-     'Applicant ' || n || case when n = :size / 2 then ' Qutubshahi' else '' end, 'applicant' || n || '@scale.example', n % 12,
+     'Applicant ' || n || case when n = :size / 2 then ' Qutbwazir' else '' end, 'applicant' || n || '@scale.example', n % 12,
      array[pg_temp.word(n), pg_temp.word(n / 20)], pg_temp.nth('file', n),
      jsonb_build_object('name', 'resume.pdf', 'type', 'application/pdf', 'size', 200000, 'state', 'clean'),
      (array['pending', 'reviewing', 'interviewed', 'accepted', 'rejected'])[1 + (n / 20) % 5], 'Seen on site ' || n % 977,
@@ -75,7 +75,7 @@ export async function measureApplications(url: string): Promise<Reading[]> {
     [
       'applications searched, a rare word',
       boss,
-      (tx) => listApplications(tx, { ...page, search: 'qutubshahi' }),
+      (tx) => listApplications(tx, { ...page, search: 'qutbwazir' }),
     ],
     [
       'applications searched, a common word, first page',
@@ -102,7 +102,7 @@ export async function measureApplications(url: string): Promise<Reading[]> {
     [
       'board searched for a rare word, a column',
       boss,
-      (tx) => listApplications(tx, { ...page, status: 'reviewing', search: 'qutubshahi' }),
+      (tx) => listApplications(tx, { ...page, status: 'reviewing', search: 'qutbwazir' }),
     ],
   ]
   const readings: Reading[] = []
