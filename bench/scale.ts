@@ -1,6 +1,8 @@
-// `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, into docs/scale.md.
+// `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, and as many applications, into
+// docs/scale.md.
 // `--short` compares 10,000 with 100,000, for CI. Fails when the larger one reads over two pages more.
 import { writeFile } from 'node:fs/promises'
+import { loadApplications, measureApplications } from '../apps/api/test/scale-applications.ts'
 import { loadScale } from '../apps/api/test/scale-data.ts'
 import { measureScale, type Reading } from '../apps/api/test/scale-queries.ts'
 
@@ -14,8 +16,9 @@ for (const size of sizes) {
   const database = await loadScale(size)
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${size} projects loaded in ${seconds} s`)
-  results.push({ size, seconds, readings: await measureScale(database.url) })
+  const readings = await measureScale(database.url)
   await database.drop()
+  results.push({ size, seconds, readings: [...readings, ...(await readApplications(size))] })
 }
 
 const [small, large] = results
@@ -36,6 +39,13 @@ for (const line of lines) {
 if (!short) await writeFile('docs/scale.md', report(new Date().toISOString().slice(0, 10)))
 if (lines.some((line) => !line.flat)) process.exitCode = 1
 
+async function readApplications(size: number): Promise<Reading[]> {
+  const database = await loadApplications(size)
+  const readings = await measureApplications(database.url)
+  await database.drop()
+  return readings
+}
+
 function report(day: string): string {
   const rows = lines.map(
     (line) =>
@@ -45,7 +55,8 @@ function report(day: string): string {
   return `# Growth
 
 Measured on ${day} by \`pnpm scale\`: pages that PostgreSQL reads (\`EXPLAIN (ANALYZE, BUFFERS)\` of the queries that the
-code sends, hits and reads together) with ${number(small?.size ?? 0)} and with ${number(large?.size ?? 0)} projects, each with five tasks and two milestones.
+code sends, hits and reads together) with ${number(small?.size ?? 0)} and with ${number(large?.size ?? 0)} projects, each with five tasks and two milestones,
+and with as many job applications, each with its resume.
 A client has 20 projects and a manager 50, whatever the number of all. Loading took ${small?.seconds} s and ${large?.seconds} s.
 Flat means: each query reads at most ${mostPages} pages more or fewer, and no table that grows is read in full.
 The search for a rare word looks up each of its eight trigrams; a level more of that index is a page more for each of

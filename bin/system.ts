@@ -55,7 +55,7 @@ export async function startSystem(options: SystemOptions) {
     WEB_PORT: String(ports.web),
     WORKER_PORT: String(ports.worker),
   }
-  const node = (entry: string) => [process.execPath, '--enable-source-maps', join(root, entry)]
+  const node = (entry: string) => [process.execPath, join(root, entry)]
   const launch = (name: string, command: string[], extra: Record<string, string> = {}) =>
     start(name, command, { directory, cwd: root, env: { ...env, ...extra } })
 

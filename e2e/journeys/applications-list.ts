@@ -1,10 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { inDatabase, ownWord, signIn } from './admin-lists.ts'
 
 export const rows = (page: Page) => page.getByRole('article')
 export const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Application' })
 export const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Application' })
 export const save = (page: Page) => editDialog(page).getByRole('button', { name: 'Save Changes' })
+
+/** Waits until the dialog has stopped moving, as a hand does. */
+export const choose = (dialog: Locator, name: string) => dialog.getByRole('radio', { name }).check()
 
 /** Applications that only this test finds; the first one is the newest. */
 export async function insertApplications(count: number): Promise<string> {

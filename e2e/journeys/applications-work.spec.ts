@@ -4,10 +4,19 @@ import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   expectToast,
+  inDatabase,
   ownWord,
   signIn,
 } from './admin-lists.ts'
-import { editDialog, insertApplications, openApplications, rows, save, stored } from './applications-list.ts'
+import {
+  choose,
+  editDialog,
+  insertApplications,
+  openApplications,
+  rows,
+  save,
+  stored,
+} from './applications-list.ts'
 import { mailTo } from './identity.ts'
 
 test('the board has a column for each status; moving shows the mail first and sends what was written', async ({
@@ -87,7 +96,7 @@ for (const who of ['admin1', 'manager1'] as const) {
     await dialog
       .getByLabel('Description')
       .fill('You keep **lifts** moving.\n\n- doors\n- ropes\n\n<b>raw</b>')
-    await dialog.getByRole('radio', { name: 'Preview' }).check({ force: true })
+    await choose(dialog, 'Preview')
     const preview = dialog.getByRole('region', { name: 'Preview of the description' })
     await expect(preview.locator('strong')).toHaveText('lifts')
     await expect(preview).toContainText('<b>raw</b>')
@@ -118,6 +127,40 @@ for (const who of ['admin1', 'manager1'] as const) {
   })
 }
 
+test('[API-07] a change that is made while the list still loads shows in the list', async ({
+  page,
+  baseURL,
+}) => {
+  const title = `Pump Fitter ${ownWord()}`
+  await inDatabase(
+    `insert into jobs (id, title, department, location, type, experience, description, posted_on)
+     values ($1, $2, 'Plumbing Services', 'Hyderabad, India', 'Full-time', '2-4 years', 'Pumps.', current_date)`,
+    [title.toLowerCase().replaceAll(' ', '-'), title],
+  )
+  await signIn(page, baseURL ?? '', 'admin1')
+  await page.goto('/admin/jobs')
+  const row = page.getByRole('row', { name: new RegExp(title) })
+  await expect(row).toContainText('Open')
+  const changed = Promise.withResolvers<void>()
+  await page.route(
+    /\/api\/admin\/jobs\?.*search=/,
+    async (route) => {
+      const before = await route.fetch()
+      await changed.promise
+      await route.fulfill({ response: before }).catch(() => {}) // asked again meanwhile
+    },
+    { times: 1 },
+  )
+  const asked = page.waitForRequest(/\/api\/admin\/jobs\?.*search=/)
+  await page.getByRole('searchbox').fill(title)
+  await asked
+  await row.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await expectToast(page, 'Success', 'Position closed')
+  changed.resolve()
+  await expect(row).toContainText('Closed')
+})
+
 for (const width of [390, 1440]) {
   test(`no axe finding at ${width} px: list, board, dialogs and positions`, async ({ page, baseURL }) => {
     test.setTimeout(150_000)
@@ -128,7 +171,7 @@ for (const width of [390, 1440]) {
     await expectAccessibleInBothThemes(page)
     await expectNoSidewaysScroll(page)
     await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
-    await editDialog(page).getByRole('radio', { name: 'Rejected' }).check({ force: true })
+    await choose(editDialog(page), 'Rejected')
     await expect(editDialog(page).getByLabel('Subject')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.goto(`/admin/applications?q=${word}&view=board`)

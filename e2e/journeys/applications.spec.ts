@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectToast, inDatabase, signIn, toast } from './admin-lists.ts'
 import {
   addDialog,
+  choose,
   editDialog,
   editFirst,
   insertApplications,
@@ -69,7 +70,7 @@ test('[AA-04] [AA-08] [TO-10] all fields are stored, a toast says so and the for
     await dialog.getByLabel('Skills').press('Enter')
   }
   await dialog.getByLabel('Resume link').fill('https://files.example/tabassum.pdf')
-  await dialog.getByRole('radio', { name: 'Reviewing' }).check({ force: true })
+  await choose(dialog, 'Reviewing')
   await dialog.getByLabel('Notes').fill('Can start in January')
   await dialog.getByRole('button', { name: 'Add Application' }).click()
   await expectToast(page, 'Success', 'Application added successfully')
@@ -96,7 +97,7 @@ test('[AA-05] any status follows any other', async ({ page, baseURL }) => {
   for (const status of ['Accepted', 'Pending', 'Rejected', 'Interviewed', 'Reviewing']) {
     await editFirst(page)
     await expect(editDialog(page).getByRole('radio')).toHaveCount(statuses.length)
-    await editDialog(page).getByRole('radio', { name: status }).check({ force: true })
+    await choose(editDialog(page), status)
     await editDialog(page)
       .getByLabel(/^Tell the applicant by mail/)
       .uncheck()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectToast, inDatabase, signIn } from './admin-lists.ts'
+import { choose } from './applications-list.ts'
 import { fillJobForm, pdf, resumeField, submit } from './careers-parts.ts'
 import { linkIn, mailTo, newAddress } from './identity.ts'
 
@@ -49,7 +50,7 @@ test.describe('on a phone', () => {
     await office.goto(`/admin/applications?q=${encodeURIComponent(email)}`)
     await office.getByRole('button', { name: 'Edit application of Sravani Reddy' }).click()
     const dialog = office.getByRole('dialog', { name: 'Edit Application' })
-    await dialog.getByRole('radio', { name: 'Reviewing' }).check({ force: true })
+    await choose(dialog, 'Reviewing')
     await expect(dialog.getByLabel('Text')).toHaveValue(/Dear Sravani Reddy/)
     await dialog.getByLabel('Subject').fill('We are reading your application')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
@@ -146,21 +147,43 @@ test.describe('without script', () => {
   })
 })
 
-test('a second application waits until its mailed link puts it in place of the first', async ({ page }) => {
-  const email = newAddress()
-  await inDatabase(
-    `insert into job_applications (id, applicant_name, email, position, job_id, source, consent_notice, created_at)
-     select gen_random_uuid(), 'Sravani Reddy', $1, title, id, 'job', 'application-2026-11', now() - interval '2 hours'
-     from jobs where id = 'architect'`,
-    [email],
-  )
-  await page.goto('/careers/architect')
-  await fillJobForm(page, email)
-  await resumeField(page).setInputFiles(pdf())
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
-  const mail = await mailTo(page, email, 'You applied for this position before')
-  await page.goto(linkIn(mail, '/application/renew'))
-  await page.getByRole('button', { name: 'Use the newer application' }).click()
-  await expect(page.getByRole('heading', { name: 'Your newer application counts' })).toBeVisible()
-})
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'with a browser that runs no script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a second application waits until its mailed link puts it in place of the first', async ({
+      page,
+    }) => {
+      const email = newAddress()
+      await inDatabase(
+        `insert into job_applications (id, applicant_name, email, position, job_id, source, consent_notice, created_at)
+         select gen_random_uuid(), 'S. Reddy', $1, title, id, 'job', 'application-2026-11', now() - interval '2 hours'
+         from jobs where id = 'architect'`,
+        [email],
+      )
+      const counts = () =>
+        inDatabase('select applicant_name from job_applications where email = $1 and waits_for is null', [
+          email,
+        ])
+      await page.goto('/careers/architect')
+      await fillJobForm(page, email)
+      if (javaScriptEnabled) await resumeField(page).setInputFiles(pdf())
+      await submit(page).click()
+      if (!javaScriptEnabled) {
+        await resumeField(page).setInputFiles(pdf())
+        await page.getByRole('button', { name: 'Send', exact: true }).click()
+      }
+      await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+      const mail = await mailTo(page, email, 'You applied for this position before')
+      await page.goto(linkIn(mail, '/application/renew'))
+      expect(await counts()).toEqual([{ applicant_name: 'S. Reddy' }])
+      await page.getByRole('button', { name: 'Use the newer application' }).click()
+      await expect(page.getByRole('heading', { name: 'Your newer application counts' })).toBeVisible()
+      expect(await counts()).toEqual([{ applicant_name: 'Sravani Reddy' }])
+
+      await openStatus(page, email, 'Your newer application counts')
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show my application' }).click()
+      await expect(page.getByText(/^Sent by Sravani Reddy/)).toBeVisible()
+    })
+  })
+}

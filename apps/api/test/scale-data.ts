@@ -8,9 +8,14 @@ const host = '127.0.0.1:5432'
 const adminUrl = `postgres://postgres@${host}/postgres`
 const tables = ['users', 'projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications']
 
-/** A database with this many projects. Set-based, without triggers, indexes built afterwards. */
-export async function loadScale(size: number) {
-  const name = `trusswell_scale_${size}`
+type Load = { name: string; tables: string[]; statements: string[] }
+
+/** A database with this many projects. */
+export const loadScale = (size: number) => loadRows(size, { name: 'scale', tables, statements })
+
+/** Set-based, without triggers, indexes built afterwards. */
+export async function loadRows(size: number, load: Load) {
+  const name = `trusswell_${load.name}_${size}`
   const url = (role: string) => `postgres://${role}@${host}/${name}`
   await prepareDatabase(adminUrl, name, { fresh: true })
   const migrations = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
@@ -23,11 +28,11 @@ export async function loadScale(size: number) {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
      where indrelid = any($1::regclass[]) and not indisunique`,
-    [tables],
+    [load.tables],
   )
   for (const index of indexes) await client.query(`drop index ${index.name}`)
   await client.query(helpers)
-  for (const statement of statements) await client.query(statement.replaceAll(':size', String(size)))
+  for (const statement of load.statements) await client.query(statement.replaceAll(':size', String(size)))
   for (const index of indexes) await client.query(index.definition)
   await client.query('vacuum (analyze)')
   await client.end()

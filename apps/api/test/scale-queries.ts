@@ -18,6 +18,7 @@ import { listWork } from '../src/modules/projects/work-repository.ts'
 
 /** Pages are counted for each query that is sent; `probes` are the trigrams that a search looks up in its index. */
 export type Reading = { name: string; pages: number[]; scans: number; probes: number }
+export type Case = [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>, probes?: number]
 type Reader = Kysely<DB>
 type Actor = { id: string; role: string }
 type Plan = { 'Node Type': string; Plans?: Plan[]; 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
@@ -64,7 +65,7 @@ export async function measureScale(url: string): Promise<Reading[]> {
   }
   const work = { project_id: of('id'), deleted: false, today, ...page }
 
-  const cases: [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>, probes?: number][] = [
+  const cases: Case[] = [
     ['one project', client, (tx) => getProject(tx, of('id'), today)],
     ['admin list, first page', boss, (tx) => listAllProjects(tx, page, today)],
     ['admin list, last page', boss, (tx) => listAllProjects(tx, ends.all, today)],
@@ -152,18 +153,17 @@ export async function measureScale(url: string): Promise<Reading[]> {
   // What was read above to find the places must not count below.
   await admin.query('select pg_stat_force_next_flush()')
   const readings: Reading[] = []
-  for (const [name, actor, read, probes = 0] of cases) {
-    readings.push({ ...(await measure(url, admin, { name, actor, read })), probes })
-  }
+  for (const each of cases) readings.push(await measure(url, admin, each))
   await admin.end()
   return readings
 }
 
-async function measure(
+/** Catches what `read` sends and explains it in the actor's name. */
+export async function measure(
   url: string,
   admin: pg.Client,
-  { name, actor, read }: { name: string; actor: Actor; read: (tx: Reader) => Promise<unknown> },
-): Promise<Omit<Reading, 'probes'>> {
+  [name, actor, read, probes = 0]: Case,
+): Promise<Reading> {
   const sent: { sql: string; parameters: readonly unknown[] }[] = []
   const pool = new pg.Pool({
     connectionString: url,
@@ -171,6 +171,8 @@ async function measure(
     types: { getTypeParser },
     options: `-c timezone=UTC -c app.user_id=${actor.id} -c app.role=${actor.role}`,
   })
+  // The database is dropped while the last connection still says goodbye.
+  pool.on('error', () => {})
   const reader = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
@@ -193,7 +195,7 @@ async function measure(
   await pool.query('select pg_stat_force_next_flush()')
   await reader.destroy()
   const scans = Math.max(inPlans, (await sequentialScans(admin)) - before)
-  return { name, pages, scans }
+  return { name, pages, scans, probes }
 }
 
 const countScans = (plan: Plan): number =>
@@ -202,6 +204,7 @@ const countScans = (plan: Plan): number =>
 
 async function sequentialScans(admin: pg.Client): Promise<number> {
   const { rows } = await admin.query<{ n: string }>(`select sum(seq_scan) as n from pg_stat_user_tables
-    where relname in ('projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications')`)
+    where relname in ('projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications',
+      'job_applications', 'application_tokens', 'files')`)
   return Number(rows[0]?.n)
 }

@@ -201,6 +201,7 @@ export interface JobApplications {
   phone: string | null;
   position: string;
   renewed_at: string | null;
+  resume: Json | null;
   resume_file: string | null;
   resume_url: string | null;
   search: Generated<string | null>;

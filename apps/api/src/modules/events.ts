@@ -53,6 +53,7 @@ export const queues = {
   'files.remove': { payload: FileRef },
   'files.sweep': { payload: Nothing, cron: '45 3 * * *' },
   'applications.confirm': { payload: ApplicationRef },
+  'applications.tell-renewed': { payload: ApplicationRef },
   'applications.send-mail': { payload: z.strictObject({ mail_id: z.uuid() }) },
   'applications.forget': { payload: ApplicationRef },
   'applications.retain': { payload: Nothing, cron: '25 3 * * *' },
@@ -82,6 +83,7 @@ type EventMap = {
   'file.received': { file_id: string }
   'file.unused': { file_id: string }
   'application.received': { application_id: string }
+  'application.renewed': { application_id: string }
   'application.mail-written': { mail_id: string }
   'application.erased': { application_id: string }
 }
@@ -106,6 +108,7 @@ const subscribers: { [Event in keyof EventMap]: QueueTaking<EventMap[Event]>[] }
   'file.received': ['files.scan'],
   'file.unused': ['files.remove'],
   'application.received': ['applications.confirm'],
+  'application.renewed': ['applications.tell-renewed'],
   'application.mail-written': ['applications.send-mail'],
   'application.erased': ['applications.forget'],
 }

@@ -1,11 +1,22 @@
 import type { ReactElement } from 'react'
-import { ApplicationReceivedMail, RenewApplicationMail, StatusChangedMail } from './applications/mails.tsx'
+import {
+  ApplicationReceivedMail,
+  ApplicationRenewedMail,
+  RenewApplicationMail,
+  StatusChangedMail,
+} from './applications/mails.tsx'
 import { CompanyNotice, SenderConfirmation } from './contact/mails.tsx'
 import { DigestMail, NotificationMail } from './notifications/mails.tsx'
 import { AlreadySubscribedMail, ConfirmSubscriptionMail, WelcomeMail } from './newsletter/mails.tsx'
 
 const url =
   'https://www.trusswell.example/newsletter/confirm?token=01a1dcff-ca3c-77a9-ab9d-39f66ba40491.1795000000.sample'
+const application = {
+  position: 'Senior Facility Manager',
+  reference: '01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
+  received_at: '2026-11-15T06:00:00Z',
+  url: 'https://www.trusswell.example/application?token=sample',
+}
 
 /** One of each mail, with the kind of content that shows how it holds up. */
 export const mailSamples: Record<string, ReactElement> = {
@@ -64,22 +75,9 @@ export const mailSamples: Record<string, ReactElement> = {
     />
   ),
   'newsletter-already': <AlreadySubscribedMail unsubscribeUrl={url} />,
-  'application-received': (
-    <ApplicationReceivedMail
-      position="Senior Facility Manager"
-      reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
-      received_at="2026-11-15T06:00:00Z"
-      url="https://www.trusswell.example/application?token=sample"
-    />
-  ),
-  'application-renew': (
-    <RenewApplicationMail
-      position="Senior Facility Manager"
-      reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
-      received_at="2026-11-15T06:00:00Z"
-      url="https://www.trusswell.example/application/renew?token=sample"
-    />
-  ),
+  'application-received': <ApplicationReceivedMail {...application} />,
+  'application-renew': <RenewApplicationMail {...application} />,
+  'application-renewed': <ApplicationRenewedMail {...application} />,
   'application-status': (
     <StatusChangedMail
       subject="Thank you for talking with us about Senior Facility Manager"

@@ -59,7 +59,7 @@ export async function eraseMyData(tx: Tx, emit: Emit, actor: Actor, token: strin
   await emit(tx, 'application.erased', { application_id: id })
 }
 
-/** The version that waited takes the place of what was there; its link is void then. */
+/** The version that waited takes the place of what was there; its link is void then, and a mail brings the next. */
 export async function renew(tx: Tx, emit: Emit, actor: Actor, token: string): Promise<void> {
   const link = await openLink(tx, token)
   if (link.version_id === null) throw invalidLink()
@@ -68,7 +68,7 @@ export async function renew(tx: Tx, emit: Emit, actor: Actor, token: string): Pr
   const first = await findLinked(tx, link.application_id)
   const isLive = first && !first.withdrawn_at && !first.deleted_at && !first.erased_at
   // What it waited behind is gone: it stands for itself.
-  if (!isLive) return standAlone(tx, actor, version.id)
+  if (!isLive) return standAlone(tx, emit, actor, version.id)
   await tx
     .updateTable('job_applications')
     .set({
@@ -97,9 +97,10 @@ export async function renew(tx: Tx, emit: Emit, actor: Actor, token: string): Pr
   })
   if (first.resume_file) await emit(tx, 'file.unused', { file_id: first.resume_file })
   await tx.deleteFrom('job_applications').where('id', '=', version.id).execute()
+  await emit(tx, 'application.renewed', { application_id: first.id })
 }
 
-async function standAlone(tx: Tx, actor: Actor, id: string): Promise<void> {
+async function standAlone(tx: Tx, emit: Emit, actor: Actor, id: string): Promise<void> {
   await tx
     .updateTable('job_applications')
     .set({ waits_for: null, ...counted })
@@ -107,4 +108,5 @@ async function standAlone(tx: Tx, actor: Actor, id: string): Promise<void> {
     .execute()
   await writeAudit(tx, actor, { action: 'application.renewed', entity, entity_id: id })
   await sql`delete from application_tokens where token_hash = app_link_token()`.execute(tx)
+  await emit(tx, 'application.renewed', { application_id: id })
 }

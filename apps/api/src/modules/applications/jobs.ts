@@ -10,7 +10,12 @@ import { enqueue } from '../../platform/queue.ts'
 import type { Queues } from '../events.ts'
 import { detachFiles, dropVersion, eraseApplication, listExpired } from './erasure.ts'
 import { findLinked, insertToken } from './link-repository.ts'
-import { ApplicationReceivedMail, RenewApplicationMail, StatusChangedMail } from './mails.tsx'
+import {
+  ApplicationReceivedMail,
+  ApplicationRenewedMail,
+  RenewApplicationMail,
+  StatusChangedMail,
+} from './mails.tsx'
 import { findMail } from './repository.ts'
 
 const handler = handlerFor<Queues>()
@@ -60,6 +65,22 @@ export const applicationJobs = (deps: WorkerDeps) => {
         const later = { id: idOf(`${job.id}/later`), afterSeconds: 3_610 }
         await db.as(system, (tx) => enqueue(boss, tx, kind, { application_id }, later))
       }
+    }),
+
+    handler('applications.tell-renewed', async ({ application_id }, job) => {
+      const application = await db.as(system, (tx) => findLinked(tx, application_id))
+      if (!application || application.erased_at !== null) return
+      const url = await issueLink(job.id, application_id, null)
+      const { position, renewed_at, created_at } = application
+      const facts = { position, reference: application_id, received_at: renewed_at ?? created_at, url }
+      await deliverMail(deps, {
+        id: job.id,
+        kind: 'applications.renewed',
+        subject_id: application_id,
+        to: application.email,
+        subject: 'Your newer application counts',
+        body: createElement(ApplicationRenewedMail, facts),
+      })
     }),
 
     handler('applications.send-mail', async ({ mail_id }, job) => {

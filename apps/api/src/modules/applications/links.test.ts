@@ -58,6 +58,12 @@ async function applied(changes: { email?: string; name?: string; posting?: strin
   await work()
   return { id, email, ...linkIn(mailsTo(email).at(-1)) }
 }
+/** What the newest mail is about, and whom its link shows. */
+async function byLastMail(email: string) {
+  const mail = mailsTo(email).at(-1)
+  const shown = await post('status', linkIn(mail).token)
+  return [mail?.subject, shown.json<{ applicant_name: string }>().applicant_name]
+}
 const rowOf = async (id: string) =>
   (await database.rows<Record<string, unknown>>('select * from job_applications where id = $1', [id]))[0]
 
@@ -185,6 +191,7 @@ test('the newer application replaces the first only through the mailed link, onc
   expect(await listed('kept')).not.toContain(old)
   const { timeline } = (await post('status', first.token)).json<{ timeline: { kind: string }[] }>()
   expect(timeline.map((event) => event.kind)).toEqual(['received', 'status', 'renewed'])
+  expect(await byLastMail(first.email)).toEqual(['Your newer application counts', 'Ravi T. Reddy'])
 })
 
 test('a newer one whose first is gone stands for itself', async () => {
@@ -195,6 +202,8 @@ test('a newer one whose first is gone stands for itself', async () => {
   expect((await post('renew', second.token)).statusCode).toBe(200)
   expect(await rowOf(second.id)).toMatchObject({ waits_for: null, withdrawn_at: null })
   expect((await post('renew', second.token)).statusCode).toBe(400)
+  await work()
+  expect(await byLastMail(first.email)).toEqual(['Your newer application counts', 'Ravi Teja'])
 })
 
 test('one confirmation an hour to one address, the others follow', async () => {

@@ -1,18 +1,14 @@
-import type { Application, ApplicationStatus, FileState } from '@trusswell/domain/applications.ts'
-import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { containing, readPage } from '../../platform/paging.ts'
+import { containing, placeOf, readPage, toPage } from '../../platform/paging.ts'
 
 type Table = DB['job_applications']
-type ResumeFacts = { name: string; type: string; size: number; state: FileState }
-
-const resume = sql<ResumeFacts | null>`(
-  select jsonb_build_object('name', f.name, 'type', f.type, 'size', f.size, 'state', f.state)
-  from files f where f.id = job_applications.resume_file)`.as('resume')
-
 const columns = [
+  // Written by the database from the file's row.
+  sql<Application['resume']>`resume`.as('resume'),
   'id',
   'applicant_name',
   'email',
@@ -41,7 +37,7 @@ export async function insertApplication(tx: Tx, row: Insertable<Table>): Promise
 async function findApplication(tx: Reader, id: string): Promise<Application | null> {
   const row = await tx
     .selectFrom('job_applications')
-    .select([...columns, resume])
+    .select(columns)
     .where('id', '=', id)
     .where('waits_for', 'is', null)
     .where('erased_at', 'is', null)
@@ -62,13 +58,14 @@ export type ApplicationFilter = {
   deleted: boolean
 }
 
-export function listApplications(
-  tx: Reader,
-  query: ApplicationFilter & { cursor?: string | undefined; limit: number },
-) {
+type ListQuery = ApplicationFilter & { cursor?: string | undefined; limit: number }
+
+/** Newest first. The search among those that aren't deleted runs in the database's own function; see there why. */
+export function listApplications(tx: Reader, query: ListQuery) {
+  if (query.search && !query.deleted) return findApplications(tx, query, containing(query.search))
   let rows = tx
     .selectFrom('job_applications')
-    .select([...columns, resume])
+    .select(columns)
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
     .where('waits_for', 'is', null)
     .where('erased_at', 'is', null)
@@ -77,6 +74,20 @@ export function listApplications(
   else if (query.job) rows = rows.where('job_id', '=', query.job)
   if (query.search) rows = rows.where('search', 'like', containing(query.search))
   return readPage(rows, query)
+}
+
+async function findApplications(tx: Reader, query: ListQuery, pattern: string) {
+  const place = placeOf(query)
+  const found = sql<Selectable<Table>>`find_applications(${pattern}::text, ${query.status ?? null}::text,
+    ${query.job ?? null}::text, ${place?.value ?? null}::timestamptz, ${place?.id ?? null}::uuid,
+    ${query.limit + 1}::integer)`
+  const rows = await tx
+    .selectFrom(found.as('job_applications'))
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return toPage(rows, query.limit)
 }
 
 export async function updateApplication(

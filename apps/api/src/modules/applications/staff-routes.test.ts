@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Application, MailPreview, MailTemplate } from '@trusswell/domain/applications.ts'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apply } from '../../../test/applications.ts'
@@ -119,6 +120,39 @@ test('search over name, position, skills and notes; filters by status, job and i
   expect(await ids('?status=reviewing')).toEqual([lead.id])
   expect(await ids('?job=hvac-technician')).toEqual([job.id])
   expect(await ids('?job=internship')).toEqual([intern.id])
+})
+
+test('search reaches those behind a thousand newer ones, page by page, and lets nobody but staff ask', async () => {
+  await database.admin.query(
+    `insert into job_applications (id, applicant_name, email, position, source, created_at)
+     select gen_random_uuid(), case when n % 400 = 0 then 'Rare ' else 'Usual ' end || n, 'n' || n || '@people.example',
+       'Welder', 'staff', now() - n * interval '1 second' from generate_series(1, 1300) n`,
+  )
+  const names = ({ data }: Page) => data.map((row) => row.applicant_name)
+  expect(names(await list('?search=rare'))).toEqual(['Rare 400', 'Rare 800', 'Rare 1200'])
+  const first = await list('?search=rare&limit=2', manager)
+  expect(names(first)).toEqual(['Rare 400', 'Rare 800'])
+  expect(names(await list(`?search=rare&limit=2&cursor=${first.next_cursor}`))).toEqual(['Rare 1200'])
+  expect(names(await list('?search=usual&limit=2&status=pending'))).toEqual(['Usual 1', 'Usual 2'])
+  const client: Actor = { kind: 'user', id: crypto.randomUUID(), role: 'client' }
+  for (const actor of [client, { kind: 'anonymous' } as const]) {
+    const found = await api.deps.db.as(actor, (tx) =>
+      sql`select id from find_applications('%', null, null, null, null, 10)`.execute(tx),
+    )
+    expect(found.rows).toEqual([])
+  }
+})
+
+test('the list shows what became of the resume, whoever wrote the rest', async () => {
+  await apply(api, 'architect')
+  const shown = async () => (await list()).data[0]?.resume?.state
+  expect(await shown()).toBe('quarantined')
+  await database.admin.query(`update files set state = 'clean', scanned_at = now()`)
+  expect(await shown()).toBe('clean')
+  await database.admin.query(`update job_applications set resume = '{"state": "forged"}'`)
+  expect(await shown()).toBe('clean')
+  await database.admin.query(`update job_applications set resume_file = null`)
+  expect((await list()).data[0]?.resume).toBeNull()
 })
 
 test('what waits to be confirmed is in no list', async () => {

@@ -8,7 +8,8 @@ type Words = { done: string; failed: string }
 export function useListChanges<Row extends { id: string }>(key: QueryKey) {
   const queries = useQueryClient()
   const lists = { queryKey: [...key, 'list'] }
-  const refresh = () => queries.invalidateQueries({ queryKey: key })
+  // What a list asked for before the change must not arrive after it; the first load isn't asked again by itself.
+  const refresh = () => queries.cancelQueries(lists).then(() => queries.invalidateQueries({ queryKey: key }))
 
   /** Takes the row out before the server answers, and puts it back if that fails. */
   async function hide(id: string, work: () => Promise<unknown>, words: Words, undo?: () => void) {

@@ -1,4 +1,4 @@
-import { data, useFetcher } from 'react-router'
+import { data } from 'react-router'
 import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 import { apiForVisitor } from '../../../../lib/api/for-visitor.ts'
@@ -28,9 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** For whoever applied twice; until the button is pressed the first application counts. */
-export default function Renew({ actionData }: Route.ComponentProps) {
-  const fetcher = useFetcher<typeof action>()
-  const reply = fetcher.data ?? actionData
+export default function Renew({ actionData: reply }: Route.ComponentProps) {
   if (reply && !reply.failure) {
     return (
       <LinkScreen title="Your newer application counts">
@@ -52,12 +50,11 @@ export default function Renew({ actionData }: Route.ComponentProps) {
         one.
       </p>
       {reply?.failure && <ErrorPanel message={reply.failure} />}
-      {/* Names no address: a browser then posts to the page's own, with the token in it. */}
-      <fetcher.Form className="screen-actions" method="post" encType="multipart/form-data">
-        <Button type="submit" pending={fetcher.state !== 'idle'} pendingLabel="One moment…">
-          Use the newer application
-        </Button>
-      </fetcher.Form>
+      {/* Names no address: a browser then posts to the page's own, with the token in it. Our own Form names one, and
+          the server that draws it knows no query. */}
+      <form className="screen-actions" method="post" encType="multipart/form-data">
+        <Button type="submit">Use the newer application</Button>
+      </form>
     </LinkScreen>
   )
 }
