@@ -1,6 +1,6 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { can } from '@trusswell/domain/policy.ts'
-import { CircleUser, Clock, House, UserPlus } from 'lucide-react'
+import { CircleUser, Clock, FolderPlus, House, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { accountPath } from '../../lib/session/account-path.ts'
 import type { CommandGroup } from '../../ui/command.ts'
@@ -8,6 +8,14 @@ import { CommandPalette } from '../../ui/command-palette.tsx'
 import { currentEntry } from './current-entry.ts'
 import { navEntries } from './nav-entries.tsx'
 import { useRecentPages } from './recent-pages.ts'
+
+const invite = {
+  id: 'invite',
+  label: 'Invite a user',
+  keywords: 'add new person',
+  icon: <UserPlus aria-hidden="true" />,
+  href: '/admin/users?open=new',
+}
 
 export function DashboardPalette({ user }: { user: Me }) {
   const { role } = user.user_metadata
@@ -32,17 +40,16 @@ export function DashboardPalette({ user }: { user: Me }) {
   }
   const create = {
     title: 'Create',
-    commands: can.manageUsers({ kind: 'user', id: user.id, role })
-      ? [
-          {
-            id: 'invite',
-            label: 'Invite a user',
-            keywords: 'add new person',
-            icon: <UserPlus aria-hidden="true" />,
-            href: '/admin/users?open=new',
-          },
-        ]
-      : [],
+    commands: [
+      {
+        id: 'project',
+        label: 'Create New Project',
+        keywords: 'add site',
+        icon: <FolderPlus aria-hidden="true" />,
+        href: '/dashboard/projects/create',
+      },
+      ...(can.manageUsers({ kind: 'user', id: user.id, role }) ? [invite] : []),
+    ],
   }
   const visited = {
     title: 'Recent',
