@@ -109,6 +109,10 @@ test('the palette goes where its entry says, and remembers', async ({ page }) =>
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('menuitem')).toContainText([
     'Overview',
   ])
+  await expect(palette.getByRole('menuitem', { name: 'Create New Project' })).toHaveAttribute(
+    'href',
+    '/dashboard/projects/create',
+  )
   await palette.getByRole('menuitem', { name: 'Invite a user' }).click()
   await expect(page).toHaveURL(/\/admin\/users\?open=new/)
 })
