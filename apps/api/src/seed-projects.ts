@@ -19,7 +19,6 @@ type Task = [title: string, status: TaskStatus, due: number, weight: number]
 type Sample = {
   fields: Omit<ProjectFields, 'start_date'> & { start: number }
   status: 'planning' | 'in_progress' | 'completed'
-  phase: string
   priority: 'high' | 'medium' | 'normal'
   ends: number
   milestones: Milestone[]
@@ -56,7 +55,6 @@ async function addSample(
     fields: {
       ...withPaise({ ...fields, start_date: day(start) }),
       status,
-      current_phase: sample.phase,
       priority,
       end_date: day(sample.ends),
     },
@@ -110,7 +108,6 @@ const samples: Sample[] = [
       start: -120,
     },
     status: 'in_progress',
-    phase: 'Installation',
     priority: 'high',
     ends: 119,
     milestones: [
@@ -153,7 +150,6 @@ const samples: Sample[] = [
       start: 30,
     },
     status: 'planning',
-    phase: 'Planning',
     priority: 'medium',
     ends: 104,
     milestones: [
@@ -184,7 +180,6 @@ const samples: Sample[] = [
       start: -200,
     },
     status: 'completed',
-    phase: 'Handover',
     priority: 'normal',
     ends: -40,
     milestones: [
