@@ -47,7 +47,11 @@ const env = {
   WORKER_PORT: String(port + 1),
 }
 // As in infra/docker/api.Dockerfile.
-const node = (entry: string) => [process.execPath, '--max-semi-space-size=8', resolve(`apps/api/dist/${entry}`)]
+const node = (entry: string) => [
+  process.execPath,
+  '--max-semi-space-size=8',
+  resolve(`apps/api/dist/${entry}`),
+]
 await run('flush', ['redis-cli', '-u', env.REDIS_URL, 'flushdb'])
 await run('migrate', node('migrate.js'), env)
 await run('content', [...node('content.js'), resolve('apps/api/dist/content-index.json')], env)
