@@ -23,11 +23,13 @@ for (const size of sizes) {
 
 const [small, large] = results
 if (!small || !large) throw new Error('two sizes are compared')
-const lines = small.readings.map(({ name, buffers, scans }) => {
+const lines = small.readings.map(({ name, pages, scans, probes }) => {
   const other = large.readings.find((reading) => reading.name === name)
-  if (!other) throw new Error(`${name} was not measured twice`)
-  const flat = Math.abs(other.buffers - buffers) <= mostPages && scans + other.scans === 0
-  return { name, small: buffers, large: other.buffers, scans: scans + other.scans, flat }
+  if (other?.pages.length !== pages.length) throw new Error(`${name} was not measured twice`)
+  const flat =
+    pages.every((before, at) => Math.abs((other.pages[at] ?? NaN) - before) <= mostPages + probes) &&
+    scans + other.scans === 0
+  return { name, small: pages.join(' + '), large: other.pages.join(' + '), scans: scans + other.scans, flat }
 })
 for (const line of lines) {
   console.log(
@@ -56,7 +58,9 @@ Measured on ${day} by \`pnpm scale\`: pages that PostgreSQL reads (\`EXPLAIN (AN
 code sends, hits and reads together) with ${number(small?.size ?? 0)} and with ${number(large?.size ?? 0)} projects, each with five tasks and two milestones,
 and with as many job applications, each with its resume.
 A client has 20 projects and a manager 50, whatever the number of all. Loading took ${small?.seconds} s and ${large?.seconds} s.
-Flat means: at most ${mostPages} pages more, and no sequential scan of a table that grows.
+Flat means: each query reads at most ${mostPages} pages more or fewer, and no table that grows is read in full.
+The search for a rare word looks up each of its eight trigrams; a level more of that index is a page more for each of
+them, and is allowed for.
 
 | What is read | Pages, ${number(small?.size ?? 0)} | Pages, ${number(large?.size ?? 0)} | Sequential scans | Flat |
 | --- | --- | --- | --- | --- |

@@ -7,6 +7,9 @@ import { promisify } from 'node:util'
 import { answers, start, type Started } from '../bin/processes.ts'
 
 const call = promisify(execFile)
+
+type Home = { title: string; content: string }
+
 const packages = [
   'wordpress',
   'wordpress-theme-twentytwentythree',
@@ -18,9 +21,10 @@ const packages = [
 
 /**
  * Debian's WordPress with its default theme behind nginx and php-fpm, as one would set it up in an hour: no page cache.
- * Packages are unpacked into a temporary directory, never installed; `stop` leaves nothing behind.
+ * Packages come from apt, or from the folder `debs` where there is no network; they are unpacked into a temporary
+ * directory, never installed, and `stop` leaves nothing behind.
  */
-export async function startWordPress(port: number, home: { title: string; content: string }) {
+export async function startWordPress(port: number, home: Home, debs?: string) {
   const directory = await mkdtemp(join(tmpdir(), 'trusswell-wordpress-'))
   await chmod(directory, 0o755)
   const root = join(directory, 'root')
@@ -34,7 +38,8 @@ export async function startWordPress(port: number, home: { title: string; conten
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)))
   try {
-    await unpack(directory, root)
+    const archives = debs ?? (await download(join(directory, 'archives')))
+    await unpack(archives, root)
     const wordpress = place('/usr/share/wordpress')
     if (!wordpress.startsWith(root))
       throw new Error('wordpress is installed on this machine: remove it first')
@@ -74,25 +79,28 @@ export async function startWordPress(port: number, home: { title: string; conten
     processes.push(start('nginx', ['nginx', '-p', directory, '-c', conf], { directory }))
     const origin = `http://127.0.0.1:${port}`
     await answers(`${origin}/`)
-    return { origin, version: await versionOf(directory), stop }
+    return { origin, version: await versionOf(archives), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function unpack(directory: string, root: string): Promise<void> {
-  const archives = join(directory, 'archives')
+async function download(archives: string): Promise<string> {
   await mkdir(join(archives, 'partial'), { recursive: true })
   const quietly = ['-qq', '-y', '-o', 'Debug::NoLocking=true', '-o', `Dir::Cache::archives=${archives}`]
   await call('apt-get', ['install', '--download-only', '--no-install-recommends', ...quietly, ...packages])
+  return archives
+}
+
+async function unpack(archives: string, root: string): Promise<void> {
   for (const file of await readdir(archives)) {
     if (file.endsWith('.deb')) await call('dpkg', ['-x', join(archives, file), root])
   }
 }
 
-async function versionOf(directory: string): Promise<string> {
-  const files = await readdir(join(directory, 'archives'))
+async function versionOf(archives: string): Promise<string> {
+  const files = await readdir(archives)
   return files.find((file) => file.startsWith('wordpress_'))?.split('_')[1] ?? 'unknown'
 }
 

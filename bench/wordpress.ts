@@ -1,5 +1,6 @@
 // `pnpm bench:wordpress`: the words of our home page in Debian's WordPress, beside ours, into a dated report.
-// By command only; needs `pnpm build` before, apt's lists, wrk, nginx and Chromium.
+// By command only; needs `pnpm build` before, wrk, nginx, Chromium, and apt's lists or the packages in a folder:
+// `pnpm bench:wordpress [first port] [folder of .deb files]`.
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
@@ -26,7 +27,7 @@ try {
   await system.ready()
   await warm(system.origin)
   const html = await (await fetch(`${system.origin}/`)).text()
-  const wordpress = await startWordPress(firstPort + 8, wordsOf(html))
+  const wordpress = await startWordPress(firstPort + 8, wordsOf(html), process.argv[3])
   try {
     const report = await compare(wordpress.origin, wordpress.version)
     await mkdir('docs/reports', { recursive: true })

@@ -101,7 +101,7 @@ async function png(source: string, size?: number): Promise<Buffer> {
     ? source.replace(/ width="\d+" height="\d+"/, ` width="${size}" height="${size}"`)
     : source
   return sharp(Buffer.from(sized))
-    .png({ compressionLevel: 9, palette: !size || size > 64 })
+    .png({ compressionLevel: 9, palette: !size || size > 64, ...(size && size > 64 && { colours: 16 }) })
     .toBuffer()
 }
 

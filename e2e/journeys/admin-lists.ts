@@ -7,6 +7,8 @@ const kept = new Map<string, Cookies>()
 
 /** Once per worker and account, because attempts are counted; `fresh` gives a session to age or to end. */
 export async function signIn(page: Page, origin: string, who: string, { fresh = false } = {}) {
+  // A page of somebody else would answer the lost session by ending the new one.
+  await page.goto('about:blank')
   const known = kept.get(who)
   if (known && !fresh) return page.context().addCookies(known)
   const answer = await page.request.post('/api/auth/sign-in', {

@@ -204,7 +204,8 @@ test('[CN-04] what was fetched is fresh for five minutes, whatever the window’
     await page.getByRole('link', { name: 'Payments' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
   }
-  await expect.poll(() => asked).toBe(1)
+  await expect(page.getByRole('region', { name: 'Payment list' })).toHaveAttribute('aria-busy', 'false')
+  expect(asked).toBe(1)
   await page.clock.fastForward('04:50')
   await visit()
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ test('[NT-01] [NT-02] [NT-03] the client’s notifications stand on the overview
   await expect(lines).toHaveCount(2)
   await expect(lines.nth(0)).toContainText('Unread: A milestone was added')
   await expect(lines.nth(1)).not.toContainText('Unread')
-  await expect(lines.nth(1).getByRole('time')).toHaveAttribute('datetime', '2026-10-06T08:00:00.000Z')
+  await expect(lines.nth(1).getByRole('time')).toHaveAttribute('datetime', '2026-10-06T08:00:00Z')
   const weights = await lines
     .locator('p')
     .evaluateAll((all) => all.map((p) => getComputedStyle(p).fontWeight))

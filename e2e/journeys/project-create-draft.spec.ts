@@ -8,7 +8,7 @@ const title = (page: Page) => page.getByLabel('Project title')
 async function open(page: Page, baseURL: string | undefined, search = '') {
   await asOwnClient(page, baseURL ?? '', 'project-create-draft')
   await page.goto(`${path}${search}`)
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Create New Project' }).getByRole('heading')).toBeVisible()
 }
 
 test.beforeEach(async ({ page, baseURL }) => {

@@ -42,6 +42,33 @@ test('[RT-23] [PD-05] any role opens its project; a stranger’s and none at all
   }
 })
 
+test('[API-11] every call about a project carries the session; the same token also counts as a bearer', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  const id = await managedProject(page, baseURL ?? '')
+  const session = (await page.context().cookies()).find(({ name }) => name === 'session')?.value ?? ''
+  const carried: Promise<string | null>[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/projects')) carried.push(request.headerValue('cookie'))
+  })
+  await open(page, id, '?tab=timeline')
+  await expect(page.getByText(/No milestones added yet/)).toBeVisible()
+  const cookies = await Promise.all(carried)
+  expect(cookies.length).toBeGreaterThan(2)
+  for (const cookie of cookies) expect(cookie).toContain(`session=${session}`)
+
+  const nobody = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  for (const call of ['', '/milestones', '/payments', '/tasks']) {
+    const path = `/api/projects/${id}${call}`
+    expect((await nobody.get(path)).status(), path).toBe(401)
+    const authorization = `Bearer ${decodeURIComponent(session)}`
+    expect((await nobody.get(path, { headers: { authorization } })).status(), path).toBe(200)
+  }
+  await nobody.dispose()
+})
+
 test('[PD-01] [PD-02] [PD-03] title, status by its own tone and phase stand above; back leads to the dashboard', async ({
   page,
   baseURL,

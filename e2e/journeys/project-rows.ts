@@ -33,7 +33,7 @@ export async function makePerson(role: Role): Promise<Person> {
   )
   await inDatabase(
     `insert into accounts (id, user_id, account_id, provider_id, password)
-     select gen_random_uuid(), $1, $1::text, 'credential', password
+     select gen_random_uuid(), $1::uuid, $1::uuid::text, 'credential', password
      from accounts join users on users.id = accounts.user_id where users.email = 'client1@trusswell.example'`,
     [person.id],
   )
@@ -98,10 +98,13 @@ export const insertNotification = (person: Person, message: string, row: Row = {
     ...row,
   })
 
-export async function putOnTeam(project_id: string, { id, name }: Person, duty = 'project_manager') {
+type Member = { id: string | null; name: string }
+
+/** A name without an id is somebody from outside. */
+export async function putOnTeam(project_id: string, { id, name }: Member, duty = 'project_manager') {
   await inDatabase(
-    `insert into project_members (project_id, id, user_id, name, duty, project_created_at)
-     select id, gen_random_uuid(), $2, $3, $4, created_at from projects where id = $1`,
+    `insert into project_members (project_id, id, user_id, name, duty)
+     values ($1, gen_random_uuid(), $2, $3, $4)`,
     [project_id, id, name, duty],
   )
 }

@@ -132,6 +132,7 @@ for (const width of [390, 1440]) {
     page,
     baseURL,
   }) => {
+    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     const id = await managedProject(page, baseURL ?? '')
     await insertMilestones(id, [

@@ -23,7 +23,7 @@ async function describeProject(page: Page, title: string): Promise<void> {
   await page.goto('/client')
   await page.getByRole('link', { name: 'Create New Project' }).first().click()
   await page.getByLabel('Project title').fill(title)
-  await page.getByText('Commercial', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Commercial' }).check()
   await page.getByLabel('Description').fill('A day clinic on two floors with its own plant room.')
   await next(page)
   await page.getByLabel('Site address').fill('Plot 14, Kondapur main road')
@@ -132,7 +132,7 @@ test('a client creates, an admin assigns, a manager works, and everybody sees it
   ).toContainText('Completed')
   await desk.page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click()
   await expect(desk.page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    /Ducting first fix.*complete/i,
+    /Completed in Kondapur clinic \S+: Ducting first fix/,
   )
   const mail = await mailTo(
     desk.page,

@@ -16,6 +16,18 @@ test('[RT-02] [AB-01] the about page opens with the company and its story', asyn
   await expect(page.locator('.about-story p')).toHaveCount(3)
 })
 
+test('[CN-01] the company says what it does, since when and from where', async ({ page }) => {
+  await page.goto('/about')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Trusswell began in 2014')
+  await expect(main).toContainText('Industrial automation, electrical, mechanical and civil engineers')
+  await expect(main).toContainText('where engineering ends and facility management begins')
+  await expect(main).toContainText('We still work from Hyderabad, India')
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toContainText('Engineering & Facility Services')
+  await expect(page.getByRole('main')).toContainText('Hyderabad, since 2014')
+})
+
 test('[AB-02] three figures in circles, complete in what the server sends', async ({ page, request }) => {
   const html = await (await request.get('/about')).text()
   for (const figure of ['10,000+', '5,000+', '15+']) expect(html).toContain(`>${figure}<`)

@@ -116,6 +116,7 @@ test('[ER-05] a home page that fails says so, and can be tried again in its plac
       body: `export * from "${module}?real"
         import Real from "${module}?real"
         export default function Home(props) {
+          window.tried = (window.tried ?? 0) + 1
           if (!window.healed) throw new Error('The sheet is missing')
           return Real(props)
         }`,
@@ -125,7 +126,10 @@ test('[ER-05] a home page that fails says so, and can be tried again in its plac
   await page.mouse.move(100, 100)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('The sheet is missing')
+  const tried = () => page.evaluate(() => (window as unknown as { tried: number }).tried)
+  const before = await tried()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(tried).toBeGreaterThan(before)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { healed: true }))
   await page.getByRole('button', { name: 'Try again' }).click()

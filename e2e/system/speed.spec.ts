@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { measureEdge } from '../../bench/edge-throughput.ts'
-import { missesOf, type PageScore, scorePages } from '../../bench/lighthouse-runs.ts'
+import { missesOf, scorePages } from '../../bench/lighthouse-runs.ts'
 import { templates } from '../journeys/site-map.ts'
 
 // The search page is for people only: it asks not to be indexed, which Lighthouse counts as a fault.
@@ -13,18 +13,11 @@ test('one page of each template on a phone: Lighthouse, weight, and no script be
   const once = await scorePages(String(baseURL), Object.values(indexed), 1)
   console.table(once)
   // One run on a busy machine may be unlucky: where it is, the median of three decides.
-  const doubtful = once.filter((score) => faultsOf(score).length > 0).map(({ path }) => path)
+  const doubtful = once.filter((score) => missesOf(score).length > 0).map(({ path }) => path)
   const again = doubtful.length > 0 ? await scorePages(String(baseURL), doubtful, 3) : []
   if (again.length > 0) console.table(again)
-  expect(again.flatMap(faultsOf)).toEqual([])
+  expect(again.flatMap(missesOf)).toEqual([])
 })
-
-// The aim of 98 belongs to `pnpm lighthouse` on a quiet machine; the home page and the services don't reach it yet.
-// Here the score only guards against a collapse; everything else is held as it is.
-function faultsOf(score: PageScore): string[] {
-  const collapsed = score.performance < 50 ? [`${score.path}: performance ${score.performance}`] : []
-  return [...missesOf({ ...score, performance: 100 }), ...collapsed]
-}
 
 // The aim is 0.8 and is not reached: docs/reports has the figures. This only guards against a collapse.
 test('a cached page comes at more than half the speed of a plain file', async ({ baseURL }) => {

@@ -53,6 +53,8 @@ create function pg_temp.nth(kind text, n bigint) returns uuid language sql immut
   select (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '8'
     || substr(md5(kind || n), 4, 15))::uuid
 $$;
+-- As wide in a small table as in a large one, so that as many rows fit on a page.
+create function pg_temp.figure(n bigint) returns text language sql immutable as $$ select lpad(n::text, 7, '0') $$;
 create function pg_temp.word(n bigint) returns text language sql immutable as $$
   select (array['chiller', 'facade', 'earthing', 'lighting', 'plumbing', 'substation', 'lift', 'boiler', 'duct', 'panel',
     'terrace', 'basement', 'lobby', 'canteen', 'parking', 'fire line', 'sewage', 'genset', 'solar', 'landscape'])[1 + n % 20]
@@ -68,14 +70,14 @@ const statements = [
   `insert into projects (id, client_id, client_name, title, description, status, priority, start_date, end_date,
      estimated_duration, tasks_weight, tasks_done_weight, milestones_weight, milestones_done_weight, next_due_date,
      team, member_ids, agenda, created_at)
-   select pg_temp.nth('project', n), pg_temp.nth('client', n / 20), 'Client ' || n / 20,
-     initcap(pg_temp.word(n) || ' and ' || pg_temp.word(n / 20)) || ' ' || n
+   select pg_temp.nth('project', n), pg_temp.nth('client', n / 20), 'Client ' || pg_temp.figure(n / 20),
+     initcap(pg_temp.word(n) || ' and ' || pg_temp.word(n / 20)) || ' ' || pg_temp.figure(n)
        || case when n = :size / 2 then ' Qutubshahi Zxv' else '' end,
-     'Works at site ' || n % 977 || ' with ' || pg_temp.word(n * 7 + 3),
+     'Works at site ' || pg_temp.figure(n % 977) || ' with ' || pg_temp.word(n * 7 + 3),
      (array['planning', 'in_progress', 'in_progress', 'on_hold', 'completed', 'cancelled'])[1 + n % 6],
      (array['high', 'medium', 'normal'])[1 + (n / 6) % 3],
      date '2026-01-01' + (n % 300)::int, null, 180, 5, 2, 2, 1, current_date + 5,
-     jsonb_build_array(jsonb_build_object('id', pg_temp.nth('member', n), 'name', 'Manager ' || n / 50, 'duty', 'project_manager')),
+     jsonb_build_array(jsonb_build_object('id', pg_temp.nth('member', n), 'name', 'Manager ' || pg_temp.figure(n / 50), 'duty', 'project_manager')),
      array[pg_temp.nth('manager', n / 50)],
      jsonb_build_array(jsonb_build_object('kind', 'milestone', 'id', pg_temp.nth('milestone', n * 2), 'title', 'Slab', 'due_date', current_date + 5)),
      now() - (:size - n) * interval '1 second'

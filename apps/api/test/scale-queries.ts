@@ -2,6 +2,7 @@ import { kolkataDay } from '@trusswell/domain/days.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../src/db/types.gen.ts'
+import { getTypeParser } from '../src/platform/database.ts'
 import { countUnread, listNotifications } from '../src/modules/notifications/repository.ts'
 import { listDuePayments, listPayments } from '../src/modules/payments/repository.ts'
 import {
@@ -15,8 +16,9 @@ import {
 import { milestoneKind, taskKind } from '../src/modules/projects/work.ts'
 import { listWork } from '../src/modules/projects/work-repository.ts'
 
-export type Reading = { name: string; buffers: number; scans: number }
-export type Case = [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>]
+/** Pages are counted for each query that is sent; `probes` are the trigrams that a search looks up in its index. */
+export type Reading = { name: string; pages: number[]; scans: number; probes: number }
+export type Case = [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>, probes?: number]
 type Reader = Kysely<DB>
 type Actor = { id: string; role: string }
 type Plan = { 'Node Type': string; Plans?: Plan[]; 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
@@ -91,6 +93,7 @@ export async function measureScale(url: string): Promise<Reading[]> {
       'admin search, a rare word',
       boss,
       (tx) => listAllProjects(tx, { ...page, search: 'qutubshahi' }, today),
+      'qutubshahi'.length - 2,
     ],
     [
       'admin search, a common word, first page',
@@ -147,8 +150,10 @@ export async function measureScale(url: string): Promise<Reading[]> {
       },
     ],
   ]
+  // What was read above to find the places must not count below.
+  await admin.query('select pg_stat_force_next_flush()')
   const readings: Reading[] = []
-  for (const [name, actor, read] of cases) readings.push(await measure(url, admin, { name, actor, read }))
+  for (const each of cases) readings.push(await measure(url, admin, each))
   await admin.end()
   return readings
 }
@@ -157,12 +162,13 @@ export async function measureScale(url: string): Promise<Reading[]> {
 export async function measure(
   url: string,
   admin: pg.Client,
-  { name, actor, read }: { name: string; actor: Actor; read: (tx: Reader) => Promise<unknown> },
+  [name, actor, read, probes = 0]: Case,
 ): Promise<Reading> {
   const sent: { sql: string; parameters: readonly unknown[] }[] = []
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
+    types: { getTypeParser },
     options: `-c timezone=UTC -c app.user_id=${actor.id} -c app.role=${actor.role}`,
   })
   // The database is dropped while the last connection still says goodbye.
@@ -172,7 +178,7 @@ export async function measure(
     log: (event) => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
   })
   await read(reader)
-  let buffers = 0
+  const pages: number[] = []
   let inPlans = 0
   const before = await sequentialScans(admin)
   for (const { sql, parameters } of sent) {
@@ -182,14 +188,14 @@ export async function measure(
     )
     const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan
     if (!plan) throw new Error('no plan')
-    buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    pages.push(plan['Shared Hit Blocks'] + plan['Shared Read Blocks'])
     inPlans += countScans(plan)
   }
   // Also those inside functions, which plans don't show.
   await pool.query('select pg_stat_force_next_flush()')
   await reader.destroy()
   const scans = Math.max(inPlans, (await sequentialScans(admin)) - before)
-  return { name, buffers, scans }
+  return { name, pages, scans, probes }
 }
 
 const countScans = (plan: Plan): number =>

@@ -28,6 +28,22 @@ test('applies each file once, in order, also when two migrators start together',
   ).toEqual([{ name: '9001_a.sql' }, { name: '9002_b.sql' }])
 })
 
+test('[API-03] the five tables are there, each row with an id and the moment it was made', async () => {
+  expect(
+    await database.rows(
+      `select table_name, column_name, data_type, is_nullable from information_schema.columns
+       where table_schema = 'public' and column_name in ('id', 'created_at')
+         and table_name in ('users', 'projects', 'payments', 'job_applications', 'contact_submissions')
+       order by table_name, column_name`,
+    ),
+  ).toEqual(
+    ['contact_submissions', 'job_applications', 'payments', 'projects', 'users'].flatMap((table_name) => [
+      { table_name, column_name: 'created_at', data_type: 'timestamp with time zone', is_nullable: 'NO' },
+      { table_name, column_name: 'id', data_type: 'uuid', is_nullable: 'NO' },
+    ]),
+  )
+})
+
 test('a file that fails leaves nothing of itself', async () => {
   await expect(run({ '9003_c.sql': 'create table half (a int); select 1 / 0' })).rejects.toThrow(
     '9003_c.sql failed',

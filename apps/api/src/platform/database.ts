@@ -136,7 +136,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 // pg asks for text or binary; binary results are never requested here.
-const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+export const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
 
 function toSafeNumber(text: string) {

@@ -92,8 +92,8 @@ function overlapOnPaper(a: Box, b: Box): boolean {
 export function relative(points: readonly (readonly [number, number])[]): string {
   let [px, py] = [0, 0]
   return points.reduce((path, [x, y], i) => {
-    const [rx, ry] = [tenth(x), tenth(y)]
-    const step = pair(tenth(rx - px), tenth(ry - py))
+    const [rx, ry] = [fifth(x), fifth(y)]
+    const step = pair(fifth(rx - px), fifth(ry - py))
     ;[px, py] = [rx, ry]
     if (i === 0) return `M${step}`
     return path + (i === 1 ? 'l' : step.startsWith('-') ? '' : ' ') + step
@@ -104,8 +104,9 @@ export function pair(x: number, y: number): string {
   return brief(x) + (y < 0 ? '' : ' ') + brief(y)
 }
 
-export function tenth(n: number): number {
-  return Math.round(n * 10) / 10 || 0
+// The lattice falls on fifths; finer steps can't be seen and cost bytes.
+export function fifth(n: number): number {
+  return Math.round(Math.round(n * 5) * 2) / 10 || 0
 }
 
 function brief(n: number): string {

@@ -1,4 +1,4 @@
-import { pair, point, tenth, UNIT, type Axis, type Point } from './iso.ts'
+import { pair, point, fifth, UNIT, type Axis, type Point } from './iso.ts'
 
 // In isometric every circle is the same ellipse, turned by the axis it stands on.
 const MAJOR = UNIT * Math.sqrt(1.5)
@@ -64,7 +64,7 @@ function arc(axis: Axis, r: number, sweep: 0 | 1): string {
 }
 
 function radii(axis: Axis, r: number): string {
-  return `${tenth(MAJOR * r)} ${tenth(MINOR * r)} ${TURN[axis]}`
+  return `${fifth(MAJOR * r)} ${fifth(MINOR * r)} ${TURN[axis]}`
 }
 
 function plus(p: Vector, v: Vector, k: number): Vector {
@@ -72,5 +72,5 @@ function plus(p: Vector, v: Vector, k: number): Vector {
 }
 
 function at(p: Vector): string {
-  return pair(tenth(p[0]), tenth(p[1]))
+  return pair(fifth(p[0]), fifth(p[1]))
 }

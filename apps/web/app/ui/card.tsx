@@ -31,9 +31,14 @@ export function Card({
     >
       {title !== undefined && (
         <header className="ui-card-head">
-          <Heading id={id}>
-            {title}
-            {count !== undefined && <span className="figures">{count}</span>}
+          <Heading>
+            <span id={id}>{title}</span>
+            {count !== undefined && (
+              <>
+                <span className="sr-only">, </span>
+                <span className="figures">{count}</span>
+              </>
+            )}
           </Heading>
           {actions}
         </header>

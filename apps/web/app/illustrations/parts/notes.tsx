@@ -1,4 +1,4 @@
-import { pair, point, polyline, tenth, UNIT, type Point } from '../iso.ts'
+import { pair, point, polyline, fifth, UNIT, type Point } from '../iso.ts'
 
 // Drafting marks. Text lies in the plane that it measures.
 const PLANE = { x: '.866 .5 -.866 .5', y: '.866 -.5 .866 .5', left: '.866 .5 0 1' } as const
@@ -45,7 +45,7 @@ export function Dimension({ from, to, offset, figure }: DimensionProps) {
         }
       />
       <path className="tk" d={tick(a) + tick(b)} />
-      <text textAnchor="middle" dy=".35em" transform={`matrix(${plane} ${pair(tenth(X), tenth(Y))})`}>
+      <text textAnchor="middle" dy=".35em" transform={`matrix(${plane} ${pair(fifth(X), fifth(Y))})`}>
         {figure}
       </text>
     </g>
@@ -54,12 +54,12 @@ export function Dimension({ from, to, offset, figure }: DimensionProps) {
 
 // A level mark on a line that leaves the drawing to the right.
 export function Level({ at, figure, reach = 30 }: { at: Point; figure: string; reach?: number }) {
-  const [x, y] = point(...at).map(tenth) as [number, number]
+  const [x, y] = point(...at).map(fifth) as [number, number]
   return (
     <g className="notes">
       <path className="n" d={`M${x + 4} ${y}h${reach + 56}`} />
-      <path className="ink" d={`M${tenth(x + reach)} ${y}l-5-7h10z`} />
-      <text x={tenth(x + reach + 9)} y={tenth(y - 5)}>
+      <path className="ink" d={`M${fifth(x + reach)} ${y}l-5-7h10z`} />
+      <text x={fifth(x + reach + 9)} y={fifth(y - 5)}>
         {figure}
       </text>
     </g>
@@ -70,13 +70,13 @@ type LeaderProps = { to: Point; dx: number; dy: number; label: string; anchor?: 
 
 // From a dot on the object to a short shelf that carries the words.
 export function Leader({ to, dx, dy, label, anchor = dx < 0 ? 'end' : 'start' }: LeaderProps) {
-  const [x, y] = point(...to).map(tenth) as [number, number]
+  const [x, y] = point(...to).map(fifth) as [number, number]
   const shelf = anchor === 'end' ? -8 : 8
   return (
     <g className="notes">
       <path className="n" d={`M${pair(x, y)}l${pair(dx, dy)}h${shelf}`} />
       <circle className="ink" cx={x} cy={y} r="1.8" />
-      <text x={tenth(x + dx + shelf * 1.5)} y={tenth(y + dy)} dy=".35em" textAnchor={anchor}>
+      <text x={fifth(x + dx + shelf * 1.5)} y={fifth(y + dy)} dy=".35em" textAnchor={anchor}>
         {label}
       </text>
     </g>
@@ -85,14 +85,14 @@ export function Leader({ to, dx, dy, label, anchor = dx < 0 ? 'end' : 'start' }:
 
 // A numbered call-out, keyed to a list beside the drawing.
 export function Balloon({ to, dx, dy, n }: { to: Point; dx: number; dy: number; n: number }) {
-  const [x, y] = point(...to).map(tenth) as [number, number]
+  const [x, y] = point(...to).map(fifth) as [number, number]
   const k = 1 - 10 / Math.hypot(dx, dy)
   return (
     <g className="bal notes">
-      <path d={`M${pair(x, y)}l${pair(tenth(dx * k), tenth(dy * k))}`} />
+      <path d={`M${pair(x, y)}l${pair(fifth(dx * k), fifth(dy * k))}`} />
       <circle className="sig" cx={x} cy={y} r="2.2" />
-      <circle cx={tenth(x + dx)} cy={tenth(y + dy)} r="10" />
-      <text x={tenth(x + dx)} y={tenth(y + dy)} dy=".36em" textAnchor="middle">
+      <circle cx={fifth(x + dx)} cy={fifth(y + dy)} r="10" />
+      <text x={fifth(x + dx)} y={fifth(y + dy)} dy=".36em" textAnchor="middle">
         {n}
       </text>
     </g>

@@ -1,13 +1,13 @@
-import { pair, point, tenth, type Point } from '../iso.ts'
+import { pair, point, fifth, type Point } from '../iso.ts'
 
 type ShrubProps = { at: Point; r?: number }
 
 // A clipped ball. Drawn at the origin and moved, so that a bed of them compresses to one.
 export function Shrub({ at, r = 6 }: ShrubProps) {
-  const [x, y] = point(...at).map(tenth) as [number, number]
-  const k = (n: number) => tenth(n * r)
+  const [x, y] = point(...at).map(fifth) as [number, number]
+  const k = (n: number) => fifth(n * r)
   return (
-    <g className="m fine" transform={`translate(${pair(x, tenth(y - r * 0.8))})`}>
+    <g className="m fine" transform={`translate(${pair(x, fifth(y - r * 0.8))})`}>
       <circle className="l" r={r} />
       <path
         className="r"
@@ -25,8 +25,8 @@ Shrub.extent = ({ at: [x, y, z] }: ShrubProps) => ({
 
 // Leaves from one foot: lilies, grasses, seedlings.
 export function Tuft({ at, size = 1 }: { at: Point; size?: number }) {
-  const [x, y] = point(...at).map(tenth) as [number, number]
-  const k = (n: number) => tenth(n * size)
+  const [x, y] = point(...at).map(fifth) as [number, number]
+  const k = (n: number) => fifth(n * size)
   return (
     <path
       className="d"
@@ -38,8 +38,8 @@ export function Tuft({ at, size = 1 }: { at: Point; size?: number }) {
 
 // A fan palm: a ringed trunk and eight drooping leaves.
 export function Palm({ at, size = 1 }: { at: Point; size?: number }) {
-  const [x, y] = point(...at).map(tenth) as [number, number]
-  const k = (n: number) => tenth(n * size)
+  const [x, y] = point(...at).map(fifth) as [number, number]
+  const k = (n: number) => fifth(n * size)
   const leaf = (dx: number, dy: number, bend: number) =>
     `M0 ${k(-44)}Q${k(dx * 0.6)} ${k(-44 + bend)} ${k(dx)} ${k(-44 + dy)}Q${k(dx * 0.45)} ${k(-42 + dy * 0.5 + bend * 0.1)} 0 ${k(-44)}`
   return (

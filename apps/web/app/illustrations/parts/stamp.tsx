@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { point, tenth, type Box } from '../iso.ts'
+import { point, fifth, type Box } from '../iso.ts'
 
 // A part that stands in a scene many times is drawn once at the origin and stamped: half the bytes.
 // Selectors end at the border of a <use>, so the die carries the class that all of ink.css hangs on.
@@ -12,6 +12,6 @@ export function Die({ id, children }: { id: string; children: ReactNode }) {
 }
 
 export function Stamp({ of, at }: Box & { of: string }) {
-  const [x, y] = point(...at).map(tenth)
+  const [x, y] = point(...at).map(fifth)
   return <use href={`#ill-${of}`} x={x} y={y} />
 }

@@ -1,5 +1,5 @@
 import type { Material } from '../ink.ts'
-import { polygon, polyline, tenth, type Point } from '../iso.ts'
+import { polygon, polyline, fifth, type Point } from '../iso.ts'
 import { Block } from './block.tsx'
 
 type SlabProps = {
@@ -45,11 +45,11 @@ export function GroundGrid({
   return <path className="gr" d={lines.join('')} />
 }
 
-type ColumnProps = { at: Point; height: number; side?: number; of?: Material; draws?: boolean }
+type ColumnProps = { at: Point; height: number; side?: number; of?: Material }
 
 // `at` is the middle of its foot.
-export function Column({ at: [x, y, z], height, side = 0.36, of = 'm', draws = false }: ColumnProps) {
-  return <Block at={[x - side / 2, y - side / 2, z]} size={[side, side, height]} of={of} draws={draws} />
+export function Column({ at: [x, y, z], height, side = 0.36, of = 'm' }: ColumnProps) {
+  return <Block at={[x - side / 2, y - side / 2, z]} size={[side, side, height]} of={of} />
 }
 Column.extent = ({ at: [x, y, z], height, side = 0.36 }: ColumnProps) => ({
   at: [x - side / 2, y - side / 2, z] as const,
@@ -73,7 +73,7 @@ export function Truss({ at: [x, y, z], length, height, bays, axis = 'x', draws }
   const chords =
     polyline([on(0, 0), on(length, 0)]) + polyline([on(bay / 2, height), on(length - bay / 2, height)])
   // Measured by the longer chord, so that one dash of length 1 covers each.
-  const chordsLength = tenth(1.98 - bay / length)
+  const chordsLength = fifth(1.98 - bay / length)
   return (
     <>
       <path className="e" d={polyline(web)} pathLength={draws ? 1 : undefined} />

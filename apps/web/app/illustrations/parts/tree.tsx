@@ -1,11 +1,11 @@
-import { pair, point, tenth, type Point } from '../iso.ts'
+import { pair, point, fifth, type Point } from '../iso.ts'
 
 type TreeProps = { at: Point; size?: number }
 
 // A sphere is a circle in every isometric: crown, crescent in shade, trunk, and the shadow on the ground.
 export function Tree({ at, size = 1 }: TreeProps) {
-  const [x, y] = point(...at).map(tenth) as [number, number]
-  const k = (n: number) => tenth(n * size)
+  const [x, y] = point(...at).map(fifth) as [number, number]
+  const k = (n: number) => fifth(n * size)
   return (
     <g className="m fine" transform={`translate(${pair(x, y)})`}>
       <ellipse className="shade" rx={k(13)} ry={k(6.5)} />

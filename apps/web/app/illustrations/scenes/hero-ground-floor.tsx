@@ -34,7 +34,7 @@ export function GroundFloor() {
           [9.7, 6.75],
         ] as const
       ).map(([x, y]) => (
-        <Column key={`${x}${y}`} at={[x, y, 0]} height={2.7} side={0.3} draws />
+        <Column key={`${x}${y}`} at={[x, y, 0]} height={2.7} side={0.3} />
       ))}
       <PumpSet />
       <PackingLine />

@@ -8,8 +8,8 @@ import { Column, Truss } from '../parts/structure.tsx'
 export function RoofPlant() {
   return (
     <>
-      <Column at={[0.2, 0.2, 9]} height={3.9} side={0.16} draws />
-      <Column at={[5.3, 0.2, 9]} height={3.9} side={0.16} draws />
+      <Column at={[0.2, 0.2, 9]} height={3.9} side={0.16} />
+      <Column at={[5.3, 0.2, 9]} height={3.9} side={0.16} />
       <Truss at={[0.2, 0.2, 12.9]} length={5.1} height={0.8} bays={4} draws />
       <Chiller at={[1.9, 0.7, 9]} />
       <Pipe
@@ -30,8 +30,8 @@ export function RoofPlant() {
           [4.8, 0.9, 9.4],
         ]}
       />
-      <Column at={[0.2, 3, 9]} height={3.9} side={0.16} draws />
-      <Column at={[5.3, 3, 9]} height={3.9} side={0.16} draws />
+      <Column at={[0.2, 3, 9]} height={3.9} side={0.16} />
+      <Column at={[5.3, 3, 9]} height={3.9} side={0.16} />
       <Truss at={[0.2, 3, 12.9]} length={5.1} height={0.8} bays={4} draws />
       <Lines
         className="d"

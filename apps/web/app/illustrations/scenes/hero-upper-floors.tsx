@@ -32,9 +32,9 @@ export function Offices() {
       <Risers y={5.3} z={3} />
       <Duct at={[0.5, 3.8, 4.75]} size={[6.6, 0.7, 0.55]} flange={2.4} of="s" />
       <Stacked>
-        <Column at={[0.3, 4.75, 3]} height={2.7} side={0.3} draws />
-        <Column at={[3.7, 4.75, 3]} height={2.7} side={0.3} draws />
-        <Column at={[7.2, 4.75, 3]} height={2.7} side={0.3} draws />
+        <Column at={[0.3, 4.75, 3]} height={2.7} side={0.3} />
+        <Column at={[3.7, 4.75, 3]} height={2.7} side={0.3} />
+        <Column at={[7.2, 4.75, 3]} height={2.7} side={0.3} />
         <Stamp of="desk" at={[1.6, 5.4, 3]} size={DESK} />
         <Stamp of="desk" at={[3.6, 5.4, 3]} size={DESK} />
         <Stamp of="desk" at={[5.6, 5.4, 3]} size={DESK} />
@@ -64,8 +64,8 @@ export function ControlRoom() {
       </Stacked>
       <Risers y={3.5} z={6} />
       <Duct at={[0.5, 1.9, 7.75]} size={[4.8, 0.7, 0.55]} flange={2.4} of="s" />
-      <Column at={[0.3, 2.95, 6]} height={2.7} side={0.3} draws />
-      <Column at={[5.2, 2.95, 6]} height={2.7} side={0.3} draws />
+      <Column at={[0.3, 2.95, 6]} height={2.7} side={0.3} />
+      <Column at={[5.2, 2.95, 6]} height={2.7} side={0.3} />
       <Deck at={[0, 0, 9]} size={[5.5, 3.2]} />
     </>
   )

@@ -1,5 +1,5 @@
 import { circle, cylinder, hoop } from '../round.ts'
-import { point, tenth, type Point } from '../iso.ts'
+import { point, fifth, type Point } from '../iso.ts'
 import { Drawing, type SceneProps } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
@@ -88,7 +88,7 @@ function Pile({ at: [x, y, z] }: { at: Point }) {
 
 // Drawn flat and laid on the coin, in the plane that the bill's lines run in.
 function Rupee({ at }: { at: Point }) {
-  const [x, y] = point(...at).map(tenth)
+  const [x, y] = point(...at).map(fifth)
   return (
     <path
       className="string e"

@@ -1,5 +1,5 @@
 import { Drawing, type SceneProps } from '../drawing.tsx'
-import { pair, point, tenth, type Point } from '../iso.ts'
+import { pair, point, fifth, type Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
 import { Lines, Panes, repeat } from '../parts/faces.tsx'
@@ -134,7 +134,7 @@ function Helmets({ at: [x, y, z] }: { at: Point }) {
   )
 }
 
-const at = (p: Point) => pair(...(point(...p).map(tenth) as [number, number]))
+const at = (p: Point) => pair(...(point(...p).map(fifth) as [number, number]))
 
 function Lockers({ at: [x, y, z] }: { at: Point }) {
   const doors = repeat({ at: [x, y + 0.5, z], count: 6, step: [0.45, 0, 0] })

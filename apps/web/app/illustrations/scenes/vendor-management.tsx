@@ -1,6 +1,6 @@
 import { Drawing, type SceneProps } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
-import { point, tenth } from '../iso.ts'
+import { point, fifth } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
 import { Lines, Panes, repeat } from '../parts/faces.tsx'
@@ -108,7 +108,7 @@ function Edge() {
 // A plate with the number of the bay, in the plane of the truss.
 function Signs() {
   return bays.slice(0, 3).map((x, i) => {
-    const [X, Y] = point(x + 1.62, DOCK - 0.1, 2.72).map(tenth) as [number, number]
+    const [X, Y] = point(x + 1.62, DOCK - 0.1, 2.72).map(fifth) as [number, number]
     return (
       <g key={x}>
         <Panes on="l" className="lit" rects={[[[x + 1.3, DOCK - 0.1, 2.45], 0.64, 0.55]]} />

@@ -60,8 +60,8 @@ export function WorkElectricalInfrastructure(props: SceneProps) {
       <Dimension from={[0.9, 7.8, -0.25]} to={[5.2, 7.8, -0.25]} offset={[0, 0.9, 0]} figure="6 020" />
       <Dimension from={[11.4, 0, -0.25]} to={[11.4, 7.8, -0.25]} offset={[0.9, 0, 0]} figure="10 920" />
       <Level at={[8.4, 0.7, GANTRY + 0.6]} figure="+ 6.020" reach={36} />
-      <Leader to={[0.8, 0.7, 3]} dx={-60} dy={-24} label="33 kV" />
-      <Leader to={[10.6, 2.1, 1.9]} dx={30} dy={-46} label="11 kV" />
+      <Leader to={[0.8, 0.7, 3]} dx={-60} dy={-24} label="11 kV" />
+      <Leader to={[10.6, 2.1, 1.9]} dx={30} dy={-46} label="433 V" />
     </Drawing>
   )
 }

@@ -57,7 +57,7 @@ export function WorkHvacSystems(props: SceneProps) {
       <Dimension from={[0.5, 7.2, -0.25]} to={[4.5, 7.2, -0.25]} offset={[0, 0.9, 0]} figure="5 600" />
       <Dimension from={[6.5, 7.2, -0.25]} to={[11.4, 7.2, -0.25]} offset={[0, 0.9, 0]} figure="6 860" />
       <Level at={[11.5, 0.3, ROOF]} figure="+ 5.460" reach={2} />
-      <Leader to={[1, 1.2, 2]} dx={-66} dy={-38} label="36 000 m³/h" />
+      <Leader to={[1, 1.2, 2]} dx={-66} dy={-38} label="28 800 m³/h" />
     </Drawing>
   )
 }

@@ -50,7 +50,10 @@ export function ScheduleChart({ milestones, start, today }: ScheduleChartProps) 
 }
 
 function summaryOf(milestones: Milestone[], late: Milestone[], today: string): string {
-  const counts = `${milestones.length} milestones against their baseline.`
+  const counts =
+    milestones.length === 1
+      ? 'One milestone against its baseline.'
+      : `${milestones.length} milestones against their baseline.`
   const behind = late.map((each) => `${each.title} is ${dueNote(each, today)}.`)
   return [counts, ...behind].join(' ')
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { brand } from '../packages/domain/src/brand.ts'
+import { placeholdersLeft } from './placeholders.ts'
+
+const real = { name: 'Asha Rao', placeholder: false }
+const invented = { name: 'Nobody', placeholder: true }
+
+const check = (mode: string) => {
+  const { status, stdout } = spawnSync(process.execPath, ['bin/placeholders.ts'], {
+    env: { ...process.env, NODE_ENV: mode },
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.trim().split('\n') }
+}
+
+test('every marked fact and every invented person is listed, and production mode fails', () => {
+  const { status, lines } = check('production')
+  expect(status).toBe(1)
+  for (const mark of brand.placeholders) expect(lines.some((line) => line.startsWith(`${mark}: `))).toBe(true)
+  expect(lines.filter((line) => line.startsWith('leaders: '))).toHaveLength(4)
+  expect(lines.filter((line) => line.startsWith('testimonials: '))).toHaveLength(3)
+  expect(lines.at(-1)).toBe(`${lines.length - 1} placeholders are left.`)
+})
+
+test('development lists the same and goes on', () => {
+  expect(check('development')).toEqual({ ...check('production'), status: 0 })
+})
+
+test('nothing is left once facts and people are real', () => {
+  expect(placeholdersLeft({ email: 'office@firm.in', placeholders: [] }, { leaders: [real] })).toEqual([])
+})
+
+test('a mark that was taken away doesn’t hide an address or a number that is nobody’s', () => {
+  const facts = { email: 'hello@firm.example', phones: ['+91 40 0000 0100'], placeholders: [] }
+  expect(placeholdersLeft(facts, { leaders: [real, invented] })).toEqual([
+    'email: hello@firm.example',
+    'phones: ["+91 40 0000 0100"]',
+    'leaders: Nobody',
+  ])
+})
