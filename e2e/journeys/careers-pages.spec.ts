@@ -89,6 +89,7 @@ test('[RT-06] [CR-10] [CR-06] an area shows its title, its words and its opening
 
 test('[CR-11] a job card tells place, type, experience, description and requirements', async ({ page }) => {
   await page.goto('/careers/service/electrical-services')
+  await expect(list(page, 'Positions')).not.toHaveCount(0)
   for (const card of await list(page, 'Positions').all()) {
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w{4}/)
     await expect(card).toContainText('Hyderabad, India')

@@ -34,5 +34,5 @@ EXPOSE 5002 5003
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "healthy.ts", "http://127.0.0.1:5002/readyz"]
 # Source maps would be unpacked into 100 MB at the first error; the bundle keeps its names and says from which file they
-# are. Young objects are cleared early: uploads pass through many buffers (pnpm bench:uploads).
+# are. Young objects are cleared early: uploads pass through many buffers.
 CMD ["node", "--max-semi-space-size=8", "server.js"]

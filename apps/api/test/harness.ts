@@ -14,6 +14,7 @@ import { createApiDeps, createWorkerDeps, type ApiDeps } from '../src/deps.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { visitor, type Caller } from '../src/platform/sessions.ts'
 import { cloneDatabase, type TestDatabase } from './postgres.ts'
+import { makeBucket, storageEnv } from './stored-files.ts'
 
 // Files run side by side; each worker has a Redis database of its own.
 const redisUrl = `redis://127.0.0.1:6379/${Number(process.env['VITEST_POOL_ID'] ?? 1) % 16}`
@@ -36,6 +37,7 @@ export function useDatabase(): TestDatabase {
   const holder = {} as TestDatabase
   beforeAll(async () => {
     Object.assign(holder, await cloneDatabase(inject('template')))
+    await makeBucket(holder.name)
     const redis = new Redis(redisUrl)
     await redis.flushdb()
     redis.disconnect()
@@ -142,6 +144,7 @@ function testConfig(database: TestDatabase, options: Options) {
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     FILES_DIR: filesOf(database),
+    ...storageEnv(database.name),
     ...options.env,
   })
 }

@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply, formBody, resume } from '../../../test/applications.ts'
 import { makeDocx, makePdf } from '../../../test/documents.ts'
-import { filesOf, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { startRelay } from '../../../test/relay.ts'
 import { useClamd } from '../../../test/scanner.ts'
+import { listStored } from '../../../test/stored-files.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { sealAudit, verifyAudit } from '../../platform/audit-chain.ts'
+import type { Area } from '../../platform/files/storage.ts'
 import { fileJobs } from '../files/jobs.ts'
 import { applicationJobs } from './jobs.ts'
 
@@ -47,7 +47,7 @@ const linkIn = (mail: { text?: string | undefined } | undefined) => {
 }
 const post = (act: string, token: string) =>
   api.app.inject({ method: 'POST', url: `/api/applications/by-token/${act}`, payload: { token } })
-const listed = (area: string) => readdir(join(filesOf(database), area)).catch((): string[] => [])
+const listed = (area: Area) => listStored(api.deps.storage, area)
 
 let count = 0
 async function applied(changes: { email?: string; name?: string; posting?: string } = {}) {
@@ -243,7 +243,8 @@ test('erased: words, file and links are gone, a row that counts is left, and the
   expect((await post('erase', token)).json()).toEqual({ done: true })
   expect(await rowOf(id)).toMatchObject({ applicant_name: '', email: '' })
   await work()
-  for (const area of ['quarantine', 'kept', 'infected']) expect(await listed(area)).not.toContain(file)
+  for (const area of ['quarantine', 'kept', 'infected'] as const)
+    expect(await listed(area)).not.toContain(file)
   expect(await rowOf(id)).toMatchObject({
     position: 'Architect',
     status: 'pending',

@@ -4,17 +4,19 @@ import { expect, test } from 'vitest'
 import { apply, applicantFields, formBody, resume } from '../../../test/applications.ts'
 import { makeDoc, makeDocx, makeExe, makePdf, makeZip } from '../../../test/documents.ts'
 import { filesOf, useApi, useDatabase } from '../../../test/harness.ts'
+import { listStored } from '../../../test/stored-files.ts'
 
 const database = useDatabase()
 const api = useApi(database)
 
-const listed = (area: string) => readdir(join(filesOf(database), area)).catch((): string[] => [])
+const incoming = () => readdir(join(filesOf(database), 'incoming')).catch((): string[] => [])
+const quarantined = () => listStored(api.deps.storage, 'quarantine')
 const traces = async () => ({
   rows: await database.count('job_applications'),
   files: await database.count('files'),
   jobs: await database.count(`pgboss.job where name like 'applications.%' or name like 'files.%'`),
   audit: await database.count('audit_entries'),
-  stored: (await listed('quarantine')).length,
+  stored: (await quarantined()).length,
 })
 type Refusal = { message: string; code: string; fields?: Record<string, string> }
 
@@ -64,7 +66,7 @@ test('[API-31] an application of the job form is stored with its consent, and it
     audit: before.audit + 1,
     stored: before.stored + 1,
   })
-  await expect.poll(() => listed('incoming')).toEqual([]) // cleared once the answer is out
+  await expect.poll(incoming).toEqual([]) // cleared once the answer is out
 })
 
 test('[RT-08] the internship has its own applications', async () => {
@@ -156,7 +158,7 @@ test.each<[name: string, file: { name: string; content: Buffer } | null, status:
   const { fields, ...refusal } = answer.json<Refusal>()
   expect([answer.statusCode, refusal.message, fields]).toEqual([status, message, { resume: message }])
   expect(await traces()).toEqual(before)
-  await expect.poll(() => listed('incoming')).toEqual([]) // cleared once the answer is out
+  await expect.poll(incoming).toEqual([]) // cleared once the answer is out
 })
 
 test.each([
@@ -183,7 +185,7 @@ test.each([
     [answer.json<{ id: string }>().id],
   )
   expect([row?.name, row?.size]).toEqual([name, file.content.length])
-  expect(await listed('quarantine')).toContain(row?.id)
+  expect(await quarantined()).toContain(row?.id)
 })
 
 test.each([
@@ -224,7 +226,7 @@ test('refuses a field given twice, a form without token, another content type, a
     code: 'form_token_invalid',
   })
   expect(await traces()).toEqual(before)
-  await expect.poll(() => listed('incoming')).toEqual([]) // cleared once the answer is out
+  await expect.poll(incoming).toEqual([]) // cleared once the answer is out
 })
 
 test('a closed position answers 410, an unknown one 404', async () => {

@@ -21,9 +21,11 @@ export function BoardCard({ application, onOpen }: Props) {
       <p>{position}</p>
       <footer>
         <small>
-          <span className="figures">{experience}</span> {experience === 1 ? 'year' : 'years'},{' '}
+          <span>
+            <span className="figures">{experience}</span> {experience === 1 ? 'year' : 'years'}
+          </span>
           <Moment at={created_at} precision="day" />
-          {withdrawn_at && ', withdrawn'}
+          {withdrawn_at && <span>Withdrawn</span>}
         </small>
         <Menu
           align="end"

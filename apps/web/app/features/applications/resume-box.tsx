@@ -14,7 +14,7 @@ export function ResumeBox({ resume, href }: { resume: Application['resume']; hre
         <div>
           <p>{resume.name}</p>
           <small>
-            <span className="figures">{fileSize(resume.size)}</span>, {resumeWords[resume.state]}
+            <span className="figures">{fileSize(resume.size)}</span>. {resumeWords[resume.state]}
           </small>
         </div>
         {resume.state === 'clean' && (
