@@ -104,25 +104,43 @@ test('a first visit takes at most 12 requests and 110 KB, no script, and nothing
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(scripts, path).toEqual([])
     expect(requests, path).toBeLessThanOrEqual(12)
     expect(bytes, path).toBeLessThanOrEqual(110 * 1024)
     // To three digits: where the letters come after the first paint, the menu moves by some pixels (0.0001).
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeCloseTo(
-      0,
-      3,
-    )
+    expect(await shifted(page), path).toBeCloseTo(0, 3)
     await page.close()
   }
 })
+
+test('letters that come after the first paint leave the home page and the services in their place', async ({
+  browser,
+}) => {
+  for (const path of ['/', '/services', '/services/facility-management']) {
+    const page = await browser.newPage()
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.continue()
+    })
+    await watchShifts(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await shifted(page), path).toBeCloseTo(0, 3)
+    await page.close()
+  }
+})
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
 for (const width of [390, 1440]) {
   test(`a drawing that waits below keeps its exact place, and none waits on paper, at ${width} px`, async ({
