@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { people, signInByApi } from './identity.ts'
+import { signInByApi } from './identity.ts'
+import { makePerson } from './project-rows.ts'
 
 // One page of each kind that shows the same to every run; lists with rows are in the admin suites.
 const pages = {
@@ -18,7 +19,10 @@ for (const width of [390, 1440]) {
 
       for (const [name, path] of Object.entries(pages)) {
         test(`${path} looks as drawn`, async ({ page }) => {
-          if (path.startsWith('/client')) await signInByApi(page, people.client.email)
+          if (path.startsWith('/client')) {
+            const { email } = await makePerson('client', 'Anand Deshpande')
+            await signInByApi(page, email)
+          }
           // A dashboard tells the time.
           await page.clock.setFixedTime(new Date('2026-11-15T05:30:00Z'))
           await page.goto(path)

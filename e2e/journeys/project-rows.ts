@@ -24,9 +24,9 @@ export async function beOwn(page: Page, role: Role): Promise<Person> {
 }
 
 /** With the password of the seeded accounts. */
-export async function makePerson(role: Role): Promise<Person> {
+export async function makePerson(role: Role, name?: string): Promise<Person> {
   const word = ownWord()
-  const person = { id: crypto.randomUUID(), name: `Farhan ${word}`, email: `${word}@people.example` }
+  const person = { id: crypto.randomUUID(), name: name ?? `Farhan ${word}`, email: `${word}@people.example` }
   await inDatabase(
     'insert into users (id, name, email, role, email_verified) values ($1, $2, $3, $4, true)',
     [person.id, person.name, person.email, role],
