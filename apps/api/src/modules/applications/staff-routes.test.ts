@@ -49,7 +49,7 @@ const add = async (changes: object = {}) =>
     })
   ).json<Application>()
 
-test('[AA-04] [AA-06] an added application is stored, with what it starts with', async () => {
+test('[AA-04] [AA-06] [API-31] an added application is stored, with what it starts with', async () => {
   const answer = await call('POST', 'applications', {
     applicant_name: 'Asha Rao',
     email: 'Asha@People.example',
