@@ -15,6 +15,20 @@ import { openAlive } from './contact-form.ts'
 const job = '/careers/hvac-technician'
 const upload = '**/api/jobs/*/applications'
 
+test('a resume that was chosen before the script came is not forgotten', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(job)
+  await fillJobForm(page)
+  await resumeField(page).setInputFiles(pdf('early.pdf'))
+  await expect(form(page).getByText('early.pdf')).toHaveCount(0)
+  scripts.resolve()
+  await expect(form(page).getByText('early.pdf')).toBeVisible()
+})
+
 test('[CR-25] [CR-26] [CR-32] the form on a job’s page has its fields, choices and hint', async ({
   page,
 }) => {

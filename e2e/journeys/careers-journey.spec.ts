@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectToast, inDatabase, signIn } from './admin-lists.ts'
 import { choose } from './applications-list.ts'
 import { fillJobForm, pdf, resumeField, submit } from './careers-parts.ts'
+import { openAlive } from './contact-form.ts'
 import { linkIn, mailTo, newAddress } from './identity.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -165,7 +166,8 @@ for (const javaScriptEnabled of [true, false]) {
         inDatabase('select applicant_name from job_applications where email = $1 and waits_for is null', [
           email,
         ])
-      await page.goto('/careers/architect')
+      if (javaScriptEnabled) await openAlive(page, '/careers/architect')
+      else await page.goto('/careers/architect')
       await fillJobForm(page, email)
       if (javaScriptEnabled) await resumeField(page).setInputFiles(pdf())
       await submit(page).click()

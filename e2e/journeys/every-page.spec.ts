@@ -103,6 +103,7 @@ test('structured data has what its types require, and nothing of placeholders', 
       'BreadcrumbList',
       'BlogPosting',
       'FAQPage',
+      'JobPosting',
     ]),
   )
 })
@@ -150,8 +151,11 @@ test.describe('without script', () => {
       const { unseen, words } = await page.evaluate(() => ({
         words: (document.querySelector('main')?.innerText ?? '').split(/\s+/).length,
         unseen: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, td, a)')]
-          // What a closed fold or an unanswered form keeps back is a press away.
-          .filter((each) => !each.closest('details:not([open]), [hidden], [aria-hidden=true], .sr-only'))
+          // What a closed fold or an unanswered form keeps back is a press away; so is the step that asks for the resume.
+          .filter(
+            (each) =>
+              !each.closest('details:not([open]), [hidden], [aria-hidden=true], .sr-only, .apply-resume'),
+          )
           .filter((each) => each.textContent?.trim())
           .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((each) => each.outerHTML.slice(0, 120)),

@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
       for (const [name, path] of Object.entries(pages)) {
         test(`${path} looks as drawn`, async ({ page }) => {
           if (path.startsWith('/client')) {
-            const { email } = await makePerson('client', 'Anand Deshpande')
+            const { email } = await makePerson('client', 'Harini Varma')
             await signInByApi(page, email)
           }
           // A dashboard tells the time.

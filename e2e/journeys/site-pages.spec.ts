@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './admin-lists.ts'
+import { expectNoSidewaysScroll } from './admin-lists.ts'
 import { drawAll } from './draw-all.ts'
 
 const samples = [
@@ -170,20 +170,6 @@ const drawings = (page: Page) =>
     }),
     waiting: all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length,
   }))
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test(`no axe finding on the public pages in ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(120_000)
-      for (const path of samples) {
-        await page.goto(path)
-        await expectAccessible(page)
-      }
-    })
-  })
-}
 
 for (const width of [320, 390, 861, 1181]) {
   test(`no sideways scroll at ${width} px`, async ({ page }) => {

@@ -16,11 +16,13 @@ const required: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
   City: ['name'],
   Person: ['name'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   Place: ['address'],
+  PropertyValue: ['name', 'value'],
+  OccupationalExperienceRequirements: ['monthsOfExperience'],
 }
 
 /** What is wrong with one block of JSON-LD, in sentences. */
@@ -37,6 +39,10 @@ export function faultsOf(json: string): string[] {
         if (isEmpty(thing[property])) faults.push(`${type} has no ${property}`)
       }
     }
+    // Somebody may want to come by; a job is somewhere in a city.
+    const { address } = thing as { address?: Thing }
+    if (types.includes('LocalBusiness') && address && isEmpty(address['streetAddress']))
+      faults.push('LocalBusiness has an address without a street')
     if (types.includes('BlogPosting') && String(thing['headline']).length > 110)
       faults.push('a headline has more than 110 characters')
     if (types.includes('BreadcrumbList')) {

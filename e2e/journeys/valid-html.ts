@@ -17,6 +17,8 @@ const validator = new HtmlValidate(
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Plain spaces, so that a number is found and copied as it is written.
       'tel-non-breaking': 'off',
+      // A drawing's place is as wide and high as the drawing.
+      'no-inline-style': ['error', { allowedProperties: ['aspect-ratio'] }],
       // The title test knows the suffix that posts must carry.
       'long-title': 'off',
     },

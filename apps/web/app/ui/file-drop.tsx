@@ -1,5 +1,13 @@
 import { Upload } from 'lucide-react'
-import { useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import { fileProblem, type FileRules } from './file-accepts.ts'
 
@@ -27,6 +35,7 @@ export function FileDrop(props: FileDropProps) {
     ...input
   } = props
   const [over, setOver] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
 
   function take(list: FileList | null) {
     const files = [...(list ?? [])].slice(0, input.multiple ? undefined : 1)
@@ -37,6 +46,10 @@ export function FileDrop(props: FileDropProps) {
     const good = files.filter((_, at) => !problems[at])
     if (good.length > 0) onFiles(good)
   }
+
+  // The browser's own field works before the script has come.
+  const takeEarly = useEffectEvent(() => take(box.current?.querySelector('input')?.files ?? null))
+  useEffect(() => takeEarly(), [])
 
   function drop(event: DragEvent<HTMLElement>) {
     event.preventDefault()
@@ -49,6 +62,7 @@ export function FileDrop(props: FileDropProps) {
       {(control) => (
         <>
           <div
+            ref={box}
             className="ui-drop"
             data-over={over ? '' : undefined}
             onDragOver={(event) => {

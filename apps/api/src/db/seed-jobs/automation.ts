@@ -32,7 +32,7 @@ export const automationJobs: readonly SeedJob[] = [
       accidentCover,
       protectiveGear,
       'Travel, stay and a daily allowance on outstation work',
-      'A test rack with controllers and drives in the Madhapur office',
+      'A test rack with controllers and drives in our own office',
       'One maker certification a year, paid and in working hours',
     ],
   },

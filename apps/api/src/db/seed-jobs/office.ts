@@ -29,7 +29,7 @@ export const officeJobs: readonly SeedJob[] = [
     benefits: [
       statutory,
       accidentCover,
-      'Five-and-a-half-day week, office in Madhapur',
+      'Five-and-a-half-day week, office in Hyderabad',
       'Paid course in labour law or procurement each year',
     ],
   },
@@ -62,7 +62,7 @@ export const officeJobs: readonly SeedJob[] = [
       accidentCover,
       'Company laptop and phone, travel paid',
       'Fee for one supply-chain certificate after the first year',
-      'Five-and-a-half-day week, office in Madhapur',
+      'Five-and-a-half-day week, office in Hyderabad',
     ],
   },
   {
