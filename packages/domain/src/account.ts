@@ -1,29 +1,23 @@
 import { z } from 'zod'
 import { Role } from './actor.ts'
+import { emailAddress, text, version } from './input.ts'
 
-const email = z
-  .string('You must provide either an email or phone number and a password')
-  .trim()
-  .toLowerCase()
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'))
+const email = emailAddress('You must provide either an email or phone number and a password')
 /** The floor that the sign-in form checks; new passwords must also be hard to guess. */
-const password = z
-  .string('You must provide either an email or phone number and a password')
+const password = text('You must provide either an email or phone number and a password')
   .min(6, 'Password must be at least 6 characters')
   .max(128, 'Password must be at most 128 characters')
-const name = z
-  .string()
+const name = text('Name must be at least 2 characters')
   .trim()
   .min(2, 'Name must be at least 2 characters')
   .max(120, 'Name must be at most 120 characters')
   .regex(/^[^\p{Cc}]*$/u, 'Name must be a single line')
-const token = z.string().max(200)
+const token = text().max(200)
 
 export const SignUp = z.strictObject({ name, email, password }).meta({ id: 'SignUp' })
 export const SignIn = z.strictObject({ email, password }).meta({ id: 'SignIn' })
 export const SecondFactor = z
-  .strictObject({ code: z.string().trim().min(6, 'Enter the 6-digit code or a recovery code').max(20) })
+  .strictObject({ code: text().trim().min(6, 'Enter the 6-digit code or a recovery code').max(20) })
   .meta({ id: 'SecondFactor' })
 export const ForgotPassword = z.strictObject({ email }).meta({ id: 'ForgotPassword' })
 export const ResetPassword = z.strictObject({ token, password }).meta({ id: 'ResetPassword' })
@@ -82,7 +76,7 @@ export type UserRow = z.infer<typeof UserRow>
 
 export const UserPatch = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     name: name.optional(),
     role: Role.optional(),
     status: UserStatus.optional(),

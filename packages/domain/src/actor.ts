@@ -5,6 +5,7 @@ export type Role = z.infer<typeof Role>
 
 /** Who causes something. `system` is the worker acting on its own, never a request. */
 export type Actor = { kind: 'anonymous' } | { kind: 'user'; id: string; role: Role } | { kind: 'system' }
+export type Person = Extract<Actor, { kind: 'user' }>
 
 export const anonymous: Actor = { kind: 'anonymous' }
 export const system: Actor = { kind: 'system' }

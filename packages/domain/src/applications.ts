@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { applicationNotice } from './application-notice.ts'
 import { formGuardFields } from './form-guard.ts'
+import {
+  emailAddress,
+  int4,
+  line,
+  optionalLine,
+  optionalParagraph,
+  text,
+  version,
+  webAddress,
+} from './input.ts'
 import { JobId } from './jobs.ts'
 import { Resume } from './resume.ts'
 
@@ -12,19 +22,10 @@ export const ExperienceRange = z.enum(['0-1', '1-2', '2-3', '3-5', '5-7', '7-10'
 export type ExperienceRange = z.infer<typeof ExperienceRange>
 export const yearsOf = (range: ExperienceRange): number => Number.parseInt(range, 10)
 
-const line = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
-
 const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .union([
-      z
-        .string()
+      text()
         .trim()
         .length(0)
         .transform(() => null),
@@ -32,30 +33,10 @@ const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     ])
     .nullable()
 
-const text = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${label} must be at most ${max} characters`)
-    // PostgreSQL's text can't hold U+0000.
-    .regex(/^[^\0]*$/, `${label} contains a character that cannot be stored`)
-
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'))
-const webAddress = (message: string) =>
-  z
-    .string()
-    .trim()
-    .max(300, message)
-    .pipe(z.url({ protocol: /^https?$/, error: message }))
-
-const phone = text('Phone', 32).regex(/^[^\p{Cc}]*$/u, 'Phone must be a single line')
+const email = emailAddress()
+const phone = optionalLine('Phone', 32)
 const linkedin = webAddress('Please enter a valid URL')
-const coverLetter = text('Cover letter', 5000)
+const coverLetter = optionalParagraph('Cover letter', 5000)
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   blankable(schema)
     .optional()
@@ -154,7 +135,7 @@ export type Application = z.infer<typeof Application>
 
 const years = z.int().min(0).max(60, 'Experience must be at most 60 years')
 const skills = z.array(line('Skill', 60)).max(40, 'At most 40 skills')
-const notes = blankable(text('Notes', 5000))
+const notes = blankable(optionalParagraph('Notes', 5000))
 const resumeUrl = blankable(webAddress('Please enter a valid URL'))
 
 export const NewApplication = z
@@ -173,7 +154,10 @@ export const NewApplication = z
 export type NewApplication = z.infer<typeof NewApplication>
 
 export const StatusMail = z
-  .strictObject({ subject: line('Subject', 160), body: text('Text', 5000).min(1, 'Text is required') })
+  .strictObject({
+    subject: line('Subject', 160),
+    body: optionalParagraph('Text', 5000).min(1, 'Text is required'),
+  })
   .meta({ id: 'StatusMail' })
 export type StatusMail = z.infer<typeof StatusMail>
 
@@ -184,7 +168,7 @@ const mailAlone = { path: ['mail'], message: 'A mail goes with a change of statu
 /** What a manager may change: where it stands, and what the team notes about it. */
 export const ApplicationProgress = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     status: ApplicationStatus.optional(),
     notes: notes.optional(),
     /** To the applicant, about the new status. Left out: no mail. */
@@ -195,7 +179,7 @@ export const ApplicationProgress = z
 
 export const ApplicationPatch = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     status: ApplicationStatus.optional(),
     notes: notes.optional(),
     mail: StatusMail.optional(),
@@ -216,7 +200,7 @@ export const MailTemplate = z
 export type MailTemplate = z.infer<typeof MailTemplate>
 
 export const MailTemplateEdit = z
-  .strictObject({ ...StatusMail.shape, version: z.int() })
+  .strictObject({ ...StatusMail.shape, version: int4().min(0).optional() })
   .meta({ id: 'MailTemplateEdit' })
 
 /** Without texts of its own the template's are taken. */
@@ -258,7 +242,7 @@ export const ApplicationProgressView = z
 export type ApplicationProgressView = z.infer<typeof ApplicationProgressView>
 
 export const ResumeReplacement = z
-  .strictObject({ token: z.string().min(1).max(200), resume: Resume })
+  .strictObject({ token: text().min(1).max(200), resume: Resume })
   .meta({ id: 'ResumeReplacement' })
 
 /** One sentence for each state, the same in the mail and on the page. */

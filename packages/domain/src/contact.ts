@@ -1,28 +1,17 @@
 import { z } from 'zod'
 import { contactNotice } from './contact-notice.ts'
 import { formGuardFields } from './form-guard.ts'
+import { line, optionalLine, paragraph, optionalParagraph, text, version } from './input.ts'
 
 export const ContactStatus = z.enum(['new', 'in-progress', 'resolved'])
 export type ContactStatus = z.infer<typeof ContactStatus>
 
-const line = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
-
 const blankableLine = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${label} must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
+  optionalLine(label, max)
     .transform((value) => (value === '' ? null : value))
     .nullable()
 
-const email = z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
+const email = text().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
 const phone = blankableLine('Phone', 32)
 const company = blankableLine('Company', 120)
 
@@ -34,13 +23,7 @@ export const ContactFields = z.strictObject({
   phone: phone.optional().transform((value) => value ?? null),
   company: company.optional().transform((value) => value ?? null),
   subject: line('Subject', 160),
-  message: z
-    .string()
-    .trim()
-    .min(1, 'Message is required')
-    .max(5000, 'Message must be at most 5000 characters')
-    // PostgreSQL's text can't hold U+0000.
-    .regex(/^[^\0]*$/, 'Message contains a character that cannot be stored'),
+  message: paragraph('Message is required', 1, 5000, 'Message must be at most 5000 characters'),
 })
 export type ContactFields = z.infer<typeof ContactFields>
 
@@ -114,7 +97,7 @@ export type ContactSubmission = z.infer<typeof ContactSubmission>
 
 export const ContactPatch = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     first_name: ContactFields.shape.first_name.optional(),
     // Blank for those who have one name only.
     last_name: blankableLine('Last name', 80)
@@ -126,7 +109,7 @@ export const ContactPatch = z
     subject: ContactFields.shape.subject.optional(),
     message: ContactFields.shape.message.optional(),
     status: ContactStatus.optional(),
-    admin_notes: z.string().trim().max(5000, 'Notes must be at most 5000 characters').nullable().optional(),
+    admin_notes: optionalParagraph('Notes', 5000).nullable().optional(),
   })
   .meta({ id: 'ContactPatch' })
 export type ContactPatch = z.infer<typeof ContactPatch>
@@ -134,8 +117,8 @@ export type ContactPatch = z.infer<typeof ContactPatch>
 /** What a manager may change; the visitor's own words stay as they came. */
 export const ContactProgress = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     status: ContactStatus.optional(),
-    admin_notes: z.string().trim().max(5000, 'Notes must be at most 5000 characters').nullable().optional(),
+    admin_notes: optionalParagraph('Notes', 5000).nullable().optional(),
   })
   .meta({ id: 'ContactProgress' })

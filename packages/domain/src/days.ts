@@ -1,8 +1,3 @@
-import { z } from 'zod'
-
-/** A day of the calendar, `YYYY-MM-DD`; due dates are days, not moments. */
-export const day = (message: string) => z.iso.date(message)
-
 const millisecondsOfDay = 86_400_000
 const toNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay
 
@@ -21,3 +16,13 @@ const kolkata = new Intl.DateTimeFormat('en-CA', {
 
 /** The day on which a moment falls in India. */
 export const kolkataDay = (moment: number): string => kolkata.format(moment)
+
+const readable = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `15 Nov 2026` */
+export const formatDay = (date: string): string => readable.format(new Date(`${date}T00:00:00Z`))

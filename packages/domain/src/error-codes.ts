@@ -6,6 +6,7 @@ export const ErrorCode = z.enum([
   'not_signed_in',
   'invalid_credentials',
   'second_factor_invalid',
+  'sign_in_expired',
   'reauth_required',
   'link_invalid',
   'forbidden',

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { day } from './days.ts'
-import { rupees } from './money.ts'
-import { line } from './text.ts'
+import { day, line, rupees, version } from './input.ts'
 
 export const ExpenseCategory = z.enum([
   'material',
@@ -26,16 +24,22 @@ export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
 const amountRule = 'Amount must be more than 0'
 const fields = {
   category: ExpenseCategory,
-  amount: rupees(amountRule).refine((value) => value > 0, amountRule),
+  amount: rupees(amountRule),
   spent_on: day('Please enter a valid date'),
   description: line('Description', 200),
 }
 
-export const ExpenseRequest = z.strictObject(fields).meta({ id: 'ExpenseRequest' })
+export const ExpenseRequest = z
+  .strictObject({ ...fields, shared_with_client: z.boolean().default(false) })
+  .meta({ id: 'ExpenseRequest' })
 export type ExpenseRequest = z.infer<typeof ExpenseRequest>
 
 export const ExpensePatch = z
-  .strictObject({ ...z.strictObject(fields).partial().shape, version: z.int().min(1) })
+  .strictObject({
+    ...z.strictObject(fields).partial().shape,
+    shared_with_client: z.boolean().optional(),
+    version,
+  })
   .meta({ id: 'ExpensePatch' })
 
 export const Expense = z
@@ -47,6 +51,8 @@ export const Expense = z
     amount_paise: z.int(),
     spent_on: z.string(),
     description: z.string(),
+    /** Internal until staff share it; clients receive only shared ones. */
+    shared_with_client: z.boolean(),
     version: z.int(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './input.ts'
 
 /** A person needs longer than this to fill in any of our forms; a script doesn't. */
 export const formMinimumSeconds = 2
@@ -15,12 +16,11 @@ export const FormToken = z
 
 /** The fields that every public form carries besides its own. */
 export const formGuardFields = {
-  form_token: z.string().max(400),
+  form_token: text().max(400),
   /** Hidden from people; whatever fills it in is not a person. */
   website: z.literal('', 'Please leave this field empty').optional(),
   /** Answer to the proof of work that is asked for after too many messages. */
-  proof: z
-    .string()
+  proof: text()
     .regex(/^\d{1,15}$/)
     .optional(),
 }

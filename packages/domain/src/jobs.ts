@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { day, line, paragraph, text, version } from './input.ts'
 import { careerAreaIds } from './services.ts'
 
 export const CareerArea = z.enum(careerAreaIds)
 
 /** Also a page's address; two names below `/careers` are taken by other pages. */
-export const JobId = z
-  .string()
+export const JobId = text()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((id) => !['internship', 'service'].includes(id))
@@ -48,13 +48,6 @@ export const StaffJob = z
   .meta({ id: 'StaffJob' })
 export type StaffJob = z.infer<typeof StaffJob>
 
-const line = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line`)
 const points = (label: string) => z.array(line(label, 300)).max(30, `At most 30 lines in ${label}`)
 
 const fields = {
@@ -65,17 +58,12 @@ const fields = {
   type: line('Type', 40),
   experience: line('Experience', 40),
   /** Markdown. */
-  description: z
-    .string()
-    .trim()
-    .min(1, 'Description is required')
-    .max(5000, 'Description must be at most 5000 characters')
-    .regex(/^[^\0]*$/, 'Description contains a character that cannot be stored'),
+  description: paragraph('Description is required', 1, 5000, 'Description must be at most 5000 characters'),
   responsibilities: points('Responsibilities'),
   requirements: points('Requirements'),
   benefits: points('Benefits'),
   duration: line('Duration', 60).nullable(),
-  closes_on: z.iso.date('Please enter a date').nullable(),
+  closes_on: day('Please enter a date').nullable(),
 }
 
 export const NewJob = z
@@ -97,9 +85,8 @@ export type NewJob = z.infer<typeof NewJob>
 
 /** Closing and reopening is a change of `status`; a last day that has passed closes by itself. */
 export const JobPatch = z
-  .strictObject({ version: z.int().min(1), status: JobStatus, ...fields })
+  .strictObject({ version, status: JobStatus, ...fields })
   .partial()
-  .required({ version: true })
   .meta({ id: 'JobPatch' })
 export type JobPatch = z.infer<typeof JobPatch>
 

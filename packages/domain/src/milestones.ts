@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { day } from './days.ts'
+import { day, paragraph, version } from './input.ts'
 import { DueState } from './schedule.ts'
-import { paragraph } from './text.ts'
 import { weight } from './weight.ts'
 
 export const MilestoneStatus = z.enum(['pending', 'in_progress', 'completed', 'delayed'])
@@ -30,7 +29,7 @@ export const MilestoneRequest = MilestoneFields.meta({ id: 'MilestoneRequest' })
 export type MilestoneRequest = z.infer<typeof MilestoneRequest>
 
 export const MilestoneEdit = z
-  .strictObject({ ...MilestoneFields.shape, status: MilestoneStatus, version: z.int().min(1) })
+  .strictObject({ ...MilestoneFields.shape, status: MilestoneStatus, version })
   .meta({ id: 'MilestoneEdit' })
 export type MilestoneEdit = z.infer<typeof MilestoneEdit>
 

@@ -1,15 +1,5 @@
-import { z } from 'zod'
-
 // One crore crore paise is far beyond any building and still an exact number.
-const mostRupees = 1_000_000_000_000
-
-/** Rupees as they travel: a number with at most two decimals. */
-export const rupees = (message: string) =>
-  z
-    .number(message)
-    .min(0, message)
-    .max(mostRupees, 'The amount is too large')
-    .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'At most two decimals')
+export const mostRupees = 1_000_000_000_000
 
 export const toPaise = (amount: number): number => Math.round(amount * 100)
 export const toRupees = (paise: number): number => paise / 100

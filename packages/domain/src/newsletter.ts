@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formGuardFields } from './form-guard.ts'
+import { emailAddress } from './input.ts'
 import { newsletterNotice } from './newsletter-notice.ts'
 
 /** Where somebody subscribed. */
@@ -7,12 +8,7 @@ export const NewsletterSource = z.enum(['footer', 'blog'])
 
 /** What a person types. */
 export const NewsletterFields = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254, 'Invalid email address')
-    .pipe(z.email('Invalid email address')),
+  email: emailAddress(),
 })
 
 export const NewsletterRequest = z

@@ -1,52 +1,105 @@
 import { z } from 'zod'
+import type { Role } from './actor.ts'
 
-export const NotificationKind = z.enum([
-  'project_created',
-  'manager_assigned',
-  'milestone_added',
-  'milestone_due',
-  'milestone_overdue',
-  'milestone_completed',
-  'status_changed',
-])
-export type NotificationKind = z.infer<typeof NotificationKind>
-
-export const notificationKindLabels: Record<NotificationKind, string> = {
-  project_created: 'A project is created',
-  manager_assigned: 'A project manager is assigned',
-  milestone_added: 'A milestone is added',
-  milestone_due: 'A milestone is due in 3 days',
-  milestone_overdue: 'A milestone is overdue',
-  milestone_completed: 'A milestone is completed',
-  status_changed: 'A project changes its status',
+type KindRule = {
+  /** Completes "Notify me when". */
+  label: string
+  readers: readonly Role[]
+  /** Roles that get this kind by e-mail at once, or in the daily digest, unless they choose otherwise. */
+  email: readonly Role[]
+  digest: readonly Role[]
 }
+
+const projectTeam = ['manager', 'client'] as const
+const staff = ['admin', 'manager'] as const
+const everyone = ['admin', 'manager', 'client'] as const
+
+/** Every kind of notification, in the order of the settings. The defaults follow decision G62. */
+const kinds = {
+  project_received: {
+    label: 'We receive your project',
+    readers: ['client'],
+    email: ['client'],
+    digest: [],
+  },
+  project_created: { label: 'A new project is created', readers: staff, email: staff, digest: [] },
+  manager_assigned: {
+    label: 'A project manager is assigned',
+    readers: projectTeam,
+    email: ['client'],
+    digest: [],
+  },
+  status_changed: {
+    label: 'A project’s status changes',
+    readers: projectTeam,
+    email: ['client'],
+    digest: [],
+  },
+  milestone_added: { label: 'A milestone is added', readers: projectTeam, email: [], digest: [] },
+  milestone_due: { label: 'A milestone is due in 3 days', readers: projectTeam, email: [], digest: [] },
+  milestone_overdue: { label: 'A milestone is overdue', readers: everyone, email: [], digest: staff },
+  milestone_completed: {
+    label: 'A milestone is completed',
+    readers: projectTeam,
+    email: ['client'],
+    digest: [],
+  },
+  task_overdue: { label: 'A task is overdue', readers: staff, email: [], digest: staff },
+  application_received: { label: 'Someone applies for a job', readers: staff, email: staff, digest: [] },
+  enquiry_received: { label: 'Someone sends an enquiry', readers: staff, email: staff, digest: [] },
+} as const satisfies Record<string, KindRule>
+
+export type NotificationKind = keyof typeof kinds
+export const notificationKinds: Record<NotificationKind, KindRule> = kinds
+export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, ...NotificationKind[]])
+
+export const kindsFor = (role: Role): NotificationKind[] =>
+  NotificationKind.options.filter((kind) => notificationKinds[kind].readers.includes(role))
+
+/** What a notification is about; each type has its own page for each role. */
+export const NotificationSubject = z.strictObject({
+  type: z.enum(['project', 'milestone', 'task', 'application', 'enquiry']),
+  id: z.uuid(),
+})
+export type NotificationSubject = z.infer<typeof NotificationSubject>
 
 export const Notification = z
   .strictObject({
     id: z.uuid(),
     kind: NotificationKind,
     message: z.string(),
-    project_id: z.uuid().nullable(),
+    subject: NotificationSubject,
+    /** The page that shows it, for this reader. */
+    path: z.string(),
     read: z.boolean(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
-/** Where each kind reaches a person. Mails go to those who ask for them. */
+/** Where each kind reaches a person. */
 export const NotificationPreference = z
   .strictObject({ kind: NotificationKind, in_app: z.boolean(), email: z.boolean(), digest: z.boolean() })
   .meta({ id: 'NotificationPreference' })
 export type NotificationPreference = z.infer<typeof NotificationPreference>
 
-export const preferenceDefaults = { in_app: true, email: false, digest: false } as const
+export const defaultPreference = (kind: NotificationKind, role: Role): NotificationPreference => ({
+  kind,
+  in_app: true,
+  email: notificationKinds[kind].email.includes(role),
+  digest: notificationKinds[kind].digest.includes(role),
+})
 
 export const NotificationPreferences = z
   .strictObject({ data: z.array(NotificationPreference).max(NotificationKind.options.length) })
   .meta({ id: 'NotificationPreferences' })
 
-/** More than this is shown as `99+`; nobody counts further. */
+/** More unread notifications than this are shown as `99+`. */
 export const mostUnread = 100
+
+/** The lists of the dashboard that follow each other's changes. */
+export const LiveList = z.enum(['applications', 'contacts', 'jobs', 'projects', 'users'])
+export type LiveList = z.infer<typeof LiveList>
 
 /** What a socket says: only what changed. The page asks the API for it, so no rule is passed by. */
 export const LiveMessage = z.union([
@@ -54,5 +107,7 @@ export const LiveMessage = z.union([
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('notification'), id: z.uuid() }),
   z.strictObject({ type: z.literal('project'), id: z.uuid() }),
+  /** Something in this list changed. */
+  z.strictObject({ type: z.literal('list'), list: LiveList }),
 ])
 export type LiveMessage = z.infer<typeof LiveMessage>

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { searchText, text } from './input.ts'
 
 export const pageSizes = { fallback: 25, most: 100 } as const
 
 /** Query fields that every list takes; a list adds its own filters to them. */
 export const pageQuery = {
-  cursor: z.string().max(200).optional(),
+  cursor: text().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(pageSizes.most).default(pageSizes.fallback),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
   deleted: z.enum(['true', 'false']).default('false'),
 }
 

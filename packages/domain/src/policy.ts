@@ -31,6 +31,9 @@ export const can = {
   editMilestone: (actor: Actor, milestone: { added_by: string | null; status: string }) =>
     isStaff(actor) ||
     (actor.kind === 'user' && milestone.added_by === actor.id && milestone.status !== 'completed'),
+  /** A client undoes its own deletion, not that of staff. */
+  restoreMilestone: (actor: Actor, milestone: { deleted_by: string | null }) =>
+    isStaff(actor) || (actor.kind === 'user' && milestone.deleted_by === actor.id),
   manageApplications: isAdmin,
   /** The manager's own list: read, open the resume, set the status, take notes. */
   workOnApplications: isManager,

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { day } from './days.ts'
-import { rupees } from './money.ts'
-import { line, paragraph } from './text.ts'
+import { day, int4, line, optionalParagraph, paragraph, rupeesOrZero, text, version } from './input.ts'
 import { ProjectMember, PersonOnTeam } from './team.ts'
 import { Health } from './schedule.ts'
 
@@ -51,14 +49,14 @@ export const ProjectSite = z.strictObject({
   site_address: line('Site address', 300),
   site_city: line('City', 100),
   site_state: line('State', 100),
-  site_postal_code: z.string('Invalid PIN code').regex(/^[1-9][0-9]{5}$/, 'Invalid PIN code'),
+  site_postal_code: text('Invalid PIN code').regex(/^[1-9][0-9]{5}$/, 'Invalid PIN code'),
 })
 
 export const ProjectScope = z.strictObject({
   plot_area: area('Plot area'),
   built_up_area: area('Built-up area'),
   number_of_floors: whole('Number of floors must be at least 1', 500),
-  estimated_cost: rupees('Estimated cost must be positive'),
+  estimated_cost: rupeesOrZero('Estimated cost must be positive'),
   start_date: day('Start date is required'),
   estimated_duration: whole('Duration must be at least 1 day', 36_500),
 })
@@ -91,12 +89,13 @@ const staffFields = {
 export const ProjectPatch = z
   .strictObject({
     ...z.strictObject({ ...ProjectFields.shape, ...staffFields }).partial().shape,
-    version: z.int().min(1),
+    version,
   })
   .meta({ id: 'ProjectPatch' })
 export type ProjectPatch = z.infer<typeof ProjectPatch>
 
-const names = z.array(z.string().trim().min(1).max(120)).max(50, 'At most 50 people')
+const manager = z.uuid('Please choose a project manager').nullable()
+const names = z.array(line('Name', 120)).max(50, 'Add at most 50 people')
 
 /** The admin's short form. `team` are names as typed; those of staff become people. */
 export const AdminProjectRequest = z
@@ -106,22 +105,24 @@ export const AdminProjectRequest = z
     status: ProjectStatus.default('planning'),
     priority: Priority.default('normal'),
     end_date: day('Due date is required'),
+    project_manager_id: manager.default(null),
     team: names.default([]),
-    description: z.string().trim().max(5000, 'Description must be at most 5000 characters').default(''),
+    description: optionalParagraph('Description', 5000).default(''),
   })
   .meta({ id: 'AdminProjectRequest' })
 export type AdminProjectRequest = z.infer<typeof AdminProjectRequest>
 
 export const AdminProjectPatch = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     title: line('Name', 160).optional(),
     client_id: z.uuid('Client is required').optional(),
     status: ProjectStatus.optional(),
     priority: Priority.optional(),
     end_date: day('Due date is required').optional(),
+    project_manager_id: manager.optional(),
     team: names.optional(),
-    description: z.string().trim().max(5000, 'Description must be at most 5000 characters').optional(),
+    description: optionalParagraph('Description', 5000).optional(),
   })
   .meta({ id: 'AdminProjectPatch' })
 export type AdminProjectPatch = z.infer<typeof AdminProjectPatch>
@@ -129,6 +130,19 @@ export type AdminProjectPatch = z.infer<typeof AdminProjectPatch>
 export const BulkStatus = z
   .strictObject({ ids: z.array(z.uuid()).min(1).max(100), status: ProjectStatus })
   .meta({ id: 'BulkStatus' })
+
+/** A status that a project had before, and the version in which it lost it. */
+export const StatusChange = z
+  .strictObject({ id: z.uuid(), version: int4().min(1), status: ProjectStatus })
+  .meta({ id: 'StatusChange' })
+export type StatusChange = z.infer<typeof StatusChange>
+
+export const BulkUndo = z
+  .strictObject({ changes: z.array(StatusChange).min(1).max(100) })
+  .meta({ id: 'BulkUndo' })
+
+/** People are told of a bulk change only after this time, so that Undo leaves no notice and no mail behind. */
+export const bulkUndoSeconds = 30
 
 /** One line of a list, for all three kinds of people. */
 export const ProjectCard = z
@@ -147,6 +161,7 @@ export const ProjectCard = z
     due_date: z.string().nullable(),
     due_date_estimated: z.boolean(),
     next_due_date: z.string().nullable(),
+    project_manager_id: z.uuid().nullable(),
     team: z.array(z.strictObject({ id: z.uuid(), name: z.string(), duty: z.string() })),
     version: z.int(),
     created_at: z.iso.datetime(),
@@ -177,7 +192,7 @@ export const Project = z
   .meta({ id: 'Project' })
 export type Project = z.infer<typeof Project>
 
-const typed = (max: number) => z.string().max(max).optional()
+const typed = (max: number) => text().max(max).optional()
 
 /** What is in the form so far, as it was typed: nothing is checked before it is sent. */
 export const DraftFields = z.strictObject({
@@ -199,7 +214,7 @@ export const DraftFields = z.strictObject({
 
 /** `revision` is the one last seen; 0 when there was none. Another device's later one is not overwritten. */
 export const ProjectDraftRequest = z
-  .strictObject({ revision: z.int().min(0), step: z.int().min(1).max(4), fields: DraftFields })
+  .strictObject({ revision: int4().min(0), step: int4().min(1).max(4), fields: DraftFields })
   .meta({ id: 'ProjectDraftRequest' })
 
 export const ProjectDraft = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './text.ts'
+import { line, version } from './input.ts'
 
 export const RiskCategory = z.enum(['safety', 'schedule', 'cost', 'quality', 'weather', 'permits', 'other'])
 export type RiskCategory = z.infer<typeof RiskCategory>
@@ -31,17 +31,19 @@ export const RiskRequest = z
     category: RiskCategory,
     severity: RiskSeverity,
     status: RiskStatus.default('open'),
+    shared_with_client: z.boolean().default(false),
   })
   .meta({ id: 'RiskRequest' })
 export type RiskRequest = z.infer<typeof RiskRequest>
 
 export const RiskPatch = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     title: line('Title', 200).optional(),
     category: RiskCategory.optional(),
     severity: RiskSeverity.optional(),
     status: RiskStatus.optional(),
+    shared_with_client: z.boolean().optional(),
   })
   .meta({ id: 'RiskPatch' })
 
@@ -53,6 +55,8 @@ export const Risk = z
     category: RiskCategory,
     severity: RiskSeverity,
     status: RiskStatus,
+    /** Internal until staff share it; clients receive only shared ones. */
+    shared_with_client: z.boolean(),
     version: z.int(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),

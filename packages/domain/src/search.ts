@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './input.ts'
 
 export const SearchKind = z.enum(['service', 'job', 'work', 'post'])
 export type SearchKind = z.infer<typeof SearchKind>
@@ -7,13 +8,10 @@ export const mostSearchResults = 20
 
 const askForWord = 'Please type a word to search for'
 export const SearchQuery = z.strictObject({
-  q: z
-    .string(askForWord)
+  q: text(askForWord)
     .trim()
-    .max(100, 'Please search for fewer words')
-    .regex(/[\p{L}\p{N}]/u, askForWord)
-    // PostgreSQL's text can't hold U+0000.
-    .regex(/^[^\0]*$/, askForWord),
+    .max(100, 'Use 100 characters or fewer')
+    .regex(/[\p{L}\p{N}]/u, askForWord),
 })
 
 /** A piece of a result's text. Plain text, never markup; `match` says whether it is what was searched for. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { day } from './days.ts'
-import { line } from './text.ts'
+import { day, line, version } from './input.ts'
 import { weight } from './weight.ts'
 import { DueState } from './schedule.ts'
 
@@ -27,7 +26,7 @@ export type TaskRequest = z.infer<typeof TaskRequest>
 
 export const TaskPatch = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     title: line('Title', 160).optional(),
     status: TaskStatus.optional(),
     assignee_id: z.uuid().nullable().optional(),

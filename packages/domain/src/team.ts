@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, version } from './input.ts'
 
 export const Duty = z.enum(['project_manager', 'site_supervisor', 'member'])
 export type Duty = z.infer<typeof Duty>
@@ -26,18 +27,15 @@ export const PersonOnTeam = z.strictObject({
   email: z.string().nullable(),
 })
 
-const further = z.union([
-  z.strictObject({ user_id: z.uuid() }),
-  z.strictObject({ name: z.string().trim().min(1, 'Name is required').max(120) }),
-])
+const further = z.union([z.strictObject({ user_id: z.uuid() }), z.strictObject({ name: line('Name', 120) })])
 
 /** The whole team as it shall be. */
 export const TeamRequest = z
   .strictObject({
-    version: z.int().min(1),
+    version,
     project_manager_id: z.uuid().nullable(),
     site_supervisor_id: z.uuid().nullable(),
-    members: z.array(further).max(50, 'At most 50 people'),
+    members: z.array(further).max(50, 'Add at most 50 people'),
   })
   .meta({ id: 'TeamRequest' })
 export type TeamRequest = z.infer<typeof TeamRequest>

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { mostRupees } from './money.ts'
+
+/**
+ * The only string, number and date types that request schemas are built from. Each accepts exactly what PostgreSQL can
+ * store, so that no input reaches a query that the database has to refuse.
+ */
+
+/** PostgreSQL stores neither U+0000 nor, in jsonb, half of a surrogate pair. */
+const storable = /^[^\0\p{Cs}]*$/u
+const singleLine = /^[^\p{Cc}]*$/u
+
+export const text = (message?: string) =>
+  z.string(message).regex(storable, 'Contains a character that isn’t supported')
+
+/** One line that somebody has to fill in. */
+export const line = (label: string, max: number) =>
+  text(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .regex(singleLine, `${label} must be a single line`)
+
+/** One line that may be left empty. */
+export const optionalLine = (label: string, max: number) =>
+  text()
+    .trim()
+    .max(max, `${label} must be at most ${max} characters`)
+    .regex(singleLine, `${label} must be a single line`)
+
+/** Text of several lines with one message for both of its limits, unless the upper one is far away. */
+export const paragraph = (message: string, min: number, max: number, tooLong = `At most ${max} characters`) =>
+  text(message).trim().min(min, message).max(max, tooLong)
+
+/** Text of several lines that may be left empty. */
+export const optionalParagraph = (label: string, max: number) =>
+  text().trim().max(max, `${label} must be at most ${max} characters`)
+
+/** What a list is searched for. */
+export const searchText = text().trim().max(100, 'Use 100 characters or fewer')
+
+export const emailAddress = (missing?: string) =>
+  text(missing).trim().toLowerCase().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
+
+export const webAddress = (message: string) =>
+  text(message)
+    .trim()
+    .max(300, message)
+    .pipe(z.url({ protocol: /^https?$/, error: message }))
+
+/** A whole number that fits PostgreSQL's `integer` even after 1 is added to it. */
+export const int4 = (message?: string) => z.int(message).max(2_147_483_646, message)
+
+/** The row version that the sender last saw; without it the last write wins. */
+export const version = int4().min(1).optional()
+/** What our own screens send: always with the version they show. */
+export type Versioned<Body> = Omit<Body, 'version'> & { version: number }
+
+const isWithinYears = (value: string) => value >= '1900' && value < '3000'
+
+/** A day of the calendar, `YYYY-MM-DD`; due dates are days, not moments. */
+export const day = (message?: string) =>
+  z.iso
+    .date({ ...(message === undefined ? {} : { error: message }), abort: true })
+    .refine(isWithinYears, message)
+
+/** A point in time with its UTC offset `Z`, as the API prints it. */
+export const moment = z.iso.datetime().refine(isWithinYears)
+
+const hasPaiseOnly = (value: number) => Number(value.toFixed(2)) === value
+
+/** Rupees as they travel: a number with at most two decimals. */
+const money = (least: number, message: string) =>
+  z
+    .number(message)
+    .min(least, message)
+    .max(mostRupees, 'The amount is too large')
+    .refine(hasPaiseOnly, 'Use at most two decimal places')
+
+/** At least one paisa. */
+export const rupees = (message: string) => money(0.01, message)
+/** Estimates may be 0. */
+export const rupeesOrZero = (message: string) => money(0, message)
