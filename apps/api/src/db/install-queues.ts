@@ -22,6 +22,7 @@ export async function installQueues(ownerUrl: string, names: string[]): Promise<
 const grants = `
   grant usage on schema pgboss to trusswell_app, trusswell_identity, trusswell_worker;
   grant select, insert, update, delete on all tables in schema pgboss to trusswell_worker;
+  revoke execute on all functions in schema pgboss from public;
   grant execute on all functions in schema pgboss to trusswell_worker, trusswell_app, trusswell_identity;
   grant select on all tables in schema pgboss to trusswell_app, trusswell_identity;
   grant insert on pgboss.job, pgboss.job_common to trusswell_app, trusswell_identity;`

@@ -18,7 +18,17 @@ export async function prepareDatabase(
     if (rowCount === 0) {
       await client.query(`create database ${client.escapeIdentifier(name)} owner trusswell_owner`)
     }
+    await restrictDatabase(client, name)
   } finally {
     await client.end()
   }
+}
+
+/** By default everybody may connect and create temporary tables. A copy of a database starts with these defaults again. */
+export async function restrictDatabase(client: pg.Client, name: string): Promise<void> {
+  const database = client.escapeIdentifier(name)
+  await client.query(`revoke all on database ${database} from public`)
+  await client.query(
+    `grant connect on database ${database} to trusswell_app, trusswell_identity, trusswell_worker`,
+  )
 }

@@ -1,18 +1,14 @@
 import { anonymous, type Actor } from '@trusswell/domain/actor.ts'
+import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { apply } from '../../test/applications.ts'
 import { useApi, useDatabase } from '../../test/harness.ts'
+import { makePerson } from '../../test/people.ts'
+import { adminActor, makeProject } from '../../test/projects.ts'
 
 const database = useDatabase()
 const api = useApi(database)
-
-test('every table has row-level security, forced', async () => {
-  const open = await database.rows<{ relname: string }>(`
-    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and not (relrowsecurity and relforcerowsecurity)`)
-  // Names and checksums of migrations: nobody's data, and only the owner can reach it.
-  expect(open).toEqual([{ relname: 'schema_migrations' }])
-})
 
 test('the roles own nothing and cannot bypass policies', async () => {
   const roles = await database.rows(`
@@ -47,7 +43,7 @@ test.each(actors)(
       tx.selectFrom('contact_submissions').select('id').execute(),
     )
     const changed = await api.deps.db.as(actor, (tx) =>
-      tx.updateTable('contact_submissions').set({ subject: 'Changed' }).executeTakeFirst(),
+      tx.updateTable('contact_submissions').set({ status: 'resolved' }).executeTakeFirst(),
     )
     expect([found.length, Number(changed.numUpdatedRows)]).toEqual([sees, sees])
   },
@@ -116,5 +112,180 @@ test('an actor that does not look like one never reaches the database', async ()
     id: `'; drop table contact_submissions; --`.padEnd(36, 'x'),
     role: 'admin',
   }
-  await expect(api.deps.db.as(forged, async () => {})).rejects.toThrow('malformed actor')
+  await expect(api.deps.db.as(forged, async () => {})).rejects.toThrow('malformed app.user_id')
+})
+
+describe('whatever a query tries', () => {
+  const user = (id: string, role: 'client' | 'manager' | 'admin'): Actor => ({ kind: 'user', id, role })
+  /** Runs one statement as the actor, and tells how many rows it changed or why it was refused. */
+  const run = (actor: Actor, statement: string, settings: Record<string, string> = {}) =>
+    api.deps.db.as(actor, async (tx) => {
+      for (const [name, value] of Object.entries(settings)) {
+        await sql`select set_config(${name}, ${value}, true)`.execute(tx)
+      }
+      const { numAffectedRows } = await sql.raw(statement).execute(tx)
+      return Number(numAffectedRows ?? 0)
+    })
+  const shown = (actor: Actor, statement: string, settings: Record<string, string> = {}) =>
+    api.deps.db.as(actor, async (tx) => {
+      for (const [name, value] of Object.entries(settings)) {
+        await sql`select set_config(${name}, ${value}, true)`.execute(tx)
+      }
+      return (await sql.raw(statement).execute(tx)).rows
+    })
+
+  test.each([
+    `email = 'x@people.example'`,
+    'email_verified = true',
+    'two_factor_enabled = false',
+    `pending_email = 'x@people.example'`,
+    'last_active_at = null',
+  ])('nobody sets %s on their own account', async (change) => {
+    for (const role of ['client', 'manager', 'admin'] as const) {
+      const { id } = await makePerson(api, role)
+      await expect(run(user(id, role), `update users set ${change} where id = '${id}'`)).rejects.toThrow(
+        'permission denied',
+      )
+    }
+  })
+
+  test.each([`role = 'admin'`, 'deactivated_at = now()'])(
+    'a client cannot set %s on its own account',
+    async (change) => {
+      const { id } = await makePerson(api, 'client')
+      await expect(run(user(id, 'client'), `update users set ${change} where id = '${id}'`)).rejects.toThrow(
+        'row-level security',
+      )
+    },
+  )
+
+  test('a manager edits an assigned project but cannot give it to another client', async () => {
+    const project = await makeProject(api)
+    const manager = user(project.manager_id, 'manager')
+    const { id: other } = await makePerson(api, 'client')
+    expect(await run(manager, `update projects set title = 'Renamed' where id = '${project.id}'`)).toBe(1)
+    await expect(
+      run(manager, `update projects set client_id = '${other}' where id = '${project.id}'`),
+    ).rejects.toThrow('cannot change the client')
+    expect(
+      await run(adminActor, `update projects set client_id = '${other}' where id = '${project.id}'`),
+    ).toBe(1)
+  })
+
+  test('a client edits its own milestone but not its weight', async () => {
+    const project = await makeProject(api)
+    const client = user(project.client_id, 'client')
+    const where = `where id = '${project.milestone}'`
+    expect(await run(client, `update milestones set title = 'Plinth' ${where}`)).toBe(1)
+    await expect(run(client, `update milestones set weight = 100 ${where}`)).rejects.toThrow(
+      'may only change',
+    )
+    expect(await run(user(project.manager_id, 'manager'), `update milestones set weight = 7 ${where}`)).toBe(
+      1,
+    )
+    expect(await run(client, `update milestones set title = 'Plinth beam' ${where}`)).toBe(1)
+  })
+
+  test('a client restores a milestone that it deleted itself, not one that staff deleted', async () => {
+    const project = await makeProject(api)
+    const client = user(project.client_id, 'client')
+    const set = (actor: Actor, value: string) =>
+      run(actor, `update milestones set deleted_at = ${value} where id = '${project.milestone}'`)
+    expect([await set(client, 'now()'), await set(client, 'null')]).toEqual([1, 1])
+    expect(await set(user(project.manager_id, 'manager'), 'now()')).toBe(1)
+    expect(await set(client, 'null')).toBe(0)
+    await expect(
+      run(
+        client,
+        `update milestones set deleted_by = '${project.client_id}' where id = '${project.milestone}'`,
+      ),
+    ).rejects.toThrow('permission denied')
+    expect(await set(user(project.manager_id, 'manager'), 'null')).toBe(1)
+  })
+
+  test('a manager neither sees, edits nor restores what an admin deleted', async () => {
+    const manager = user((await makePerson(api, 'manager')).id, 'manager')
+    await api.sendContact()
+    const application = (await apply(api, 'architect')).json<{ id: string }>().id
+    await database.admin.query(`
+      update contact_submissions set deleted_at = now();
+      update job_applications set deleted_at = now() where id = '${application}';
+      update jobs set deleted_at = now() where id = 'architect'`)
+    for (const [table, column] of [
+      ['contact_submissions', 'admin_notes'],
+      ['job_applications', 'notes'],
+      ['jobs', 'title'],
+    ]) {
+      const deleted = 'where deleted_at is not null'
+      expect([table, await shown(manager, `select from ${table} ${deleted}`)]).toEqual([table, []])
+      expect(await run(manager, `update ${table} set ${column} = 'x' ${deleted}`)).toBe(0)
+      expect(await run(manager, `update ${table} set deleted_at = null ${deleted}`)).toBe(0)
+      expect(await run(adminActor, `update ${table} set deleted_at = null ${deleted}`)).toBeGreaterThan(0)
+    }
+  })
+
+  test("a manager sets status and notes but doesn't change what visitors wrote", async () => {
+    const manager = user((await makePerson(api, 'manager')).id, 'manager')
+    await api.sendContact()
+    await apply(api, 'architect')
+    expect(await run(manager, `update contact_submissions set status = 'resolved'`)).toBeGreaterThan(0)
+    expect(
+      await run(manager, `update job_applications set status = 'reviewing', notes = 'N'`),
+    ).toBeGreaterThan(0)
+    for (const change of [
+      `contact_submissions set message = 'x'`,
+      `contact_submissions set email = 'x@y.example'`,
+      `job_applications set applicant_name = 'x'`,
+      'job_applications set withdrawn_at = now()',
+    ]) {
+      await expect(run(manager, `update ${change}`)).rejects.toThrow('may')
+    }
+  })
+
+  test('the link of an application changes what its buttons change, and nothing else', async () => {
+    const { id } = (await apply(api, 'architect')).json<{ id: string }>()
+    await database.admin.query(
+      `insert into application_tokens (token_hash, application_id, expires_at)
+       values ('hash-${id}', '${id}', now() + interval '1 day')`,
+    )
+    const byLink = (change: string) =>
+      run(anonymous, `update job_applications set ${change} where id = '${id}'`, {
+        'app.link_token': `hash-${id}`,
+      })
+    for (const change of [
+      `status = 'accepted'`,
+      `notes = 'Hire at once'`,
+      `position = 'Director'`,
+      'deleted_at = now()',
+      `renewed_at = now(), status = 'accepted'`,
+      `renewed_at = now(), email = 'x@y.example'`,
+      `erased_at = now(), notes = 'Kept'`,
+    ]) {
+      await expect(byLink(change), change).rejects.toThrow('may change here')
+    }
+    expect(await byLink('withdrawn_at = now()')).toBe(1)
+    // A link that isn't one gives a manager no other rights than a manager's.
+    const manager = user((await makePerson(api, 'manager')).id, 'manager')
+    await expect(
+      run(manager, `update job_applications set withdrawn_at = null where id = '${id}'`, {
+        'app.link_token': 'forged',
+      }),
+    ).rejects.toThrow('may change here')
+  })
+
+  test("one visitor's stored answer is shown to no other visitor", async () => {
+    const key = crypto.randomUUID()
+    expect((await api.sendContact({}, { 'idempotency-key': key })).statusCode).toBe(201)
+    const select = 'select body from idempotency_keys'
+    expect(await shown(anonymous, select)).toEqual([])
+    expect(await shown(anonymous, select, { 'app.idempotency_key': crypto.randomUUID() })).toEqual([])
+    expect(await shown(anonymous, select, { 'app.idempotency_key': key })).toHaveLength(1)
+  })
+
+  test('no setting but the actor opens a project', async () => {
+    const project = await makeProject(api)
+    const stranger = (await makePerson(api, 'client')).id
+    const settings = { 'app.sees_project': `client ${stranger} ${project.id}` }
+    expect(await shown(user(stranger, 'client'), 'select id from tasks', settings)).toEqual([])
+  })
 })

@@ -137,6 +137,7 @@ export interface Expenses {
   description: string;
   id: string;
   project_id: string;
+  shared_with_client: Generated<boolean>;
   spent_on: string;
   updated_at: Generated<string>;
   version: Generated<number>;
@@ -177,7 +178,7 @@ export interface Invitations {
   email: string;
   expires_at: string;
   id: string;
-  invited_by: string;
+  invited_by: string | null;
   name: string;
   role: "admin" | "manager" | "client";
 }
@@ -255,6 +256,7 @@ export interface Milestones {
   completion_date: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
+  deleted_by: string | null;
   description: string;
   due_date: string;
   id: string;
@@ -295,8 +297,11 @@ export interface Notifications {
   in_app: Generated<boolean>;
   kind: NotificationKind;
   message: string;
+  path: Generated<string>;
   project_id: string | null;
   read_at: string | null;
+  subject_id: string | null;
+  subject_type: Generated<string>;
   user_id: string;
 }
 
@@ -314,6 +319,13 @@ export interface Payments {
   project_title: Generated<string>;
   status: Generated<PaymentStatus>;
   updated_at: Generated<string>;
+}
+
+export interface PreviousEmails {
+  email: string;
+  id: string;
+  replaced_at: Generated<string>;
+  user_id: string;
 }
 
 export interface ProjectActivity {
@@ -361,6 +373,7 @@ export interface Projects {
   estimated_cost_paise: number | null;
   estimated_duration: number | null;
   id: string;
+  manager_id: string | null;
   member_ids: Generated<string[]>;
   milestones_done_weight: Generated<number>;
   milestones_weight: Generated<number>;
@@ -391,6 +404,7 @@ export interface Risks {
   id: string;
   project_id: string;
   severity: RiskSeverity;
+  shared_with_client: Generated<boolean>;
   status: Generated<RiskStatus>;
   title: string;
   updated_at: Generated<string>;
@@ -446,6 +460,12 @@ export interface TwoFactors {
   verified: Generated<boolean>;
 }
 
+export interface UsedTotpCodes {
+  code: string;
+  used_at: Generated<string>;
+  user_id: string;
+}
+
 export interface Users {
   created_at: Generated<string>;
   deactivated_at: string | null;
@@ -496,6 +516,7 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   payments: Payments;
+  previous_emails: PreviousEmails;
   project_activity: ProjectActivity;
   project_drafts: ProjectDrafts;
   project_members: ProjectMembers;
@@ -505,6 +526,7 @@ export interface DB {
   sessions: Sessions;
   tasks: Tasks;
   two_factors: TwoFactors;
+  used_totp_codes: UsedTotpCodes;
   users: Users;
   verifications: Verifications;
 }
