@@ -1,8 +1,8 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { createHash, randomBytes } from 'node:crypto'
-import type { Tx } from './database.ts'
+import { noteChange, type Tx } from './database.ts'
 import { newId } from './ids.ts'
-import { currentRequestId } from './request-context.ts'
+import { currentRequestId, requestContext } from './request-context.ts'
 
 type AuditEntry = {
   action: string
@@ -16,6 +16,7 @@ type AuditEntry = {
 
 /** Writes in the caller's transaction: nothing happens without its entry, and no entry without it. */
 export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
+  noteChange(entry.entity)
   const id = newId()
   const personal = Object.entries(entry.personal?.values ?? {}).flatMap(([field, value]) =>
     value === null ? [] : [{ field, value, salt: randomBytes(16).toString('base64url') }],
@@ -30,7 +31,10 @@ export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promi
       entity: entry.entity,
       entity_id: entry.entity_id,
       request_id: currentRequestId(),
-      details: JSON.stringify(entry.details ?? {}),
+      details: JSON.stringify({
+        ...entry.details,
+        ...(requestContext.getStore()?.unversioned ? { unversioned: true } : {}),
+      }),
       personal_digests: JSON.stringify(
         Object.fromEntries(personal.map(({ field, salt, value }) => [field, personalDigest(salt, value)])),
       ),

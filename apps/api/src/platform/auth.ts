@@ -4,13 +4,20 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { newId } from './ids.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { isHttpsOnly } from './security-headers.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 const sessionCookie = 'session'
+/** better-auth's own name for what a sign-in sets while the second factor is still to come. */
+export const challengeCookie = 'better-auth.two_factor'
 /** Readable by scripts and worth nothing: it says that asking for the session may be worth a request. */
 const hintCookie = 'signed_in'
 
-const week = 7 * 24 * 3_600
+const day = 24 * 3_600
+/** A session ends when it is not used for this long, … */
+const week = 7 * day
+/** … and in any case this long after the sign-in. */
+export const longestSessionDays = 30
 
 type AuthOptions = {
   databaseUrl: string
@@ -31,7 +38,7 @@ export function createAuth(options: AuthOptions) {
   })
   pool.on('error', options.onConnectionLost)
   pool.on('connect', (client) => client.on('error', options.onConnectionLost))
-  const secure = options.origins.every((origin) => origin.startsWith('https:'))
+  const secure = isHttpsOnly(options.origins)
   const auth = betterAuth({
     appName: 'Trusswell',
     baseURL: options.origins[0] ?? '',
@@ -134,15 +141,29 @@ export function createAuth(options: AuthOptions) {
   })
   return {
     api: auth.api,
+    /** Whose sign-in waits for its second factor, by the cookie of its first step. */
+    async challengedUser(cookie: string | undefined): Promise<string | null> {
+      const identifier = cookie?.slice(0, cookie.lastIndexOf('.')) ?? ''
+      const { internalAdapter } = await auth.$context
+      const { value = '' } = (await internalAdapter.findVerificationValue(identifier)) ?? {}
+      // The same table counts the tries.
+      return isUuid(value) ? value : null
+    },
     cookieName: secure ? `__Host-${sessionCookie}` : sessionCookie,
-    /** Set and renewed beside the session's own cookie. */
+    /** Name, value and attributes of the hint, which is set and renewed together with the session cookie. */
     hint: (signedIn: boolean) =>
-      `${hintCookie}=${signedIn ? '1' : ''}; Path=/; SameSite=Lax; Max-Age=${signedIn ? week : 0}${secure ? '; Secure' : ''}`,
+      [
+        hintCookie,
+        signedIn ? '1' : '',
+        { path: '/', sameSite: 'lax', maxAge: signedIn ? week : 0, secure },
+      ] as const,
     secure,
     pool,
     close: () => pool.end(),
   }
 }
+
+const isUuid = (value: string) => /^[0-9a-f-]{36}$/.test(value)
 
 const snake = <Field extends string>(...fields: Field[]) =>
   Object.fromEntries(

@@ -1,3 +1,34 @@
+import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { attachment } from './files/file-name.ts'
+
+/** How a route documents it. */
+export const csvFile = { content: { 'text/csv': { schema: z.string() } } }
+
+/**
+ * A CSV file as a download. The first rows are read before the answer begins, so that a failing query is an error
+ * answer and not a file that breaks off.
+ */
+export async function sendCsv(
+  reply: FastifyReply,
+  name: string,
+  { headings, pages }: { headings: string[]; pages: AsyncGenerator<string> },
+): Promise<void> {
+  const first = await pages.next()
+  async function* chunks() {
+    // The mark tells spreadsheets that it is UTF-8.
+    yield `\uFEFF${csvLine(headings)}`
+    if (first.done) return
+    yield first.value
+    yield* pages
+  }
+  void reply
+    .header('content-disposition', attachment(name))
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(chunks()))
+}
+
 /** One row by RFC 4180. What a spreadsheet would take for a formula begins with an apostrophe and stays text. */
 export const csvLine = (cells: (string | number | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 

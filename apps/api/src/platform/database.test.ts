@@ -1,8 +1,10 @@
 import { anonymous, type Actor } from '@trusswell/domain/actor.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { useApi, useDatabase } from '../../test/harness.ts'
-import type { Reader } from './database.ts'
+import { writeAudit } from './audit.ts'
+import { openDatabase, type Reader } from './database.ts'
 
 const database = useDatabase()
 const api = useApi(database)
@@ -64,6 +66,18 @@ test('a failed read leaves its connection good for the next', async () => {
   )
 })
 
+test('rows that were read without an actor, because BEGIN failed, are not returned', async () => {
+  const db = openDatabase({ url: database.urlOf('app'), max: 1, name: 'test', onConnectionLost: () => {} })
+  db.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (message: unknown) => Promise<pg.QueryResult>
+    const failing = (message: unknown) =>
+      query(String(message).startsWith('begin') ? 'begin with no success' : message)
+    Object.assign(client, { query: failing })
+  })
+  await expect(db.read(person('admin'), whoAmI)).rejects.toThrow('syntax error')
+  await db.close()
+})
+
 test('a transaction whose first query fails changes nothing', async () => {
   const admin = person('admin')
   await expect(
@@ -73,4 +87,27 @@ test('a transaction whose first query fails changes nothing', async () => {
     }),
   ).rejects.toThrow('division by zero')
   expect(await database.count(`contact_submissions where subject = 'Changed'`)).toBe(0)
+})
+
+test('what a transaction recorded as changed is reported once it is committed, and never after a rollback', async () => {
+  const reported: string[][] = []
+  const db = openDatabase({
+    url: database.urlOf('app'),
+    max: 1,
+    name: 'test',
+    onConnectionLost: () => {},
+    onChanged: (entities) => reported.push([...entities]),
+  })
+  onTestFinished(() => db.close())
+  const admin = person('admin')
+  const change = (entity: string) =>
+    db.as(admin, async (tx) => {
+      for (const action of ['opened', 'changed'])
+        await writeAudit(tx, admin, { action, entity, entity_id: crypto.randomUUID() })
+      expect(reported).toEqual([])
+      if (entity === 'refused') throw new Error('rolled back')
+    })
+  await expect(change('refused')).rejects.toThrow('rolled back')
+  await change('job')
+  expect(reported).toEqual([['job']])
 })

@@ -1,18 +1,9 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  sql,
-  type DatabaseConnection,
-  type Transaction,
-} from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../db/types.gen.ts'
-import { actorStatement, ReadAs } from './read-as.ts'
+import { actorDialect, currentActor } from './actor-driver.ts'
 
 export type Tx = Transaction<DB>
 /** What a read needs; a transaction will do as well. */
@@ -26,9 +17,10 @@ export function openDatabase(options: {
   max: number
   name: string
   onConnectionLost: (error: Error) => void
+  /** Called after a commit with the entities that the transaction recorded as changed. */
+  onChanged?: (entities: ReadonlySet<string>) => void
 }) {
   const pool = new pg.Pool({
-    Client: PreparingClient,
     connectionString: options.url,
     max: options.max,
     application_name: options.name,
@@ -41,92 +33,34 @@ export function openDatabase(options: {
     types: { getTypeParser },
     pipeline: true,
   })
-  // Without these two a connection that the server ends, idle or at work, would end this process.
+  // Without these two a connection that the server ends, idle or in use, would end this process.
   pool.on('error', options.onConnectionLost)
-  pool.on('connect', (client) => {
-    client.on('error', options.onConnectionLost)
-    client.query(actorStatement).catch(options.onConnectionLost)
-  })
-  const kysely = new Kysely<DB>({ dialect: new ActorDialect({ pool }) })
+  pool.on('connect', (client) => client.on('error', options.onConnectionLost))
+  const writer = new Kysely<DB>({ dialect: actorDialect(pool, 'transaction') })
+  const reader = new Kysely<DB>({ dialect: actorDialect(pool, 'read') })
+  const read = <T>(actor: Actor, work: (reader: Reader) => Promise<T>): Promise<T> =>
+    currentActor.run(actor, () => work(reader))
   return {
     pool,
-    as: <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
-      beginningActor.run(actor, () => kysely.transaction().execute(work)),
-    /** Each query by itself and read-only: under READ COMMITTED it sees what it would see in a transaction. */
-    read: <T>(actor: Actor, work: (reader: Reader) => Promise<T>): Promise<T> =>
-      readingActor.run(actor, () => work(kysely)),
-    ping: () => beginningActor.run({ kind: 'anonymous' }, () => sql`select 1`.execute(kysely)),
-    close: () => kysely.destroy(),
+    as: async <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
+      const changed = new Set<string>()
+      const result = await changedEntities.run(changed, () =>
+        currentActor.run(actor, () => writer.transaction().execute(work)),
+      )
+      if (changed.size > 0) options.onChanged?.(changed)
+      return result
+    },
+    /** Each query is a read-only transaction of its own: under READ COMMITTED it sees what it would in a longer one. */
+    read,
+    ping: () => read({ kind: 'anonymous' }, (each) => sql`select 1`.execute(each)),
+    close: () => pool.end(),
   }
 }
 
-/** Prepares each statement once per connection, by a name made of its text: half of PostgreSQL's work saved. */
-class PreparingClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [text, values] = args
-    const reader = readingActor.getStore()
-    if (reader && typeof text === 'string' && Array.isArray(values)) {
-      return new Promise((resolve, reject) => {
-        const done = (error: Error | null | undefined, result: pg.QueryResult) =>
-          error ? reject(error) : resolve(result)
-        super.query(new ReadAs(reader, { name: nameOf(text), text, values }, done))
-      }) as never
-    }
-    const prepared =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0
-        ? [{ name: nameOf(text), text, values }, ...args.slice(2)]
-        : args
-    // oxlint-disable-next-line typescript/unbound-method -- bound by the call itself
-    return Reflect.apply(super.query, this, prepared) as never
-  }
-}
+/** Remembers until the commit that the current transaction changes this kind of row. */
+export const noteChange = (entity: string): void => void changedEntities.getStore()?.add(entity)
 
-const names = new Map<string, string>()
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known) return known
-  const name = createHash('sha256').update(text).digest('base64url')
-  names.set(text, name)
-  return name
-}
-
-const beginningActor = new AsyncLocalStorage<Actor>()
-const readingActor = new AsyncLocalStorage<Actor>()
-
-class ActorDialect extends PostgresDialect {
-  readonly #config: ConstructorParameters<typeof PostgresDialect>[0]
-  constructor(config: ConstructorParameters<typeof PostgresDialect>[0]) {
-    super(config)
-    this.#config = config
-  }
-  override createDriver() {
-    return new ActorDriver(this.#config)
-  }
-}
-
-class ActorDriver extends PostgresDriver {
-  readonly #begun = new WeakMap<DatabaseConnection, Promise<unknown>>()
-
-  /** Sent, not waited for: the first query follows on its heels. Had it failed, the commit would throw. */
-  override async beginTransaction(connection: DatabaseConnection) {
-    const actor = beginningActor.getStore()
-    if (!actor) throw new Error('a transaction needs an actor')
-    const begun = connection.executeQuery(CompiledQuery.raw(beginAs(actor)))
-    begun.catch(() => {})
-    this.#begun.set(connection, begun)
-  }
-  override async commitTransaction(connection: DatabaseConnection) {
-    await this.#begun.get(connection)
-    await super.commitTransaction(connection)
-  }
-}
-
-/** BEGIN and the settings travel in one message; values are checked because a simple query has no parameters. */
-function beginAs(actor: Actor): string {
-  if (actor.kind !== 'user') return 'begin'
-  if (!/^[0-9a-f-]{36}$/.test(actor.id) || !/^[a-z]+$/.test(actor.role)) throw new Error('malformed actor')
-  return `begin; set local app.user_id = '${actor.id}'; set local app.role = '${actor.role}'`
-}
+const changedEntities = new AsyncLocalStorage<Set<string>>()
 
 const parsers = new Map<number, (text: string) => unknown>([
   // Moments keep their microseconds and go over the wire as they are; cursors depend on it.

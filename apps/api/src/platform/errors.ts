@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@trusswell/domain/error-codes.ts'
+import pg from 'pg'
 
 /** An answer other than success that the code means to give. Anything else that is thrown is a fault. */
 export class AppError extends Error {
@@ -7,6 +8,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
   readonly current: object | undefined
+  readonly status: number
 
   constructor(
     code: ErrorCode,
@@ -15,6 +17,8 @@ export class AppError extends Error {
       fields?: Record<string, string>
       retryAfter?: number
       current?: object
+      /** Only where it isn't the code's own. */
+      status?: number
       cause?: unknown
     } = {},
   ) {
@@ -23,10 +27,11 @@ export class AppError extends Error {
     this.fields = extra.fields
     this.retryAfter = extra.retryAfter
     this.current = extra.current
+    this.status = extra.status ?? statusOf[code]
   }
 }
 
-export const statusOf: Record<ErrorCode, number> = {
+const statusOf: Record<ErrorCode, number> = {
   invalid_request: 400,
   form_token_invalid: 400,
   form_too_fast: 400,
@@ -34,6 +39,7 @@ export const statusOf: Record<ErrorCode, number> = {
   not_signed_in: 401,
   invalid_credentials: 401,
   second_factor_invalid: 401,
+  sign_in_expired: 401,
   reauth_required: 401,
   forbidden: 403,
   not_found: 404,
@@ -57,8 +63,26 @@ export const stale = (current: object) =>
   })
 export const invalidField = (field: string, message: string) =>
   new AppError('invalid_request', message, { fields: { [field]: message } })
+export const tooManyRequests = (message: string, retryAfter: number) =>
+  new AppError('too_many_requests', message, { retryAfter: Math.max(retryAfter, 1) })
 export const invalidLink = () =>
   new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
+
+/**
+ * The net below the request schemas: a value that PostgreSQL refuses is the sender's error, not ours. It is still
+ * logged, because a schema should have refused it first.
+ */
+export function refusedByDatabase(error: unknown): AppError | null {
+  if (!(error instanceof pg.DatabaseError)) return null
+  const { code, schema } = error
+  // A constraint of the queue's own tables is no rule about what was sent.
+  const isInvalidValue = code?.startsWith('22') || (code === '23514' && schema === 'public')
+  if (isInvalidValue)
+    return new AppError('invalid_request', 'One of the values isn’t valid.', { cause: error })
+  if (code === '23505' && schema === 'public')
+    return new AppError('conflict', 'This entry already exists.', { cause: error })
+  return null
+}
 
 /** PostgreSQL states and socket errors that mean "not now", as opposed to "wrong". */
 const unavailableCodes = new Set([

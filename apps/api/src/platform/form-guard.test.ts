@@ -7,7 +7,7 @@ const database = useDatabase()
 const api = useApi(database)
 
 let networks = 0
-const newAddress = () => `198.51.100.${(networks += 1)}`
+const newAddress = () => `198.18.${Math.floor((networks += 1) / 250)}.${networks % 250}`
 
 function solve(token: string): string {
   for (let n = 0; ; n += 1) {
@@ -18,6 +18,22 @@ function solve(token: string): string {
 async function sendWithProof(target: TestApi, email: string, ip: string, form_token?: string) {
   const token = form_token ?? (await target.formToken())
   return target.sendContact({ email, form_token: token, proof: solve(token) }, {}, ip)
+}
+
+/** Sends under one key without proof, then again with the proof that the 428 asked for. */
+async function sendAsBrowser(
+  target: TestApi,
+  email: string,
+  guard?: { form_token: string; proof: string },
+  key: string = crypto.randomUUID(),
+) {
+  const { form_token, proof } = guard ?? { form_token: await target.formToken(), proof: undefined }
+  const body = contactBody({ email, form_token, subject: key })
+  const send = (more: object) =>
+    target.sendContact({ ...body, ...more }, { 'idempotency-key': key }, newAddress())
+  const asked = await send({})
+  const proven = await send({ proof: proof ?? solve(form_token) })
+  return [asked.statusCode, proven.statusCode]
 }
 
 describe('the token', () => {
@@ -75,6 +91,49 @@ describe.each([
     })
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(3_000)
     expect(await database.count(`contact_submissions where lower(email) = '${email}'`)).toBe(10)
+  })
+
+  test("a browser's retries under one key end in 429 as well", async () => {
+    const email = `browser@${crypto.randomUUID()}.example`
+    for (let n = 0; n < 5; n += 1) await limited.sendContact({ email }, {}, newAddress())
+    const codes = []
+    for (let n = 0; n < 8; n += 1) codes.push(await sendAsBrowser(limited, email))
+    expect(codes).toEqual([...Array(5).fill([428, 201]), ...Array(3).fill([428, 429])])
+    expect(await database.count(`contact_submissions where email = '${email}'`)).toBe(10)
+  }, 60_000)
+
+  test('one token and proof serve one key, and that key may repeat them', async () => {
+    const email = `same@${crypto.randomUUID()}.example`
+    for (let n = 0; n < 5; n += 1) await limited.sendContact({ email }, {}, newAddress())
+    const form_token = await limited.formToken()
+    const proof = solve(form_token)
+    const key = crypto.randomUUID()
+    const first = await sendAsBrowser(limited, email, { form_token, proof }, key)
+    expect(first).toEqual([428, 201])
+    const repeated = contactBody({ email, form_token, proof, subject: key })
+    const again = await limited.sendContact(repeated, { 'idempotency-key': key }, newAddress())
+    expect(again.statusCode).toBe(201)
+    const others = []
+    for (let n = 0; n < 20; n += 1) others.push(await sendAsBrowser(limited, email, { form_token, proof }))
+    expect(others).toEqual(Array(20).fill([428, 400]))
+    expect(await database.count(`contact_submissions where email = '${email}'`)).toBe(6)
+  })
+
+  test('a key that was counted on one route counts on another one too', async () => {
+    const email = `route@${crypto.randomUUID()}.example`
+    for (let n = 0; n < 4; n += 1) await limited.sendContact({ email }, {}, newAddress())
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    expect((await limited.sendContact({ email }, headers, newAddress())).statusCode).toBe(201)
+    const { message, consent_notice } = contactBody()
+    const form_token = await limited.formToken()
+    const second = await limited.app.inject({
+      method: 'POST',
+      url: '/api/contact/our-works',
+      payload: { name: 'Asha Rao', email, message, consent_notice, form_token },
+      headers,
+      remoteAddress: newAddress(),
+    })
+    expect(second.statusCode).toBe(428)
   })
 
   test('an address of the net has 60 messages an hour, an IPv6 customer by their /64', async () => {

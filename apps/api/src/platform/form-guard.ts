@@ -7,7 +7,7 @@ import {
 import { createHash, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { addressBucket } from './client-address.ts'
-import { AppError } from './errors.ts'
+import { AppError, tooManyRequests } from './errors.ts'
 import { createRateLimit, type RateLimit } from './rate-limits.ts'
 import type { Signer } from './secrets.ts'
 
@@ -20,8 +20,8 @@ type Submission = {
   proof?: string | undefined
   email: string
   ip: string
-  /** The same key counts once, however often a browser repeats it. */
-  idempotencyKey: string | null
+  /** A request that is repeated under the same id counts once at each stage. */
+  retryId: string | null
 }
 
 /** Keeps floods and simple bots out of public forms, and says so: nothing is dropped in silence. */
@@ -33,8 +33,10 @@ export function createFormGuard(redis: Redis, signer: Signer, now: () => number)
     email: limit('proven-email', allowance.email),
     address: limit('proven-address', allowance.address),
   }
-  const keys = limit('key', 1)
+  const freeRetries = limit('retry', 1, formTokenLifetimeSeconds)
+  const provenRetries = limit('proven-retry', 1, formTokenLifetimeSeconds)
   const proofs = limit('proof', 1, formTokenLifetimeSeconds)
+  const proofOwners = limit('proof-owner', 1, formTokenLifetimeSeconds)
 
   function issue(form: FormName): string {
     const head = `${form}.${Math.floor(now() / 1000)}.${randomBytes(12).toString('base64url')}`
@@ -43,9 +45,7 @@ export function createFormGuard(redis: Redis, signer: Signer, now: () => number)
 
   async function check(submission: Submission): Promise<void> {
     checkToken(signer, submission, now())
-    const first =
-      submission.idempotencyKey === null || (await keys.take(submission.idempotencyKey)).used === 1
-    const freeUse = await use(free, submission, first)
+    const freeUse = await use(free, submission, await isFirst(freeRetries, submission))
     if (!freeUse.exceeded) return
     if (submission.proof === undefined) {
       throw new AppError('proof_required', 'Many messages came from here. Please try once more.')
@@ -53,17 +53,28 @@ export function createFormGuard(redis: Redis, signer: Signer, now: () => number)
     if (!isProof(digest(`${submission.token}:${submission.proof}`))) {
       throw new AppError('proof_required', 'Please try once more.')
     }
-    if (first && (await proofs.take(submission.token)).exceeded) throw invalidToken()
-    const provenUse = await use(proven, submission, first)
+    await consumeProof(submission)
+    const provenUse = await use(proven, submission, await isFirst(provenRetries, submission))
     if (provenUse.exceeded) {
-      throw new AppError('too_many_requests', 'Too many messages. Please call us or try again later.', {
-        retryAfter: Math.max(provenUse.retryAfter, 1),
-      })
+      throw tooManyRequests('Too many messages. Please call us or try again later.', provenUse.retryAfter)
+    }
+  }
+
+  /** A token's proof works once; only a retry of the request that used it may present it again. */
+  async function consumeProof({ token, retryId }: Submission): Promise<void> {
+    const owner = retryId === null ? null : `${token}:${retryId}`
+    if (!(await proofs.take(token)).exceeded) {
+      if (owner !== null) await proofOwners.take(owner)
+    } else if (owner === null || (await proofOwners.look(owner)).used === 0) {
+      throw invalidToken()
     }
   }
 
   return { issue, check }
 }
+
+const isFirst = async (retries: RateLimit, { retryId }: Submission) =>
+  retryId === null || (await retries.take(retryId)).used === 1
 
 async function use(limits: Record<'email' | 'address', RateLimit>, submission: Submission, first: boolean) {
   const email = digest(submission.email.toLowerCase()).toString('base64url')

@@ -33,6 +33,38 @@ test('[API-32] every refusal has a human-readable message, a code and the reques
   }
 })
 
+test.each([
+  ['a broken escape', '/api/contact/%', 400, 'invalid_request'],
+  ['an escape that is no UTF-8', '/api/%c0%af', 400, 'invalid_request'],
+  ['a parameter that is too long', `/api/jobs/${'x'.repeat(201)}`, 404, 'not_found'],
+  ['a long path', `/api/${'x'.repeat(3_000)}`, 404, 'not_found'],
+])('[API-32] a URL with %s is refused in the form of every other error', async (_name, url, status, code) => {
+  const requestId = 'b'.repeat(32)
+  const answer = await api.app.inject({ url, headers: { 'x-request-id': requestId } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual(shape(code, requestId))
+  expect(answer.headers).toMatchObject({
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('every answer forbids framing, embedding and running anything, and by https any other way', async () => {
+  const secured = await startApi(database, { env: { PUBLIC_ORIGIN: 'https://trusswell.example' } })
+  const urls = ['/api/nowhere', '/api/me', '/api/contact/%', '/api/openapi.json', '/api/jobs']
+  for (const url of urls) {
+    expect((await secured.app.inject({ url })).headers, url).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    })
+  }
+  await secured.close()
+  expect((await api.app.inject('/api/jobs')).headers['strict-transport-security']).toBeUndefined()
+})
+
 test('[API-32] a fault says so without its details', async () => {
   const broken = await startApi(database)
   await database.admin.query('alter table contact_submissions rename to hidden')
@@ -77,6 +109,8 @@ test('serves its OpenAPI 3.1 document and a page to browse it', async () => {
   expect(Object.keys(document.paths)).toContain('/api/contact')
   const page = await api.app.inject('/api/docs/')
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  // The page runs its own scripts, so it has its own policy.
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'/)
 })
 
 test('counts requests by route, not by address', async () => {

@@ -1,11 +1,14 @@
+import cookie from '@fastify/cookie'
+import websocket from '@fastify/websocket'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import type { ErrorBody, ErrorCode } from '@trusswell/domain/error-codes.ts'
+import { ErrorBody, type ErrorCode } from '@trusswell/domain/error-codes.ts'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyReply,
   type FastifyRequest,
+  type RouteOptions,
 } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
@@ -15,11 +18,16 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { setTimeout } from 'node:timers/promises'
-import { AppError, isUnavailable, notFound, statusOf } from './errors.ts'
+import pg from 'pg'
+import { AppError, isUnavailable, notFound, refusedByDatabase, tooManyRequests } from './errors.ts'
 import { newId } from './ids.ts'
 import type { Metrics } from './metrics.ts'
+import { must } from './must.ts'
+import type { RateLimit } from './rate-limits.ts'
 import { requestContext } from './request-context.ts'
+import { apiSecurityHeaders, isHttpsOnly, strictTransportSecurity } from './security-headers.ts'
 import { passOnCookies, type Caller, type SessionFacts } from './sessions.ts'
+import { moveIfMatchToBody, takeReadOnlyFields } from './versioned.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,14 +46,19 @@ export type HttpDeps = {
   metrics: Metrics
   trustedProxies: string[]
   findCaller: (request: FastifyRequest) => Promise<Caller>
+  /** Whether somebody like this may call the route at all; further rules are the route's own. */
+  mayCall: (actor: Actor, method: string, url: string) => boolean
   /** Where writes may come from; a browser on another site is refused. */
   origins: string[]
+  /** Counts what one signed-in person changes. */
+  writeLimit?: RateLimit
 }
 
-export type HttpServer = ReturnType<typeof createHttp>
+export type HttpServer = Awaited<ReturnType<typeof createHttp>>
 
 /** Fastify with what every route shares: ids, actor, parsing, error answers, measurements. */
-export function createHttp(deps: HttpDeps) {
+export async function createHttp(deps: HttpDeps) {
+  const httpsOnly = isHttpsOnly(deps.origins)
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,31 +71,60 @@ export function createHttp(deps: HttpDeps) {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    // URLs that reach no route and run no hook.
+    frameworkErrors: (error, request, reply) => {
+      deps.logger.info({ request_id: request.id, code: error.code }, 'URL refused')
+      setCommonHeaders(request, reply, httpsOnly)
+      const isMalformed = error.code === 'FST_ERR_BAD_URL'
+      const known = isMalformed ? new AppError('invalid_request', 'This URL isn’t valid.') : notFound()
+      answerError(known, request, reply)
+    },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  // Awaited, so that cookies are parsed before the hooks below look for the session.
+  await app.register(cookie)
+  // Before the hooks as well: it destroys the socket of an upgrade that one of them refuses. Clients send control
+  // frames only.
+  await app.register(websocket, { options: { maxPayload: 1024 } })
   // What there is, for the test that holds it against the access table.
   const routes: string[] = []
   app.decorate('registeredRoutes', routes)
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each} ${url}`)
   })
+  app.addHook('onRoute', documentErrors)
   app.decorateRequest('actor')
   app.decorateRequest('session', null)
 
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id).header('cache-control', 'no-store')
-    void reply.header('x-content-type-options', 'nosniff')
+    setCommonHeaders(request, reply, httpsOnly)
     requestContext.run({ request_id: request.id }, done)
   })
   app.addHook('onRequest', async (request) => refuseCrossSite(request, deps.origins))
-  app.addHook('preValidation', async (request, reply) => {
+  // Before the body is read: without a session nobody learns whether it would have been valid.
+  app.addHook('onRequest', async (request, reply) => {
     const { actor, session, setCookie } = await deps.findCaller(request)
     request.actor = actor
     request.session = session
     passOnCookies(reply, setCookie)
+    const { url } = request.routeOptions
+    if (url !== undefined) must(actor, deps.mayCall(actor, request.method, url))
+    if (actor.kind !== 'user' || isRead(request) || !deps.writeLimit) return
+    // Signing out and resetting a password always work; these routes have limits of their own.
+    if (url?.startsWith('/api/auth/')) return
+    const { exceeded, retryAfter } = await deps.writeLimit.take(actor.id)
+    if (exceeded)
+      throw tooManyRequests(
+        'You’ve made too many changes in a short time. Please wait a few minutes and try again.',
+        retryAfter,
+      )
+  })
+  app.addHook('preValidation', async (request) => {
+    moveIfMatchToBody(request)
+    takeReadOnlyFields(request)
   })
   // These lines name nobody: looking through them for something to redact would cost more than the rest of them.
   const answered = deps.logger.child({}, { redact: [] })
@@ -109,16 +151,34 @@ export function createHttp(deps: HttpDeps) {
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
-    if (statusOf[known.code] >= 500) deps.logger.error({ err: error }, known.message)
+    const isLogged = known.status >= 500 || known.cause instanceof pg.DatabaseError
+    if (isLogged) deps.logger.error({ err: error }, known.message)
     return answerError(known, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
   return app
 }
 
+/** Every operation of the document has the error answers; what succeeds is the route's own. */
+function documentErrors(route: RouteOptions): void {
+  if (!route.url.startsWith('/api') || route.schema?.hide) return
+  const response = { ...(route.schema?.response as object | undefined), '4xx': ErrorBody, '5xx': ErrorBody }
+  route.schema = { ...route.schema, response }
+}
+
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, httpsOnly: boolean): void {
+  void reply
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .headers(apiSecurityHeaders)
+  if (httpsOnly) void reply.header('strict-transport-security', strictTransportSecurity)
+}
+
+const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
+
 /** Same-site cookies keep most of it out; this does the rest, before anything is read. */
 function refuseCrossSite(request: FastifyRequest, origins: string[]): void {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return
+  if (isRead(request)) return
   const { origin, 'sec-fetch-site': site } = request.headers
   const foreignOrigin = origin !== undefined && !origins.includes(origin)
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
@@ -126,7 +186,7 @@ function refuseCrossSite(request: FastifyRequest, origins: string[]): void {
 }
 
 function answerError(known: AppError, request: FastifyRequest, reply: FastifyReply) {
-  const status = statusOf[known.code]
+  const { status } = known
   const retryAfter = known.retryAfter ?? (status === 503 ? 2 : undefined)
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   const body: ErrorBody = { message: known.message, code: known.code, request_id: request.id }
@@ -140,18 +200,25 @@ function toAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
   if (isUnavailable(error))
     return new AppError('unavailable', 'This is not available right now. Please try again.')
-  const code = codeOfStatus[error.statusCode ?? 500]
+  const refused = refusedByDatabase(error)
+  if (refused) return refused
+  const status = error.statusCode ?? 500
+  const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : null)
   return code
-    ? new AppError(code, error.message)
+    ? new AppError(code, error.message, { status })
     : new AppError('internal', 'Something went wrong on our side. Please try again.')
 }
 
 const codeOfStatus: Record<number, ErrorCode> = {
-  400: 'invalid_request',
+  401: 'not_signed_in',
+  403: 'forbidden',
   404: 'not_found',
   406: 'unsupported_media_type',
+  409: 'conflict',
+  410: 'gone',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
+  429: 'too_many_requests',
   503: 'unavailable',
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asActor, contactBody, startWorkerDeps, useApi, useDatabase } from '../../test/harness.ts'
-import { upkeepJobs } from '../modules/upkeep/jobs.ts'
+import { operationsJobs } from '../modules/operations/jobs.ts'
 
 const database = useDatabase()
 const api = useApi(database)
@@ -90,7 +90,7 @@ test('keys live for 24 hours', async () => {
     `update idempotency_keys set created_at = now() - interval '24 hours 1 second' where key = $1`,
     [old],
   )
-  await upkeepJobs(worker)
+  await operationsJobs(worker)
     .find((job) => job.queue === 'idempotency.expire')
     ?.run({} as never, { id: old })
   await worker.close()

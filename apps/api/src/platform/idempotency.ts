@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Database, Tx } from './database.ts'
@@ -28,11 +29,19 @@ export async function createOnce<Body>(
 ): Promise<Body> {
   const { actor } = request
   const claim = claimOf(request)
-  const known = claim && (await db.as(actor, (tx) => findAnswer(tx, claim)))
+  const known =
+    claim &&
+    (await db.as(actor, async (tx) => {
+      await presentKey(tx, claim)
+      return findAnswer(tx, claim)
+    }))
   if (known) return replay<Body>(reply, known)
   await before()
   const answer = await db.as(actor, async (tx): Promise<Answer> => {
-    if (claim && !(await insertClaim(tx, claim))) return getAnswer(tx, claim)
+    if (claim) {
+      await presentKey(tx, claim)
+      if (!(await insertClaim(tx, claim))) return getAnswer(tx, claim)
+    }
     const body = await work(tx)
     if (claim) await storeAnswer(tx, claim, { status, body })
     return { status, body }
@@ -42,12 +51,15 @@ export async function createOnce<Body>(
 
 const actorKey = (actor: Actor) => (actor.kind === 'user' ? actor.id : 'anonymous')
 
-export const idempotencyKeyOf = (request: FastifyRequest) =>
-  (request.headers['idempotency-key'] as string | undefined) ?? null
+/** Identifies a repeated request: same caller, route, key and content. Null without an idempotency key. */
+export function retryIdOf(request: FastifyRequest): string | null {
+  const claim = claimOf(request)
+  return claim && createHash('sha256').update(canonical(claim)).digest('base64url')
+}
 
 function claimOf(request: FastifyRequest): Claim | null {
-  const key = idempotencyKeyOf(request)
-  if (key === null) return null
+  const key = request.headers['idempotency-key'] as string | undefined
+  if (key === undefined) return null
   return {
     actor: actorKey(request.actor),
     route: `${request.method} ${request.routeOptions.url}`,
@@ -78,6 +90,11 @@ const canonical = (value: unknown) =>
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   )
+
+/** From here on the transaction sees the answer stored under this key, and no other. */
+async function presentKey(tx: Tx, { key }: Claim): Promise<void> {
+  await sql`select set_config('app.idempotency_key', ${key}, true)`.execute(tx)
+}
 
 async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const result = await tx

@@ -1,6 +1,7 @@
+import type { Person } from '@trusswell/domain/actor.ts'
 import type { Redis } from 'ioredis'
 import type { WebSocket } from 'ws'
-import { liveChannel, type Audience } from './live.ts'
+import { liveChannel, rejoinText, type Audience } from './live.ts'
 
 /** Close codes: the session ended, too many tabs, try again later. */
 const closeCodes = { ended: 4401, tooMany: 4429, later: 1013 } as const
@@ -8,8 +9,14 @@ const mostOfOnePerson = 30
 const checkEvery = 1_000
 const pingEvery = 30_000
 
-type Listener = { session_id: string; user_id: string; role: string }
-type Member = Listener & { socket: WebSocket; channels: string[]; alive: boolean }
+type Listener = { session_id: string; person: Person }
+type Member = Listener & {
+  socket: WebSocket
+  channels: Set<string>
+  alive: boolean
+  /** The last change of its channels: one after the other, so that the latest counts. */
+  joining: Promise<void>
+}
 
 /**
  * This process's sockets. Redis brings what other processes say; while it is away nothing could be heard, so sockets
@@ -19,34 +26,65 @@ export function createLiveHub(deps: {
   subscriber: Redis
   /** Those of these sessions that still hold, with the role they hold for. */
   findValid: (ids: string[]) => Promise<Map<string, string>>
+  /** What a person belongs to at this moment. */
+  audiencesOf: (person: Person) => Promise<Audience[]>
 }) {
   const members = new Set<Member>()
   const listeners = new Map<string, Set<Member>>()
   const { subscriber } = deps
 
+  const leaveChannel = (member: Member, channel: string) => {
+    const others = listeners.get(channel)
+    others?.delete(member)
+    if (others?.size !== 0) return
+    listeners.delete(channel)
+    subscriber.unsubscribe(channel).catch(() => {})
+  }
   const leave = (member: Member) => {
     members.delete(member)
-    for (const channel of member.channels) {
-      const others = listeners.get(channel)
-      others?.delete(member)
-      if (others?.size !== 0) continue
-      listeners.delete(channel)
-      subscriber.unsubscribe(channel).catch(() => {})
+    for (const channel of member.channels) leaveChannel(member, channel)
+  }
+  async function setChannels(member: Member, audiences: Audience[]): Promise<void> {
+    if (!members.has(member)) return
+    const channels = new Set(audiences.map(liveChannel))
+    for (const channel of member.channels) if (!channels.has(channel)) leaveChannel(member, channel)
+    for (const channel of channels) {
+      const others = listeners.get(channel) ?? new Set()
+      listeners.set(channel, others.add(member))
     }
+    member.channels = channels
+    await subscriber.subscribe(...channels)
+  }
+  async function joinAll(member: Member): Promise<void> {
+    try {
+      await setChannels(member, await deps.audiencesOf(member.person))
+      // From here on nothing is missed: the page fetches once it hears this.
+      member.socket.send(JSON.stringify({ type: 'ready' }))
+    } catch {
+      member.socket.close(closeCodes.later)
+    }
+  }
+  const rejoin = (member: Member) => {
+    member.joining = member.joining.then(() => joinAll(member))
   }
   const closeAll = (code: number) => {
     for (const { socket } of members) socket.close(code)
   }
   subscriber.on('message', (channel: string, text: string) => {
-    for (const { socket } of listeners.get(channel) ?? []) socket.send(text)
+    for (const member of listeners.get(channel) ?? []) {
+      if (text === rejoinText) rejoin(member)
+      else member.socket.send(text)
+    }
   })
   subscriber.on('close', () => closeAll(closeCodes.later))
 
   async function check() {
     if (members.size === 0) return
-    const valid = await deps.findValid([...new Set([...members].map((member) => member.session_id))])
-    for (const member of members) {
-      if (valid.get(member.session_id) !== member.role) member.socket.close(closeCodes.ended)
+    // Who joins while the query runs was not asked about.
+    const asked = [...members]
+    const valid = await deps.findValid([...new Set(asked.map((member) => member.session_id))])
+    for (const member of asked) {
+      if (valid.get(member.session_id) !== member.person.role) member.socket.close(closeCodes.ended)
     }
   }
   const checking = setInterval(() => void check().catch(() => {}), checkEvery).unref()
@@ -61,27 +99,24 @@ export function createLiveHub(deps: {
   return {
     ready: () => subscriber.status === 'ready',
     async join(socket: WebSocket, listener: Listener): Promise<void> {
-      const audiences: Audience[] = [`user:${listener.user_id}`]
-      if (listener.role === 'admin') audiences.push('role:admin')
-      const channels = audiences.map(liveChannel)
-      const member: Member = { ...listener, socket, channels, alive: true }
-      if ((listeners.get(channels[0] ?? '')?.size ?? 0) >= mostOfOnePerson)
-        return socket.close(closeCodes.tooMany)
-      members.add(member)
-      for (const channel of channels) {
-        const others = listeners.get(channel) ?? new Set()
-        listeners.set(channel, others.add(member))
+      const own = [...members].filter(({ person }) => person.id === listener.person.id)
+      if (own.length >= mostOfOnePerson) return socket.close(closeCodes.tooMany)
+      const member: Member = {
+        ...listener,
+        socket,
+        channels: new Set(),
+        alive: true,
+        joining: Promise.resolve(),
       }
+      members.add(member)
       socket.on('close', () => leave(member))
       socket.on('error', () => socket.terminate())
       socket.on('pong', () => (member.alive = true))
-      try {
-        await subscriber.subscribe(...channels)
-        // From here on nothing is missed: the page fetches once it hears this.
-        socket.send(JSON.stringify({ type: 'ready' }))
-      } catch {
-        socket.close(closeCodes.later)
-      }
+      // First the person's own channel: what they are added to while the rest is read, it makes the socket join.
+      member.joining = setChannels(member, [`user:${member.person.id}`])
+        .catch(() => {})
+        .then(() => joinAll(member))
+      await member.joining
     },
     /** Ends all with a code that says: connect again, to another process. */
     retire: () => closeAll(1012),

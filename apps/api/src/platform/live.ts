@@ -1,9 +1,14 @@
 import type { LiveMessage } from '@trusswell/domain/notifications.ts'
 import type { Redis } from 'ioredis'
 
-/** Whom a message is for: one person, or everybody of a role. */
-export type Audience = `user:${string}` | 'role:admin'
+/** Whom a message is for: everybody whose socket joined it. The modules' manifests say who joins what. */
+export type Audience = `${'user' | 'role' | 'project'}:${string}`
 export const liveChannel = (audience: Audience) => `live:${audience}`
+
+/** Not for pages: their sockets join what the person belongs to now. */
+export const rejoinText = 'rejoin'
+
+export type LivePublisher = ReturnType<typeof createLivePublisher>
 
 /** Tells all processes what changed, after it did. What gets lost is made up for by asking the API. */
 export function createLivePublisher(redis: Redis) {
@@ -11,6 +16,10 @@ export function createLivePublisher(redis: Redis) {
     tell: (audiences: Audience[], message: LiveMessage): void => {
       const text = JSON.stringify(message)
       for (const audience of new Set(audiences)) redis.publish(liveChannel(audience), text).catch(() => {})
+    },
+    /** For people who were added to something or removed from it. */
+    rejoin: (userIds: string[]): void => {
+      for (const id of new Set(userIds)) redis.publish(liveChannel(`user:${id}`), rejoinText).catch(() => {})
     },
   }
 }

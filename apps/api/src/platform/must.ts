@@ -1,4 +1,4 @@
-import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Actor, Person } from '@trusswell/domain/actor.ts'
 import { AppError } from './errors.ts'
 
 export function must(actor: Actor, allowed: boolean): void {
@@ -8,7 +8,7 @@ export function must(actor: Actor, allowed: boolean): void {
 }
 
 /** Whoever does this has an account. */
-export function mustBePerson(actor: Actor): Extract<Actor, { kind: 'user' }> {
+export function mustBePerson(actor: Actor): Person {
   if (actor.kind === 'user') return actor
   throw new AppError('not_signed_in', 'No access token available')
 }

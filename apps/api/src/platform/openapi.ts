@@ -1,7 +1,10 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { HttpServer } from './http.ts'
+import { documentReadOnlyFields } from './versioned.ts'
 
 /** The document is made from the routes' own schemas; the typed client is generated from it. */
 export async function registerOpenApi(app: HttpServer) {
@@ -11,9 +14,19 @@ export async function registerOpenApi(app: HttpServer) {
       info: { title: 'Trusswell API', version: '1' },
       servers: [{ url: '/' }],
     },
-    transform: jsonSchemaTransform,
+    transform: (route) =>
+      jsonSchemaTransform({ ...route, schema: withoutEmptyBodies(documentReadOnlyFields(route.schema)) }),
     transformObject: jsonSchemaTransformObject,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+/** The plugin documents an answer without content only where its type is null. */
+function withoutEmptyBodies(schema: FastifySchema): FastifySchema {
+  const response = Object.entries(schema.response ?? {}).map(([status, Answer]: [string, unknown]) => [
+    status,
+    Answer instanceof z.ZodVoid ? z.null() : Answer,
+  ])
+  return { ...schema, response: Object.fromEntries(response) }
 }

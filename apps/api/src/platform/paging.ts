@@ -1,3 +1,4 @@
+import { day, moment } from '@trusswell/domain/input.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
@@ -44,7 +45,7 @@ export async function readPage<Schema, Table extends keyof Schema, Output extend
 }
 
 /** One row more than asked for was read; that there is one is what the next page needs to know. */
-export function toPage<Output extends { id: string }>(
+function toPage<Output extends { id: string }>(
   rows: Output[],
   limit: number,
   order: Order = newestFirst,
@@ -69,8 +70,8 @@ export function placeOf(page: PageQuery, order: Order = newestFirst): Place | nu
 export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 const valuePatterns = {
-  timestamptz: z.iso.datetime(),
-  date: z.iso.date(),
+  timestamptz: moment,
+  date: day(),
   bigint: z.string().regex(/^\d{1,15}$/),
 }
 

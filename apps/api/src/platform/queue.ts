@@ -1,11 +1,17 @@
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Tx } from './database.ts'
 import { newId } from './ids.ts'
 import { currentRequestId } from './request-context.ts'
 
-export type QueueDefinitions = Record<string, { payload: z.ZodType; cron?: string }>
+/** What a queue's jobs carry, the events that add them and, for those that run by the clock in Kolkata, when. */
+export type QueueDefinitions = Record<string, { payload: z.ZodType; on?: readonly string[]; cron?: string }>
+
+/** A queue that only its own module adds jobs to. */
+export const queueOf = <Payload extends object>(payload: z.ZodType<Payload>) => ({ payload })
+
+export const queueAt = (cron: string) => ({ payload: z.strictObject({}), cron })
 
 /** What travels: the payload and the request that caused it. */
 export type Envelope = { request_id: string | null; payload: unknown }

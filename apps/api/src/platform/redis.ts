@@ -2,13 +2,13 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /** Redis holds only what may be lost. A command fails at once while it is away; callers have a fallback. */
-export function connectRedis(url: string, logger: Logger): Redis {
+export function connectRedis(url: string, logger: Logger, { commandTimeout = 500 } = {}): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
-    commandTimeout: 500,
+    commandTimeout,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })
   let reachable: boolean | undefined

@@ -1,6 +1,8 @@
 import { Role, anonymous, type Actor } from '@trusswell/domain/actor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Auth } from './auth.ts'
+import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { challengeCookie, longestSessionDays, type Auth } from './auth.ts'
 
 /** What the request knows of its session, besides who it is. */
 export type SessionFacts = {
@@ -14,34 +16,38 @@ export type SessionFacts = {
 export type Caller = { actor: Actor; session: SessionFacts | null; setCookie: string[] }
 
 export const visitor: Caller = { actor: anonymous, session: null, setCookie: [] }
-const freshness = 2_000
-const mostEntries = 10_000
 
-/** Who calls. The answer is kept for two seconds, which is how long an ended session can live on. */
-export function createSessions(auth: Auth, now: () => number) {
-  const known = new Map<string, { caller: Caller; until: number }>()
+/** Who is calling. Answers are cached for two seconds, which is how long an ended session can still be used. */
+export function createSessions(auth: Auth, now: () => number, { most = 10_000 } = {}) {
+  const cache = new LRUCache<string, Caller>({
+    max: most,
+    ttl: 2_000,
+    ttlAutopurge: true,
+    perf: { now },
+  })
 
   async function find(request: FastifyRequest): Promise<Caller> {
-    const key = credentialOf(request, auth.cookieName)
-    if (key === null) return visitor
-    const kept = known.get(key)
-    if (kept && kept.until > now()) return { ...kept.caller, setCookie: [] }
-    const caller = await ask(auth, request)
-    if (known.size >= mostEntries) known.clear()
-    known.set(key, { caller, until: now() + freshness })
+    const credential = credentialOf(request, auth.cookieName)
+    if (credential === null) return visitor
+    const key = cacheKey(credential)
+    const cached = cache.get(key)
+    if (cached) return { ...cached, setCookie: [] }
+    const caller = await lookUp(auth, request)
+    cache.set(key, caller)
     return caller
   }
 
-  return { find, forget: () => known.clear() }
+  return { find, forget: () => cache.clear(), size: () => cache.size }
 }
 
-async function ask(auth: Auth, request: FastifyRequest): Promise<Caller> {
+async function lookUp(auth: Auth, request: FastifyRequest): Promise<Caller> {
   const { response, headers } = await auth.api.getSession({
-    headers: headersOf(request),
+    headers: sessionHeaders(request, auth.cookieName),
     returnHeaders: true,
   })
   if (!response || response.user.deactivatedAt) return visitor
   const { session, user } = response
+  if (session.createdAt.getTime() + longestSessionDays * 86_400_000 <= Date.now()) return visitor
   const renewed = headers.getSetCookie()
   noteActivity(auth, user.id, user.lastActiveAt ?? null)
   return {
@@ -54,7 +60,7 @@ async function ask(auth: Auth, request: FastifyRequest): Promise<Caller> {
       email: user.email,
       email_verified: user.emailVerified,
     },
-    setCookie: renewed.length > 0 ? [...renewed, auth.hint(true)] : [],
+    setCookie: renewed.length > 0 ? [...renewed, request.server.serializeCookie(...auth.hint(true))] : [],
   }
 }
 
@@ -64,21 +70,51 @@ function noteActivity(auth: Auth, userId: string, last: Date | null): void {
   auth.pool.query('update users set last_active_at = now() where id = $1', [userId]).catch(() => {})
 }
 
-/** What the identity library reads of a request; the address is the one that the edge vouches for. */
-export function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers({ 'x-client-address': request.ip })
-  for (const name of ['cookie', 'authorization', 'user-agent', 'origin'] as const) {
-    const value = request.headers[name]
-    if (typeof value === 'string') headers.set(name, value)
+type Credential = { kind: 'bearer' | 'cookie'; value: string }
+
+/** The one credential that counts: a bearer token, or else the session cookie. */
+function credentialOf(request: FastifyRequest, cookieName: string): Credential | null {
+  const bearer = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) return { kind: 'bearer', value: bearer }
+  const cookie = request.cookies[cookieName]
+  return cookie === undefined ? null : { kind: 'cookie', value: cookie }
+}
+
+/** Hashed, so that the cache holds neither usable tokens nor headers of any length. */
+const cacheKey = ({ kind, value }: Credential) =>
+  createHash('sha256').update(`${kind}\n${value}`).digest('base64url')
+
+/**
+ * What better-auth needs to find the session. It gets the credential that the cache key is made of and no other:
+ * given both, it would fall back to the cookie when the bearer token is invalid.
+ */
+export function sessionHeaders(request: FastifyRequest, cookieName: string): Headers {
+  const headers = clientHeaders(request)
+  const credential = credentialOf(request, cookieName)
+  if (credential?.kind === 'bearer') headers.set('authorization', `Bearer ${credential.value}`)
+  if (credential?.kind === 'cookie') {
+    headers.set('cookie', request.server.serializeCookie(cookieName, credential.value))
   }
   return headers
 }
 
-function credentialOf(request: FastifyRequest, cookieName: string): string | null {
-  const { authorization, cookie } = request.headers
-  if (authorization?.toLowerCase().startsWith('bearer ')) return authorization
-  const found = cookie?.split(/;\s*/).find((pair) => pair.startsWith(`${cookieName}=`))
-  return found ?? null
+/** For the second step of a sign-in: the cookie of its first step, without any session. */
+export function challengeHeaders(request: FastifyRequest): Headers {
+  const headers = clientHeaders(request)
+  const challenge = request.cookies[challengeCookie]
+  if (challenge !== undefined)
+    headers.set('cookie', request.server.serializeCookie(challengeCookie, challenge))
+  return headers
+}
+
+/** What better-auth records of a request; the address is the one that the edge vouches for. */
+export function clientHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers({ 'x-client-address': request.ip })
+  for (const name of ['user-agent', 'origin'] as const) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return headers
 }
 
 export function passOnCookies(reply: FastifyReply, cookies: string[]): void {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { open, type FileHandle } from 'node:fs/promises'
-import { overlap, readZipDirectory } from './zip-directory.ts'
+import { readZipPackage } from './zip-package.ts'
 
 export type DocumentType = 'pdf' | 'doc' | 'docx'
 export const mediaTypes: Record<DocumentType, string> = {
@@ -10,7 +10,7 @@ export const mediaTypes: Record<DocumentType, string> = {
 }
 
 const headBytes = 4_100
-const most = { entries: 1_000, unpacked: 50 * 1024 * 1024 }
+const limits = { entries: 1_000, unpackedBytes: 50 * 1024 * 1024, textBytes: 256 * 1024 }
 
 /** What the bytes are, whatever the name says. Null for everything that isn't a plain PDF or Word document. */
 export async function documentTypeOf(path: string, size: number): Promise<DocumentType | null> {
@@ -26,7 +26,7 @@ export async function documentTypeOf(path: string, size: number): Promise<Docume
         return (await holds(file, Buffer.from('WordDocument', 'utf16le'))) ? 'doc' : null
       case 'docx':
       case 'zip':
-        return (await isWordPackage(file, size)) ? 'docx' : null
+        return (await isWordPackage(path)) ? 'docx' : null
       case undefined:
       default:
         return null
@@ -36,18 +36,20 @@ export async function documentTypeOf(path: string, size: number): Promise<Docume
   }
 }
 
-async function isWordPackage(file: FileHandle, size: number): Promise<boolean> {
-  const entries = await readZipDirectory(file, size, most.entries)
-  if (!entries || overlap(entries)) return false
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
-  const names = new Set(entries.map((entry) => entry.name))
-  const hasMacros = entries.some((entry) => /vbaProject\.bin$/i.test(entry.name))
-  return (
-    unpacked <= most.unpacked &&
-    names.has('[Content_Types].xml') &&
-    names.has('word/document.xml') &&
-    !hasMacros
-  )
+async function isWordPackage(path: string): Promise<boolean> {
+  const found = await readZipPackage(path, '[Content_Types].xml', limits)
+  if (!found?.names.has('word/document.xml') || found.text === null) return false
+  return isPlainContent(found.text) && ![...found.names].some((name) => /vbaProject\.bin$/i.test(name))
+}
+
+/**
+ * What the package says its parts are. Word finds macros by this and not by their file's name. Entities, a DTD or
+ * another encoding could hide the words from this look; no real document has them there.
+ */
+function isPlainContent(contentTypes: string): boolean {
+  const hides = /&#|<!|[\0\uFFFD]/.test(contentTypes)
+  const hasMacros = /vba|macroEnabled|activeX/i.test(contentTypes)
+  return !hides && !hasMacros && contentTypes.includes('wordprocessingml.document.main+xml')
 }
 
 /** Looks for the bytes piece by piece; the directory of an old Word file can stand anywhere in it. */

@@ -103,7 +103,8 @@ async function store(source: Readable, upload: Upload): Promise<void> {
         yield chunk
       }
     },
-    createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }),
+    // Copies keep this mode; the group is for the backup (infra/compose.yaml), which runs as another user.
+    createWriteStream(upload.path, { flags: 'wx', mode: 0o640 }),
   )
   upload.sha256 = hash.digest('hex')
 }
