@@ -1,64 +1,171 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(1).max(65_535)
-const production = process.env['NODE_ENV'] === 'production'
-const url = (fallback: string) => (production ? z.string().min(1) : z.string().min(1).default(fallback))
-
 const localDatabase = (role: string) => `postgres://trusswell_${role}@127.0.0.1:5432/trusswell_dev`
+const port = z.coerce.number().int().min(1).max(65_535)
 
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  API_HOST: z.string().default('127.0.0.1'),
-  API_PORT: port.default(5002),
-  WORKER_PORT: port.default(5003),
-  /** Addresses whose X-Forwarded-For and X-Request-Id are believed. */
-  TRUSTED_PROXIES: z.string().default('loopback'),
-  DATABASE_URL: url(localDatabase('app')),
-  DATABASE_WORKER_URL: url(localDatabase('worker')),
-  DATABASE_IDENTITY_URL: url(localDatabase('identity')),
-  DATABASE_POOL: z.coerce.number().int().min(1).default(10),
-  /** Where people reach the site; links in mails start with the first one. Comma-separated. */
-  PUBLIC_ORIGIN: url('http://127.0.0.1:3000,http://localhost:3000').transform((list) => list.split(',')),
-  REDIS_URL: url('redis://127.0.0.1:6379/0'),
-  SMTP_URL: url('smtp://127.0.0.1:1025'),
-  MAIL_FROM: url('hello@trusswell.example').pipe(z.email()),
-  /** Where messages from visitors go. */
-  COMPANY_MAIL: url('office@trusswell.example').pipe(z.email()),
-  /** For the demo accounts of `pnpm db:seed`; without it a random one is shown once. */
-  SEED_PASSWORD: z.string().min(6).optional(),
-  /** Where uploads lie, or arrive on their way to S3. */
-  FILES_DIR: url('.run/files'),
-  /** With a bucket, files go there and FILES_DIR holds only what is just arriving. */
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: z.url().optional(),
-  S3_REGION: z.string().default('ap-south-1'),
-  S3_ACCESS_KEY_ID: z.string().default(''),
-  S3_SECRET_ACCESS_KEY: z.string().default(''),
-  /** `unix:/run/clamd.sock` or `tcp://clamav:3310`. */
-  CLAMD_URL: url('unix:.run/clamd/socket'),
-  APP_SECRET: url('development-only-secret-of-32-chars').pipe(z.string().min(32)),
-})
+/**
+ * One schema for each process, of exactly what it uses. `docs/environment.md` is generated from them, and
+ * `infra/compose.test.ts` compares them with what the compose file gives.
+ */
+export function environmentsOf(production: boolean) {
+  /** Has a default on a developer's machine and must be given in production. */
+  const required = (fallback: string) => {
+    const text = z.string().min(1)
+    return production ? text : text.default(fallback)
+  }
 
-const MigrationEnvironment = Environment.pick({ LOG_LEVEL: true }).extend({
-  DATABASE_OWNER_URL: url(localDatabase('owner')),
-  /** A superuser, to create roles and the database where they are missing. Not set in production. */
-  DATABASE_ADMIN_URL: production
-    ? z.string().optional()
-    : z.string().default('postgres://postgres@127.0.0.1:5432/postgres'),
-})
+  const logging = {
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+      .default('info')
+      .describe('The lowest level that is logged'),
+  }
+  const appDatabase = {
+    DATABASE_URL: required(localDatabase('app')).describe('PostgreSQL as `trusswell_app`'),
+  }
+  const workerDatabase = {
+    DATABASE_WORKER_URL: required(localDatabase('worker')).describe('PostgreSQL as `trusswell_worker`'),
+  }
+  const identityDatabase = {
+    DATABASE_IDENTITY_URL: required(localDatabase('identity')).describe('PostgreSQL as `trusswell_identity`'),
+  }
+  const ownerDatabase = {
+    DATABASE_OWNER_URL: required(localDatabase('owner')).describe('PostgreSQL as `trusswell_owner`'),
+  }
+  const signedLinks = {
+    PUBLIC_ORIGIN: required('http://127.0.0.1:3000,http://localhost:3000')
+      .transform((list) => list.split(','))
+      .refine((origins) => !production || origins.every(keepsCookiesSafe), {
+        message: 'must be https; plain http is for loopback addresses only',
+      })
+      .describe('Origins of the site, comma-separated; links in mails start with the first one'),
+    APP_SECRET: required('development-only-secret-of-32-chars')
+      .pipe(z.string().min(32))
+      .describe('At least 32 characters, the same for all processes; every signing key is derived from it'),
+  }
+  const running = {
+    ...logging,
+    ...identityDatabase,
+    ...signedLinks,
+    DATABASE_POOL: z.coerce.number().int().min(1).default(10).describe('Connections of each database pool'),
+    REDIS_URL: required('redis://127.0.0.1:6379/0').describe('Rate limits and live messages'),
+    FILES_DIR: required('.run/files').describe(
+      'Directory of uploaded files; with a bucket, only of those being received',
+    ),
+    S3_BUCKET: z.string().min(1).optional().describe('Store files in this bucket instead of FILES_DIR'),
+    S3_ENDPOINT: z.url().optional().describe('An S3 service other than Amazon'),
+    S3_REGION: z.string().default('ap-south-1').describe("The bucket's region"),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Required with S3_BUCKET'),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Required with S3_BUCKET'),
+  }
 
-export type Config = z.infer<typeof Environment>
+  return {
+    api: z
+      .object({
+        ...running,
+        ...appDatabase,
+        API_HOST: z.string().min(1).default('127.0.0.1').describe('Address that the API listens on'),
+        API_PORT: port.default(5002).describe('Port that the API listens on'),
+        TRUSTED_PROXIES: z
+          .string()
+          .min(1)
+          .default('loopback')
+          .describe('Addresses whose X-Forwarded-For and X-Request-Id are believed, comma-separated'),
+        WRITES_PER_TEN_MINUTES: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .default(300)
+          .describe('Changes that a signed-in person can make in ten minutes'),
+        CLIENT_PROJECTS_PER_DAY: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .default(20)
+          .describe('Projects that a client can create in a day'),
+      })
+      .superRefine(requireKeysOfBucket),
+    worker: z
+      .object({
+        ...running,
+        ...workerDatabase,
+        WORKER_HOST: z
+          .string()
+          .min(1)
+          .default('127.0.0.1')
+          .describe("Address of the worker's health and metrics endpoints"),
+        WORKER_PORT: port.default(5003).describe("Port of the worker's health and metrics endpoints"),
+        SMTP_URL: required('smtp://127.0.0.1:1025').describe('The mail relay'),
+        MAIL_FROM: required('hello@trusswell.example').pipe(z.email()).describe('Sender of all mails'),
+        COMPANY_MAIL: required('office@trusswell.example')
+          .pipe(z.email())
+          .describe("Receives visitors' messages and applications"),
+        CLAMD_URL: required('unix:.run/clamd/socket').describe(
+          'The virus scanner: `unix:/run/clamd.sock` or `tcp://clamav:3310`',
+        ),
+      })
+      .superRefine(requireKeysOfBucket),
+    migrate: z.object({
+      ...logging,
+      ...ownerDatabase,
+      DATABASE_ADMIN_URL: (production
+        ? z.string().min(1).optional()
+        : z.string().min(1).default('postgres://postgres@127.0.0.1:5432/postgres')
+      ).describe('A superuser that creates missing roles and the database; not set in production'),
+    }),
+    content: z.object({ ...logging, ...ownerDatabase }),
+    'create-admin': z.object({ ...logging, ...identityDatabase, ...signedLinks }),
+    'verify-audit': z.object(workerDatabase),
+    seed: z.object({
+      DEMO: z
+        .enum(['true', 'false'])
+        .default('false')
+        .transform((value) => value === 'true')
+        .describe('Makes this a demo installation, with demo accounts and a banner on every page'),
+      ...appDatabase,
+      ...identityDatabase,
+      ...workerDatabase,
+      SEED_PASSWORD: z
+        .string()
+        .min(6)
+        .optional()
+        .describe('Password of the demo accounts; without it a random one is printed once'),
+    }),
+  }
+}
 
-/** The only reader of the environment; a wrong or missing value stops the boot and is named. */
-export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
-  parse(Environment, environment)
+type Environments = ReturnType<typeof environmentsOf>
+type ProcessName = keyof Environments
+export type Config<Name extends ProcessName> = z.infer<Environments[Name]>
 
-export const readMigrationConfig = () => parse(MigrationEnvironment, process.env)
+/** Bundles are always built for production; the build replaces this expression. */
+export const isProduction = process.env['NODE_ENV'] === 'production'
 
-function parse<Schema extends z.ZodType>(schema: Schema, environment: NodeJS.ProcessEnv): z.infer<Schema> {
-  const parsed = schema.safeParse(environment)
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`environment: ${faults.join('; ')}`)
+/** The only reader of the environment. A wrong or missing value stops the boot with its name. */
+export function readConfig<Name extends ProcessName>(
+  name: Name,
+  environment: NodeJS.ProcessEnv = process.env,
+): Config<Name> {
+  const parsed = environmentsOf(isProduction)[name].safeParse(environment)
+  if (parsed.success) return parsed.data as Config<Name>
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`environment of ${name}: ${problems.join('; ')}`)
+}
+
+/** Cookies lose `Secure` and `__Host-` when any origin is plain http, which only a local preview may do. */
+function keepsCookiesSafe(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+function requireKeysOfBucket(
+  environment: { [name in 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY']?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (!environment.S3_BUCKET) return
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    if (!environment[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'required with S3_BUCKET' })
+  }
 }

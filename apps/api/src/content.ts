@@ -2,7 +2,7 @@ import { SearchDocument } from '@trusswell/domain/search.ts'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { z } from 'zod'
-import { readMigrationConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { installJobs } from './db/install-jobs.ts'
 import { installSearchDocuments } from './db/install-search.ts'
 import { allJobs } from './db/seed-jobs/all-jobs.ts'
@@ -13,7 +13,7 @@ import { createLogger } from './platform/logger.ts'
 const [, , indexFile] = process.argv
 if (!indexFile) throw new Error('which content index?')
 const documents = z.array(SearchDocument).parse(JSON.parse(await readFile(indexFile, 'utf8')))
-const config = readMigrationConfig()
+const config = readConfig('content')
 const logger = createLogger({ level: config.LOG_LEVEL, process: 'content' })
 const client = new pg.Client({ connectionString: config.DATABASE_OWNER_URL, application_name: 'content' })
 await client.connect()

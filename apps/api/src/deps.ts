@@ -3,18 +3,30 @@ import { brand } from '@trusswell/domain/brand.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { createEmit } from './modules/events.ts'
+import { mayCallBy } from './modules/access.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
 import { findValidSessions } from './modules/identity/repository.ts'
 import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
+import { createTellLists } from './modules/live/tell-lists.ts'
 import { createNewsletterLinks } from './modules/newsletter/links.ts'
+import {
+  access,
+  createPersonExport,
+  emptyProject,
+  erasePeople,
+  findAudiences,
+  liveLists,
+  loadNotificationComposers,
+  queues,
+} from './modules/registry.ts'
 import { createAuth } from './platform/auth.ts'
 import { openDatabase } from './platform/database.ts'
+import { createEmit } from './platform/events.ts'
 import { createFormGuard } from './platform/form-guard.ts'
-import { createGate } from './platform/files/gate.ts'
 import { createScanner } from './platform/files/scanner.ts'
 import { createStorage } from './platform/files/storage.ts'
 import type { HttpDeps } from './platform/http.ts'
@@ -38,19 +50,22 @@ type ApiOptions = {
   findCaller?: HttpDeps['findCaller']
   now?: () => number
   policy?: typeof can
+  mayCall?: HttpDeps['mayCall']
 }
 
 /** What the HTTP process is made of. */
-export async function createApiDeps(config: Config, options: ApiOptions = {}) {
+export async function createApiDeps(config: Config<'api'>, options: ApiOptions = {}) {
   const logger = options.logger ?? createLogger({ level: config.LOG_LEVEL, process: 'api' })
   const metrics = createMetrics('api')
-  const db = openDb(config.DATABASE_URL, config, 'api', logger)
-  watchPool(metrics, db.pool)
   const redis = connectRedis(config.REDIS_URL, logger)
+  const live = createLivePublisher(redis)
+  const onChanged = createTellLists(live, liveLists)
+  const db = openDb(config.DATABASE_URL, config, { name: 'api', logger, onChanged })
+  watchPool(metrics, db.pool)
   const boss = createBoss(config.DATABASE_URL, logger, { supervise: false })
   await boss.start()
   const now = options.now ?? Date.now
-  const identityDb = openDb(config.DATABASE_IDENTITY_URL, config, 'identity', logger)
+  const identityDb = openDb(config.DATABASE_IDENTITY_URL, config, { name: 'identity', logger, onChanged })
   const auth = createAuth({
     databaseUrl: config.DATABASE_IDENTITY_URL,
     secret: deriveKey(config.APP_SECRET, 'session').toString('base64url'),
@@ -60,24 +75,29 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
   })
   const sessions = createSessions(auth, now)
   const liveHub = createLiveHub({
-    subscriber: connectRedis(config.REDIS_URL, logger),
+    // Nobody waits for a subscription, and one that fails costs the page its socket.
+    subscriber: connectRedis(config.REDIS_URL, logger, { commandTimeout: 5_000 }),
+    audiencesOf: (person) => findAudiences(db, person),
     findValid: (ids) => identityDb.as(system, (tx) => findValidSessions(tx, ids)),
   })
   const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), now)
+  /** The day in India. */
+  const today = () => kolkataDay(now())
   return {
     logger,
     metrics,
     db,
     redis,
-    live: createLivePublisher(redis),
+    live,
     liveHub,
-    /** The day in India. */
-    today: () => kolkataDay(now()),
-    emit: createEmit(boss),
+    today,
+    exportPerson: createPersonExport({ db, identityDb, today }),
+    emit: createEmit(boss, queues),
     formGuard: createFormGuard(redis, createSigner(config.APP_SECRET, 'form-token'), now),
     trustedProxies: config.TRUSTED_PROXIES.split(','),
     origins: config.PUBLIC_ORIGIN,
     can: options.policy ?? can,
+    mayCall: options.mayCall ?? mayCallBy(access),
     auth,
     sessions,
     findCaller: options.findCaller ?? sessions.find,
@@ -86,9 +106,20 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
     newsletterLinks: createNewsletterLinks(signedLinks),
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
-    uploadGate: createGate(4),
+    // Bodies that nobody reads yet wait at the edge, so that a crowd of uploads takes neither memory nor the event loop.
+    limitUploads: pLimit(4),
     uploadLimit: createRateLimit(redis, { name: 'upload', points: 240, seconds: 3_600 }),
     searchLimit: createRateLimit(redis, { name: 'search', points: 60, seconds: 60 }),
+    writeLimit: createRateLimit(redis, {
+      name: 'write',
+      points: config.WRITES_PER_TEN_MINUTES,
+      seconds: 600,
+    }),
+    projectLimit: createRateLimit(redis, {
+      name: 'project',
+      points: config.CLIENT_PROJECTS_PER_DAY,
+      seconds: 24 * 3_600,
+    }),
     signInLimits: createSignInLimits(redis),
     knownDevices: createKnownDevices(createSigner(config.APP_SECRET, 'device'), auth.secure),
     close: async () => {
@@ -103,16 +134,25 @@ export async function createApiDeps(config: Config, options: ApiOptions = {}) {
 }
 
 /** What the job process is made of. */
-export async function createWorkerDeps(config: Config, options: Pick<ApiOptions, 'logger' | 'now'> = {}) {
+export async function createWorkerDeps(
+  config: Config<'worker'>,
+  options: Pick<ApiOptions, 'logger' | 'now'> = {},
+) {
   const logger = options.logger ?? createLogger({ level: config.LOG_LEVEL, process: 'worker' })
   const metrics = createMetrics('worker')
-  const db = openDb(config.DATABASE_WORKER_URL, config, 'worker', logger)
-  watchPool(metrics, db.pool)
   const redis = connectRedis(config.REDIS_URL, logger)
+  const live = createLivePublisher(redis)
+  const onChanged = createTellLists(live, liveLists)
+  const db = openDb(config.DATABASE_WORKER_URL, config, { name: 'worker', logger, onChanged })
+  watchPool(metrics, db.pool)
   const boss = createBoss(config.DATABASE_WORKER_URL, logger, { supervise: true })
   await boss.start()
   watchQueues(metrics, () => boss.getQueues())
-  const identityDb = openDb(config.DATABASE_IDENTITY_URL, config, 'worker-identity', logger)
+  const identityDb = openDb(config.DATABASE_IDENTITY_URL, config, {
+    name: 'worker-identity',
+    logger,
+    onChanged,
+  })
   const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)
   const mailer = createMailer({
     url: config.SMTP_URL,
@@ -123,7 +163,7 @@ export async function createWorkerDeps(config: Config, options: Pick<ApiOptions,
     metrics,
     db,
     boss,
-    live: createLivePublisher(redis),
+    live,
     /** The day in India. */
     today: () => kolkataDay((options.now ?? Date.now)()),
     mailer,
@@ -132,9 +172,12 @@ export async function createWorkerDeps(config: Config, options: Pick<ApiOptions,
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
     storage: await openStorage(config),
+    erasePeople,
+    emptyProject,
+    notificationComposers: await loadNotificationComposers(),
     scanner: createScanner(config.CLAMD_URL),
     linkTokens: createSigner(config.APP_SECRET, 'application-link'),
-    emit: createEmit(boss),
+    emit: createEmit(boss, queues),
     origin: config.PUBLIC_ORIGIN[0] ?? '',
     companyMail: config.COMPANY_MAIL,
     close: async () => {
@@ -147,24 +190,31 @@ export async function createWorkerDeps(config: Config, options: Pick<ApiOptions,
   }
 }
 
-const openStorage = (config: Config) =>
+type RunningConfig = Config<'api'> | Config<'worker'>
+
+const openStorage = ({
+  FILES_DIR: directory,
+  S3_BUCKET: bucket,
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: RunningConfig) =>
   createStorage({
-    directory: config.FILES_DIR,
-    s3: config.S3_BUCKET
-      ? {
-          bucket: config.S3_BUCKET,
-          endpoint: config.S3_ENDPOINT,
-          region: config.S3_REGION,
-          accessKeyId: config.S3_ACCESS_KEY_ID,
-          secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-        }
-      : undefined,
+    directory,
+    s3:
+      bucket && accessKeyId && secretAccessKey
+        ? { bucket, endpoint, region, accessKeyId, secretAccessKey }
+        : undefined,
   })
 
-const openDb = (url: string, config: Config, name: string, logger: Logger) =>
+type Opening = { name: string; logger: Logger; onChanged: (entities: ReadonlySet<string>) => void }
+
+const openDb = (url: string, config: RunningConfig, { name, logger, onChanged }: Opening) =>
   openDatabase({
     url,
     max: config.DATABASE_POOL,
     name,
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
+    onChanged,
   })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { useApi, useDatabase } from '../test/harness.ts'
-import { cookieHeader, signIn } from '../test/people.ts'
+import { cookieHeader, makePerson, signIn } from '../test/people.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
@@ -41,18 +41,29 @@ test('[AU-08] two admins, two managers and a client are there after seeding, and
 })
 
 test('production is not seeded', async () => {
-  const complete = {
+  await expect(seed({ NODE_ENV: 'production' })).rejects.toThrow('seeding is for development')
+})
+
+const other = useDatabase()
+const otherApi = useApi(other, { realSessions: true })
+
+test('a demo installation gets demo accounts, but never beside real users', async () => {
+  const inDemo = {
     NODE_ENV: 'production',
-    PUBLIC_ORIGIN: 'https://trusswell.example',
-    REDIS_URL: 'redis://127.0.0.1:6379/0',
-    SMTP_URL: 'smtp://127.0.0.1:1025',
-    MAIL_FROM: 'hello@trusswell.example',
-    COMPANY_MAIL: 'office@trusswell.example',
-    APP_SECRET: 'a secret of this test, at least 32 characters',
-    FILES_DIR: '/nowhere',
-    CLAMD_URL: 'unix:/nowhere/clamd.sock',
+    DEMO: 'true',
+    DATABASE_URL: other.urlOf('app'),
+    DATABASE_IDENTITY_URL: other.urlOf('identity'),
+    DATABASE_WORKER_URL: other.urlOf('worker'),
   }
-  await expect(seed(complete)).rejects.toThrow('seeding is for development')
+  const { id } = await makePerson(otherApi, 'client')
+  await expect(seed(inDemo, '--demo')).rejects.toThrow('this database has real users')
+  expect(await other.rows('select id from users')).toEqual([{ id }])
+
+  await other.rows('delete from users')
+  expect((await seed(inDemo, '--demo')).stdout).toContain('5 accounts added')
+  // Visitors of the demo may sign up; it stays a demo.
+  await makePerson(otherApi, 'client')
+  expect((await seed(inDemo, '--demo')).stdout).toContain('0 accounts added')
 })
 
 test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each with the progress its tasks make', async () => {

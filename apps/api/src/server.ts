@@ -4,7 +4,7 @@ import { createApiDeps } from './deps.ts'
 import { clearSpool } from './platform/files/upload.ts'
 import { drainOnSignal } from './platform/shutdown.ts'
 
-const config = readConfig()
+const config = readConfig('api')
 const deps = await createApiDeps(config)
 const app = await buildApp(deps)
 // The other process may be receiving into the same place; an hour is longer than any upload.

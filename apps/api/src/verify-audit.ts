@@ -3,7 +3,7 @@ import { verifyAudit } from './platform/audit-chain.ts'
 import { openDatabase } from './platform/database.ts'
 
 // `pnpm audit:verify [seq:hash]`: with a head noted earlier, also shows that the end was not cut off since.
-const config = readConfig()
+const config = readConfig('verify-audit')
 const db = openDatabase({
   url: config.DATABASE_WORKER_URL,
   max: 1,

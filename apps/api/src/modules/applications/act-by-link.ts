@@ -5,9 +5,11 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidLink } from '../../platform/errors.ts'
 import { insertFile } from '../../platform/files/records.ts'
-import type { Emit } from '../events.ts'
 import { eraseApplication } from './erasure.ts'
 import { findLinked, openLink, openOwnApplication } from './link-repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { fileReceived, fileUnused } from '../files/events.ts'
+import { applicationErased, applicationRenewed } from './events.ts'
 
 const entity = 'job_application'
 const counted = { version: sql<number>`version + 1`, updated_at: sql<string>`now()` }
@@ -35,8 +37,8 @@ export async function replaceResume(
     entity_id: application.id,
     details: { file_id: file.id },
   })
-  await emit(tx, 'file.received', { file_id: file.id })
-  if (application.resume_file) await emit(tx, 'file.unused', { file_id: application.resume_file })
+  await emit(tx, fileReceived, { file_id: file.id })
+  if (application.resume_file) await emit(tx, fileUnused, { file_id: application.resume_file })
 }
 
 /** Succeeds again and again: withdrawn is withdrawn. */
@@ -56,7 +58,7 @@ export async function eraseMyData(tx: Tx, emit: Emit, actor: Actor, token: strin
   const { id } = await openOwnApplication(tx, token)
   await eraseApplication(tx, id)
   await writeAudit(tx, actor, { action: 'application.erased', entity, entity_id: id })
-  await emit(tx, 'application.erased', { application_id: id })
+  await emit(tx, applicationErased, { application_id: id })
 }
 
 /** The version that waited takes the place of what was there; its link is void then, and a mail brings the next. */
@@ -95,9 +97,9 @@ export async function renew(tx: Tx, emit: Emit, actor: Actor, token: string): Pr
     details: { version_id: version.id },
     personal: { subject_id: first.id, values: { name: version.applicant_name } },
   })
-  if (first.resume_file) await emit(tx, 'file.unused', { file_id: first.resume_file })
+  if (first.resume_file) await emit(tx, fileUnused, { file_id: first.resume_file })
   await tx.deleteFrom('job_applications').where('id', '=', version.id).execute()
-  await emit(tx, 'application.renewed', { application_id: first.id })
+  await emit(tx, applicationRenewed, { application_id: first.id })
 }
 
 async function standAlone(tx: Tx, emit: Emit, actor: Actor, id: string): Promise<void> {
@@ -108,5 +110,5 @@ async function standAlone(tx: Tx, emit: Emit, actor: Actor, id: string): Promise
     .execute()
   await writeAudit(tx, actor, { action: 'application.renewed', entity, entity_id: id })
   await sql`delete from application_tokens where token_hash = app_link_token()`.execute(tx)
-  await emit(tx, 'application.renewed', { application_id: id })
+  await emit(tx, applicationRenewed, { application_id: id })
 }

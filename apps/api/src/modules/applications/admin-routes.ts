@@ -11,11 +11,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import { attachment } from '../../platform/files/file-name.ts'
+import { csvFile, sendCsv } from '../../platform/csv.ts'
+import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { idOf } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
 import { addApplication, editApplication, refuseSecond } from './edit-application.ts'
-import { exportCsv } from './export-csv.ts'
+import { applicationsCsv } from './export-csv.ts'
 import { listApplications, markApplicationDeleted, restoreApplication } from './repository.ts'
 import { filters, params, registerStaffRoutes } from './staff-routes.ts'
 import { listTemplates, saveTemplate } from './templates.ts'
@@ -47,6 +48,7 @@ export const adminApplicationRoutes =
         schema: {
           summary: 'All that the filters leave, for a spreadsheet',
           querystring: z.strictObject({ search: pageQuery.search, ...filters }),
+          response: { 200: csvFile },
         },
       },
       async ({ actor, query }, reply) => {
@@ -63,20 +65,19 @@ export const adminApplicationRoutes =
             },
           }),
         )
+        await sendCsv(reply, 'applications.csv', applicationsCsv(db, actor, { ...query, deleted: false }))
         return reply
-          .header('content-type', 'text/csv; charset=utf-8')
-          .header('content-disposition', attachment('applications.csv'))
-          .send(exportCsv(db, actor, { ...query, deleted: false }))
       },
     )
 
     app.post(
       '/applications',
-      { schema: { body: NewApplication, response: { 201: Application } } },
-      async ({ actor, body }, reply) => {
-        const added = await db.as(actor, (tx) => addApplication(tx, actor, body)).catch(refuseSecond)
-        return reply.status(201).send(added)
-      },
+      { schema: { headers: idempotencyHeaders, body: NewApplication, response: { 201: Application } } },
+      (request, reply) =>
+        createOnce(db, request, reply, {
+          before: async () => {},
+          work: (tx) => addApplication(tx, request.actor, request.body),
+        }).catch(refuseSecond),
     )
 
     app.patch(

@@ -6,8 +6,10 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Emit } from '../events.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
 import { getApplication, insertApplication, insertMail, updateApplication } from './repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { applicationMailWritten } from './events.ts'
 
 const entity = 'job_application'
 
@@ -31,6 +33,7 @@ export async function editApplication(
   actor: Actor,
   { id, patch }: { id: string; patch: ApplicationPatch },
 ): Promise<Application> {
+  await mustRepeat(() => getApplication(tx, id))
   const { version, mail, ...changes } = patch
   const application = await updateApplication(tx, id, version, changes)
   await writeAudit(tx, actor, {
@@ -44,7 +47,7 @@ export async function editApplication(
     const { applicant_name: name, position, status } = application
     const texts = fillTemplate(mail, { name, position })
     await insertMail(tx, { id: mail_id, application_id: id, status, ...texts })
-    await emit(tx, 'application.mail-written', { mail_id })
+    await emit(tx, applicationMailWritten, { mail_id })
   }
   return application
 }

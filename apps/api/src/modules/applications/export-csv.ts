@@ -1,6 +1,5 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Application } from '@trusswell/domain/applications.ts'
-import { Readable } from 'node:stream'
 import type { Database } from '../../platform/database.ts'
 import { csvLine } from '../../platform/csv.ts'
 import { listApplications, type ApplicationFilter } from './repository.ts'
@@ -21,12 +20,12 @@ const columns: [heading: string, value: (row: Application) => string | number | 
 ]
 
 /** Page by page: as many rows as there are, in the memory of a hundred. */
-export const exportCsv = (db: Database, actor: Actor, filter: ApplicationFilter) =>
-  Readable.from(lines(db, actor, filter))
+export const applicationsCsv = (db: Database, actor: Actor, filter: ApplicationFilter) => ({
+  headings: columns.map(([heading]) => heading),
+  pages: lines(db, actor, filter),
+})
 
 async function* lines(db: Database, actor: Actor, filter: ApplicationFilter) {
-  // Excel takes a file without this mark for the system's old character set.
-  yield `\uFEFF${csvLine(columns.map(([heading]) => heading))}`
   let cursor: string | undefined
   do {
     const page = await db.read(actor, (reader) => listApplications(reader, { ...filter, cursor, limit: 100 }))

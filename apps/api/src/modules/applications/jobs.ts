@@ -7,7 +7,6 @@ import { idOf } from '../../platform/ids.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail, wasDelivered } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
-import type { Queues } from '../events.ts'
 import { detachFiles, dropVersion, eraseApplication, listExpired } from './erasure.ts'
 import { findLinked, insertToken } from './link-repository.ts'
 import {
@@ -17,8 +16,10 @@ import {
   StatusChangedMail,
 } from './mails.tsx'
 import { findMail } from './repository.ts'
+import type { applicationQueues } from './queues.ts'
+import { fileUnused } from '../files/events.ts'
 
-const handler = handlerFor<Queues>()
+const handler = handlerFor<typeof applicationQueues>()
 const kind = 'applications.confirm'
 const days = { status: 180, renew: 7 }
 const batch = 200
@@ -37,7 +38,7 @@ export const applicationJobs = (deps: WorkerDeps) => {
   /** Files, and what the audit log says of the person. */
   async function forget(tx: Tx, id: string): Promise<void> {
     const { files, subjects } = await detachFiles(tx, id)
-    for (const file_id of files) await emit(tx, 'file.unused', { file_id })
+    for (const file_id of files) await emit(tx, fileUnused, { file_id })
     await eraseFromAudit(tx, subjects)
   }
 

@@ -5,7 +5,6 @@ import {
   whatHappensNext,
 } from '@trusswell/domain/applications.ts'
 import { Done, done } from '@trusswell/domain/done.ts'
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -14,15 +13,13 @@ import { findResumeFacts, listTimeline, openOwnApplication } from './link-reposi
 import { checkResume, withStoredResume } from './take-resume.ts'
 import { takeForms } from './upload-form.ts'
 
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
-
 /** By POST only, also for looking: mail scanners open links, and a token in a body reaches no log. */
 export const applicationLinkRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, emit, storage } = deps
     const readForm = await takeForms(app, deps)
-    const act = { body: LinkToken, response: { 200: Done, ...errors } }
+    const act = { body: LinkToken, response: { 200: Done } }
 
     app.post(
       '/status',
@@ -30,7 +27,7 @@ export const applicationLinkRoutes =
         schema: {
           summary: 'Where an application stands, for whoever has the mailed link',
           body: LinkToken,
-          response: { 200: ApplicationProgressView, ...errors },
+          response: { 200: ApplicationProgressView },
         },
       },
       ({ actor, body }) => db.as(actor, (tx) => readProgress(tx, body.token)),
@@ -44,7 +41,7 @@ export const applicationLinkRoutes =
           summary: 'Replace the resume',
           consumes: ['multipart/form-data'],
           body: ResumeReplacement,
-          response: { 200: ApplicationProgressView, ...errors },
+          response: { 200: ApplicationProgressView },
         },
       },
       async ({ actor, body }) => {

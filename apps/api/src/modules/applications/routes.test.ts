@@ -20,7 +20,7 @@ const traces = async () => ({
 })
 type Refusal = { message: string; code: string; fields?: Record<string, string> }
 
-test('[API-31] an application of the job form is stored with its consent, and its file in quarantine', async () => {
+test('an application of the job form is stored with its consent, and its file in quarantine', async () => {
   const before = await traces()
   const answer = await apply(api, 'hvac-technician', {
     fields: {
@@ -94,6 +94,16 @@ const wrongType = 'Invalid file type. Please upload a PDF or Word document.'
 const missing = 'Please upload your resume'
 const limit = 5 * 1024 * 1024
 const bomb = makeDocx([{ name: 'word/media/x', content: 'x', claims: 4_000_000_000 }])
+const liar = makeDocx([{ name: 'word/media/x', content: Buffer.alloc(60 * 1024 * 1024), claims: 10 }])
+const renamedMacros = makeDocx(
+  [{ name: 'word/macros.bin', content: 'x' }],
+  '<Override PartName="/word/macros.bin" ContentType="application/vnd.ms-office.vbaProject"/>',
+)
+const hiddenMacros = makeDocx(
+  [{ name: 'word/macros.bin', content: 'x' }],
+  '<Override PartName="/word/macros.bin" ContentType="application/vnd.ms-office.&#118;baProject"/>',
+)
+const twoLists = makeDocx([{ name: '[content_types].xml', content: '<Types/>' }])
 const crowd = makeDocx(Array.from({ length: 1_100 }, (_, n) => ({ name: `word/${n}`, content: '' })))
 /** Many directory entries that share one file's bytes. */
 function overlapping() {
@@ -133,6 +143,10 @@ test.each<[name: string, file: { name: string; content: Buffer } | null, status:
     wrongType,
   ],
   ['[CR-30] a docx that claims to unpack to 4 GB', { name: 'a.docx', content: bomb }, 400, wrongType],
+  ['[CR-30] a docx that unpacks to more than it claims', { name: 'a.docx', content: liar }, 400, wrongType],
+  ['[CR-30] a docx with renamed macros', { name: 'a.docx', content: renamedMacros }, 400, wrongType],
+  ['[CR-30] a docx with hidden macros', { name: 'a.docx', content: hiddenMacros }, 400, wrongType],
+  ['[CR-30] a docx with two lists of parts', { name: 'a.docx', content: twoLists }, 400, wrongType],
   ['[CR-30] a docx of 1,100 entries', { name: 'a.docx', content: crowd }, 400, wrongType],
   ['[CR-30] a docx whose entries overlap', { name: 'a.docx', content: overlapping() }, 400, wrongType],
   [

@@ -1,11 +1,11 @@
 import { applicationFailed, ApplicationReceipt, ApplicationRequest } from '@trusswell/domain/applications.ts'
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import { text } from '@trusswell/domain/input.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { AppError, isUnavailable, notFound, statusOf } from '../../platform/errors.ts'
-import { createOnce, idempotencyHeaders, idempotencyKeyOf } from '../../platform/idempotency.ts'
+import { AppError, isUnavailable, notFound, refusedByDatabase } from '../../platform/errors.ts'
+import { createOnce, idempotencyHeaders, retryIdOf } from '../../platform/idempotency.ts'
 import { findJob } from '../jobs/repository.ts'
 import { submitApplication, type Posting } from './submit-application.ts'
 import { checkResume, withStoredResume } from './take-resume.ts'
@@ -19,7 +19,7 @@ export const applicationRoutes =
       consumes: ['multipart/form-data'],
       headers: idempotencyHeaders,
       body: ApplicationRequest,
-      response: { 201: ApplicationReceipt, '4xx': ErrorBody, '5xx': ErrorBody },
+      response: { 201: ApplicationReceipt },
     }
 
     app.post(
@@ -28,7 +28,7 @@ export const applicationRoutes =
         preValidation: readForm,
         schema: {
           summary: 'Apply for a position',
-          params: z.strictObject({ id: z.string() }),
+          params: z.strictObject({ id: text().max(200) }),
           ...schema,
         },
       },
@@ -76,7 +76,7 @@ async function receive(
             proof,
             email: fields.email,
             ip: request.ip,
-            idempotencyKey: idempotencyKeyOf(request),
+            retryId: retryIdOf(request),
           })
           await store()
         },
@@ -95,7 +95,9 @@ async function receive(
 
 /** What a person reads when it wasn't their fault. */
 function withWords(cause: unknown): unknown {
-  if (cause instanceof AppError && statusOf[cause.code] < 500) return cause
+  if (cause instanceof AppError && cause.status < 500) return cause
+  const refused = refusedByDatabase(cause)
+  if (refused) return refused
   const isAway = isUnavailable(cause) || (cause instanceof AppError && cause.code === 'unavailable')
   return new AppError(isAway ? 'unavailable' : 'internal', applicationFailed, { cause })
 }

@@ -49,7 +49,7 @@ const add = async (changes: object = {}) =>
     })
   ).json<Application>()
 
-test('[AA-04] [AA-06] [API-31] an added application is stored, with what it starts with', async () => {
+test('[AA-04] [AA-06] an added application is stored, with what it starts with', async () => {
   const answer = await call('POST', 'applications', {
     applicant_name: 'Asha Rao',
     email: 'Asha@People.example',
@@ -96,7 +96,7 @@ test.each([
   expect(await database.count('job_applications')).toBe(0)
 })
 
-test('[AA-02] [API-04] applications of the public form are in the list, newest first, without gap or repeat', async () => {
+test('[AA-02] applications of the public form are in the list, newest first, without gap or repeat', async () => {
   const added = await add()
   const { id } = (await apply(api, 'architect')).json<{ id: string }>()
   expect(await ids()).toEqual([id, added.id])
@@ -137,7 +137,7 @@ test('search reaches those behind a thousand newer ones, page by page, and lets 
   const client: Actor = { kind: 'user', id: crypto.randomUUID(), role: 'client' }
   for (const actor of [client, { kind: 'anonymous' } as const]) {
     const found = await api.deps.db.as(actor, (tx) =>
-      sql`select id from find_applications('%', null, null, null, null, 10)`.execute(tx),
+      sql`select find_application_ids('%', null, null, null, null, 10)`.execute(tx),
     )
     expect(found.rows).toEqual([])
   }
@@ -166,7 +166,7 @@ test('what waits to be confirmed is in no list', async () => {
   )
 })
 
-test('[AA-09] [API-05] an edit is stored once; the second editor of the same version is told', async () => {
+test('[AA-09] an edit is stored once; the second editor of the same version is told', async () => {
   const { id } = await add()
   const edit = { version: 1, experience: 4, skills: ['Revit'], notes: 'Called', status: 'interviewed' }
   const one = await call('PATCH', `applications/${id}`, edit)
@@ -189,7 +189,7 @@ test('a manager sets status and notes, and nothing else', async () => {
   expect((await list('', manager)).data).toEqual([])
 })
 
-test('[API-06] deleted is hidden and can be restored, unless the address applied anew', async () => {
+test('deleted is hidden and can be restored, unless the address applied anew', async () => {
   const fields = { email: 'back@people.example' }
   const { id } = (await apply(api, 'architect', { fields })).json<{ id: string }>()
   expect((await call('DELETE', `applications/${id}`)).statusCode).toBe(204)
@@ -277,4 +277,14 @@ test('the export holds all rows, opens as text in a spreadsheet, and is on recor
   const some = await call('GET', 'applications/export.csv?status=reviewing')
   expect(some.body.trim().split('\r\n')).toHaveLength(131)
   expect(await database.count(`audit_entries where action = 'application.exported'`)).toBe(2)
+})
+
+test('an application that is sent twice under one key is added once', async () => {
+  const headers = { ...asActor(admin), 'idempotency-key': crypto.randomUUID() }
+  const payload = { applicant_name: 'Asha Rao', email: 'twice@people.example', position: 'Architect' }
+  const send = () => api.app.inject({ method: 'POST', url: '/api/admin/applications', payload, headers })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201])
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+  expect(await ids()).toHaveLength(1)
 })

@@ -4,11 +4,13 @@ import {
   MailPreview,
   MailPreviewRequest,
 } from '@trusswell/domain/applications.ts'
+import { text } from '@trusswell/domain/input.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { notFound } from '../../platform/errors.ts'
+import { mediaTypes } from '../../platform/files/document-type.ts'
 import { getApplication } from './repository.ts'
 import { sendResume } from './send-resume.ts'
 import { draftMail } from './templates.ts'
@@ -17,8 +19,11 @@ export const params = z.strictObject({ id: z.uuid() })
 export const filters = {
   status: ApplicationStatus.optional(),
   /** A position's id, or `internship`. */
-  job: z.string().max(80).optional(),
+  job: text().max(80).optional(),
 }
+
+const file = { schema: z.string().meta({ format: 'binary' }) }
+const resumeContent = Object.fromEntries(Object.values(mediaTypes).map((type) => [type, file]))
 
 /** What admins and managers do alike; what they may differ in stands with each. */
 export function registerStaffRoutes(
@@ -39,7 +44,13 @@ export function registerStaffRoutes(
 
   app.get(
     '/applications/:id/resume',
-    { schema: { summary: 'The resume as a download, once it was scanned', params } },
+    {
+      schema: {
+        summary: 'The resume as a download, once it was scanned',
+        params,
+        response: { 200: { content: resumeContent } },
+      },
+    },
     (request, reply) => sendResume(deps, request, reply, request.params.id),
   )
 

@@ -7,8 +7,11 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { insertFile } from '../../platform/files/records.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Emit } from '../events.ts'
 import { insertApplication } from './repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { fileReceived } from '../files/events.ts'
+import { applicationReceived } from './events.ts'
+import { notificationRequested } from '../notifications/events.ts'
 
 export type Posting = { job_id: string | null; position: string }
 type Submission = {
@@ -54,7 +57,14 @@ export async function submitApplication(
     },
     personal: { subject_id: receipt.id, values: { name, email: fields.email } },
   })
-  await emit(tx, 'file.received', { file_id: file.id })
-  await emit(tx, 'application.received', { application_id: receipt.id })
+  await emit(tx, fileReceived, { file_id: file.id })
+  await emit(tx, applicationReceived, { application_id: receipt.id })
+  await emit(tx, notificationRequested, {
+    kind: 'application_received',
+    event_key: `application_received:${receipt.id}`,
+    subject: { type: 'application', id: receipt.id },
+    actor_id: null,
+    detail: null,
+  })
   return receipt
 }

@@ -7,7 +7,8 @@ import {
 import { fillTemplate, firstTemplates } from '@trusswell/domain/mail-templates.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { AppError } from '../../platform/errors.ts'
+import { notFound, stale } from '../../platform/errors.ts'
+import { isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 
 /** All five: as somebody changed them, or in their first wording. */
 export async function listTemplates(tx: Reader): Promise<MailTemplate[]> {
@@ -25,28 +26,35 @@ export async function listTemplates(tx: Reader): Promise<MailTemplate[]> {
   )
 }
 
+async function getTemplate(tx: Reader, status: ApplicationStatus): Promise<MailTemplate> {
+  const found = (await listTemplates(tx)).find((template) => template.status === status)
+  if (!found) throw notFound()
+  return found
+}
+
 export async function saveTemplate(
   tx: Tx,
   status: ApplicationStatus,
-  { version, ...texts }: StatusMail & { version: number },
+  { version, ...texts }: StatusMail & { version?: number | undefined },
 ): Promise<MailTemplate> {
-  const saved =
-    version === 0
-      ? await tx
-          .insertInto('application_templates')
-          .values({ status, ...texts })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(['status', 'subject', 'body', 'version'])
-          .executeTakeFirst()
-      : await tx
-          .updateTable('application_templates')
-          .set({ ...texts, version: version + 1, updated_at: sql`now()` })
-          .where('status', '=', status)
-          .where('version', '=', version)
-          .returning(['status', 'subject', 'body', 'version'])
-          .executeTakeFirst()
+  await mustRepeat(() => getTemplate(tx, status))
+  const isFirst = version === 0 || (version === undefined && (await getTemplate(tx, status)).version === 0)
+  const saved = isFirst
+    ? await tx
+        .insertInto('application_templates')
+        .values({ status, ...texts })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['status', 'subject', 'body', 'version'])
+        .executeTakeFirst()
+    : await tx
+        .updateTable('application_templates')
+        .set({ ...texts, version: nextVersion, updated_at: sql`now()` })
+        .where('status', '=', status)
+        .where(isAtVersion(version))
+        .returning(['status', 'subject', 'body', 'version'])
+        .executeTakeFirst()
   if (saved) return saved
-  throw new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.')
+  throw stale(await getTemplate(tx, status))
 }
 
 /** The mail as it would go out, from the template or from what was made of it. */
@@ -55,10 +63,7 @@ export async function draftMail(
   application: Application,
   draft: { status: ApplicationStatus; subject?: string | undefined; body?: string | undefined },
 ): Promise<StatusMail> {
-  const template = (await listTemplates(tx)).find((each) => each.status === draft.status)
-  const texts = {
-    subject: draft.subject ?? template?.subject ?? '',
-    body: draft.body ?? template?.body ?? '',
-  }
+  const template = await getTemplate(tx, draft.status)
+  const texts = { subject: draft.subject ?? template.subject, body: draft.body ?? template.body }
   return fillTemplate(texts, { name: application.applicant_name, position: application.position })
 }

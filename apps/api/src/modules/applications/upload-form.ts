@@ -8,7 +8,7 @@ import { receiveForm } from '../../platform/files/upload.ts'
 import { tooLarge } from './take-resume.ts'
 
 /** Makes a scope of routes understand multipart; each that takes a file adds the hook that it gets back. */
-export async function takeForms(app: FastifyInstance, { uploadLimit, uploadGate, spool }: ApiDeps) {
+export async function takeForms(app: FastifyInstance, { uploadLimit, limitUploads, spool }: ApiDeps) {
   await app.register(multipart, { throwFileSizeLimit: false })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const use = await uploadLimit.take(addressBucket(request.ip))
@@ -18,7 +18,7 @@ export async function takeForms(app: FastifyInstance, { uploadLimit, uploadGate,
       })
     }
     const receive = () => receiveForm(request, reply, { spool, limitBytes: resumeLimitBytes })
-    await uploadGate.pass(receive).catch((error: unknown) => {
+    await limitUploads(receive).catch((error: unknown) => {
       throw error instanceof AppError && error.code === 'payload_too_large' ? tooLarge() : error
     })
   }

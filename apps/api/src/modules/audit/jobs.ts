@@ -1,9 +1,9 @@
 import type { WorkerDeps } from '../../deps.ts'
 import { sealAudit } from '../../platform/audit-chain.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
-import type { Queues } from '../events.ts'
+import type { auditQueues } from './queues.ts'
 
-const handler = handlerFor<Queues>()
+const handler = handlerFor<typeof auditQueues>()
 
 export const auditJobs = ({ db, metrics, logger }: WorkerDeps) => [
   handler('audit.seal', async () => {

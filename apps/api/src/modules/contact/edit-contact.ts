@@ -2,7 +2,8 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ContactPatch, ContactSubmission } from '@trusswell/domain/contact.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
-import { updateContact } from './repository.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
+import { getContact, updateContact } from './repository.ts'
 
 export async function editContact(
   tx: Tx,
@@ -10,6 +11,7 @@ export async function editContact(
   id: string,
   patch: ContactPatch,
 ): Promise<ContactSubmission> {
+  await mustRepeat(() => getContact(tx, id))
   const contact = await updateContact(tx, id, patch)
   const { version: _version, ...changes } = patch
   await writeAudit(tx, actor, {

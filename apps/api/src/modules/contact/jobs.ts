@@ -4,11 +4,11 @@ import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
-import type { Queues } from '../events.ts'
 import { CompanyNotice, SenderConfirmation } from './mails.tsx'
 import { findContact, purgeDeletedContacts } from './repository.ts'
+import type { contactQueues } from './queues.ts'
 
-const handler = handlerFor<Queues>()
+const handler = handlerFor<typeof contactQueues>()
 const purgeBatch = 500
 
 export const contactJobs = (deps: WorkerDeps) => [

@@ -2,8 +2,9 @@ import type { ContactPatch, ContactStatus, ContactSubmission } from '@trusswell/
 import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { notFound, stale } from '../../platform/errors.ts'
 import { containing, readPage } from '../../platform/paging.ts'
+import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
   'id',
@@ -63,16 +64,16 @@ export async function updateContact(tx: Tx, id: string, patch: ContactPatch): Pr
   const { version, ...changes } = patch
   const row = await tx
     .updateTable('contact_submissions')
-    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .set({ ...changes, version: nextVersion, updated_at: sql`now()` })
     .where('id', '=', id)
-    .where('version', '=', version)
+    .where(isAtVersion(version))
     .where('deleted_at', 'is', null)
     .returning(columns)
     .executeTakeFirst()
   if (row) return row
   const current = await getContact(tx, id)
   if (current.deleted_at) throw notFound()
-  throw new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.')
+  throw stale(current)
 }
 
 /** Hides the row; it can be restored until the purge takes it. */

@@ -69,7 +69,7 @@ const refused: [name: string, change: Record<string, unknown>, field: string, me
     'a character that cannot be stored',
     { message: 'a\0b' },
     'message',
-    'Message contains a character that cannot be stored',
+    'Contains a character that isn’t supported',
   ],
   [
     'a message over 5000 characters',

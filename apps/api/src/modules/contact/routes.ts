@@ -6,11 +6,10 @@ import {
   type ContactFields,
   type ContactSource,
 } from '@trusswell/domain/contact.ts'
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
-import { createOnce, idempotencyHeaders, idempotencyKeyOf } from '../../platform/idempotency.ts'
+import { createOnce, idempotencyHeaders, retryIdOf } from '../../platform/idempotency.ts'
 import { submitContact } from './submit-contact.ts'
 
 export const contactRoutes =
@@ -18,7 +17,7 @@ export const contactRoutes =
   async (app) => {
     const schema = {
       headers: idempotencyHeaders,
-      response: { 201: ContactReceipt, '4xx': ErrorBody, '5xx': ErrorBody },
+      response: { 201: ContactReceipt },
     }
 
     app.post(
@@ -78,7 +77,7 @@ function receive(
         proof,
         email,
         ip: request.ip,
-        idempotencyKey: idempotencyKeyOf(request),
+        retryId: retryIdOf(request),
       }),
     work: (tx) => submitContact(tx, emit, request.actor, message),
   })

@@ -8,8 +8,10 @@ import {
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Emit } from '../events.ts'
 import { insertContact } from './repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { contactSubmitted } from './events.ts'
+import { notificationRequested } from '../notifications/events.ts'
 
 export async function submitContact(
   tx: Tx,
@@ -30,6 +32,13 @@ export async function submitContact(
     details: { consent_notice, source },
     personal: { subject_id: receipt.id, values: { name: fullName(fields), email: fields.email } },
   })
-  await emit(tx, 'contact.submitted', { contact_id: receipt.id })
+  await emit(tx, contactSubmitted, { contact_id: receipt.id })
+  await emit(tx, notificationRequested, {
+    kind: 'enquiry_received',
+    event_key: `enquiry_received:${receipt.id}`,
+    subject: { type: 'enquiry', id: receipt.id },
+    actor_id: null,
+    detail: null,
+  })
   return receipt
 }

@@ -1,4 +1,4 @@
-import { readFile, readdir, utimes, writeFile } from 'node:fs/promises'
+import { readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '../../../test/applications.ts'
@@ -40,6 +40,11 @@ test('a file that is not what was uploaded is not let through', async () => {
   expect(await database.rows('select state from files where id = $1', [file_id])).toEqual([
     { state: 'quarantined' },
   ])
+})
+
+test('a stored file can be read by the group of the backup, and by nobody else', async () => {
+  const { file_id } = await send()
+  expect((await stat(at(file_id))).mode & 0o777).toBe(0o640)
 })
 
 test('the sweep takes what no row knows, and nothing that is young or known', async () => {

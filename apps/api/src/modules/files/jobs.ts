@@ -14,9 +14,9 @@ import {
 import { ScannerUnavailable } from '../../platform/files/scanner.ts'
 import type { Area } from '../../platform/files/storage.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
-import type { Queues } from '../events.ts'
+import type { fileQueues } from './queues.ts'
 
-const handler = handlerFor<Queues>()
+const handler = handlerFor<typeof fileQueues>()
 const batch = 100
 const day = 24 * 3_600_000
 

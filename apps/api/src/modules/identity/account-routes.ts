@@ -8,7 +8,6 @@ import {
   ProfilePatch,
   SecondFactor,
 } from '@trusswell/domain/account.ts'
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -17,23 +16,26 @@ import { writeAudit } from '../../platform/audit.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { must } from '../../platform/must.ts'
 import { hashPassword, verifyPassword, weaknessOf } from '../../platform/passwords.ts'
-import { headersOf, passOnCookies } from '../../platform/sessions.ts'
+import { passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
 import { markUserDeleted } from '../users/repository.ts'
-import { exportPerson } from './export-person.ts'
+import { refuseChanged } from './changed-account.ts'
 import { getMe } from './me.ts'
 import {
+  claimTotpCode,
   deleteSession,
   deleteSessions,
+  findCredentials,
   findPasswordHash,
   listSessions,
   markAuthenticated,
   updatePassword,
   updateUser,
 } from './repository.ts'
+import { asSecondFactorError } from './second-factor.ts'
 import { setHint } from './session-cookies.ts'
+import { userEmailChangeWanted, userPasswordChanged, userVerificationWanted } from './events.ts'
 
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
-const noContent = { 204: z.void(), ...errors }
+const noContent = { 204: z.void() }
 const TwoFactorSetup = z
   .strictObject({ uri: z.string(), recovery_codes: z.array(z.string()) })
   .meta({ id: 'TwoFactorSetup' })
@@ -42,7 +44,7 @@ const TwoFactorSetup = z
 export const accountRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { auth, db, identityDb, sessions, emit, signInLimits } = deps
+    const { auth, db, identityDb, knownDevices, sessions, emit, signInLimits } = deps
     const me = (request: FastifyRequest) => {
       const { actor, session } = request
       must(actor, actor.kind === 'user')
@@ -61,11 +63,9 @@ export const accountRoutes =
       await signInLimits.forgive(session.email, id)
     }
 
-    app.get('/', { schema: { response: { 200: Me, ...errors } } }, (request) =>
-      getMe(identityDb, me(request).id),
-    )
+    app.get('/', { schema: { response: { 200: Me } } }, (request) => getMe(identityDb, me(request).id))
 
-    app.patch('/', { schema: { body: ProfilePatch, response: { 200: Me, ...errors } } }, async (request) => {
+    app.patch('/', { schema: { body: ProfilePatch, response: { 200: Me } } }, async (request) => {
       const { id, actor } = me(request)
       await identityDb.as(system, async (tx) => {
         await updateUser(tx, id, request.body)
@@ -106,9 +106,10 @@ export const accountRoutes =
           await updatePassword(tx, id, hash)
           await deleteSessions(tx, id, session.id)
           await writeAudit(tx, actor, { action: 'user.password-changed', entity: 'user', entity_id: id })
-          await emit(tx, 'user.password-changed', { user_id: id })
+          await emit(tx, userPasswordChanged, { user_id: id })
         })
         sessions.forget()
+        knownDevices.remember(request, reply, { id, password_hash: hash })
         return reply.status(204).send()
       },
     )
@@ -116,13 +117,14 @@ export const accountRoutes =
     app.post(
       '/email',
       {
-        schema: { body: ChangeEmail, response: { 202: z.strictObject({ message: z.string() }), ...errors } },
+        schema: { body: ChangeEmail, response: { 202: z.strictObject({ message: z.string() }) } },
       },
       async (request, reply) => {
         const { id, actor } = me(request)
         const { email, current_password } = request.body
         await checkPassword(request, current_password)
-        await signInLimits.takeMail(email, request.ip)
+        await signInLimits.takeMail('email-change', email, request.ip, id)
+        await signInLimits.takeHourlyMail('email-change', email)
         await identityDb.as(system, async (tx) => {
           await updateUser(tx, id, { pending_email: email })
           await writeAudit(tx, actor, {
@@ -131,7 +133,7 @@ export const accountRoutes =
             entity_id: id,
             personal: { subject_id: id, values: { email } },
           })
-          await emit(tx, 'user.email-change-wanted', { user_id: id })
+          await emit(tx, userEmailChangeWanted, { user_id: id })
         })
         return reply
           .status(202)
@@ -141,18 +143,19 @@ export const accountRoutes =
 
     app.post(
       '/verification',
-      { schema: { response: { 202: z.strictObject({ message: z.string() }), ...errors } } },
+      { schema: { response: { 202: z.strictObject({ message: z.string() }) } } },
       async (request, reply) => {
         const { id, session } = me(request)
-        await signInLimits.takeMail(session.email, request.ip)
-        await identityDb.as(system, (tx) => emit(tx, 'user.verification-wanted', { user_id: id }))
+        await signInLimits.takeMail('verification', session.email, request.ip)
+        await signInLimits.takeHourlyMail('verification', session.email)
+        await identityDb.as(system, (tx) => emit(tx, userVerificationWanted, { user_id: id }))
         return reply.status(202).send({ message: 'The mail is on its way.' })
       },
     )
 
     app.get(
       '/sessions',
-      { schema: { response: { 200: z.strictObject({ data: z.array(Device) }), ...errors } } },
+      { schema: { response: { 200: z.strictObject({ data: z.array(Device) }) } } },
       async (request) => {
         const { id, session } = me(request)
         const rows = await identityDb.as(system, (tx) => listSessions(tx, id))
@@ -183,12 +186,12 @@ export const accountRoutes =
 
     app.post(
       '/two-factor',
-      { schema: { body: CurrentPassword, response: { 200: TwoFactorSetup, ...errors } } },
+      { schema: { body: CurrentPassword, response: { 200: TwoFactorSetup } } },
       async (request) => {
         await checkPassword(request, request.body.current_password)
         const setup = await auth.api.enableTwoFactor({
           body: { password: request.body.current_password, method: 'totp' },
-          headers: headersOf(request),
+          headers: sessionHeaders(request, auth.cookieName),
         })
         if (setup.method !== 'totp') throw new Error('the wrong second factor was set up')
         return { uri: setup.totpURI, recovery_codes: setup.backupCodes }
@@ -200,14 +203,23 @@ export const accountRoutes =
       { schema: { body: SecondFactor, response: noContent } },
       async (request, reply) => {
         const { id, actor } = me(request)
-        const { headers } = await auth.api
-          .verifyTOTP({ body: { code: request.body.code }, headers: headersOf(request), returnHeaders: true })
-          .catch(() => {
-            throw new AppError('second_factor_invalid', 'This code is not valid. Please try again.')
-          })
-        await identityDb.as(system, (tx) =>
-          writeAudit(tx, actor, { action: 'user.two-factor-on', entity: 'user', entity_id: id }),
+        const { code } = request.body
+        const owner = await identityDb.as(system, (tx) => findCredentials(tx, id))
+        const { headers } = await asSecondFactorError(
+          identityDb,
+          auth.api.verifyTOTP({
+            body: { code },
+            headers: sessionHeaders(request, auth.cookieName),
+            returnHeaders: true,
+          }),
         )
+        // The library has replaced the session.
+        await refuseChanged(identityDb, owner, (tx) => deleteSessions(tx, id))
+        await identityDb.as(system, async (tx) => {
+          // The code that turned it on is used, too: it doesn't sign anybody in.
+          await claimTotpCode(tx, id, code)
+          await writeAudit(tx, actor, { action: 'user.two-factor-on', entity: 'user', entity_id: id })
+        })
         passOnCookies(reply, headers.getSetCookie())
         sessions.forget()
         return reply.status(204).send()
@@ -219,12 +231,14 @@ export const accountRoutes =
       { schema: { body: CurrentPassword, response: noContent } },
       async (request, reply) => {
         const { id, actor } = me(request)
+        const owner = await identityDb.as(system, (tx) => findCredentials(tx, id))
         await checkPassword(request, request.body.current_password)
         const { headers } = await auth.api.disableTwoFactor({
           body: { password: request.body.current_password },
-          headers: headersOf(request),
+          headers: sessionHeaders(request, auth.cookieName),
           returnHeaders: true,
         })
+        await refuseChanged(identityDb, owner, (tx) => deleteSessions(tx, id))
         await identityDb.as(system, (tx) =>
           writeAudit(tx, actor, { action: 'user.two-factor-off', entity: 'user', entity_id: id }),
         )
@@ -236,11 +250,11 @@ export const accountRoutes =
 
     app.get(
       '/export',
-      { schema: { response: { 200: z.record(z.string(), z.unknown()), ...errors } } },
+      { schema: { response: { 200: z.record(z.string(), z.unknown()) } } },
       async (request, reply) => {
-        const { id } = me(request)
+        const { actor } = me(request)
         void reply.header('content-disposition', 'attachment; filename="my-data.json"')
-        return exportPerson(deps, id)
+        return deps.exportPerson(actor)
       },
     )
 

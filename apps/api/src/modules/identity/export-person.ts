@@ -1,16 +1,10 @@
 import { system } from '@trusswell/domain/actor.ts'
-import type { ApiDeps } from '../../deps.ts'
+import type { ExportPerson } from '../manifest.ts'
 import { getMe } from './me.ts'
-import { listSessions } from './repository.ts'
+import { listPreviousEmails, listSessions } from './repository.ts'
 
-/** Everything that is kept about a person under their account, in words a person can read. */
-export async function exportPerson(
-  { identityDb }: ApiDeps,
-  userId: string,
-): Promise<Record<string, unknown>> {
-  const [account, devices] = await Promise.all([
-    getMe(identityDb, userId),
-    identityDb.as(system, (tx) => listSessions(tx, userId)),
-  ])
-  return { account, devices }
-}
+export const exportAccount: ExportPerson = async ({ identityDb }, { id }) => ({
+  account: await getMe(identityDb, id),
+  devices: await identityDb.as(system, (tx) => listSessions(tx, id)),
+  previous_emails: await identityDb.as(system, (tx) => listPreviousEmails(tx, id)),
+})

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { startApi, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import {
   cookieHeader,
   keepCookies,
@@ -9,11 +9,11 @@ import {
   signIn,
 } from '../../../test/people.ts'
 import { startRelay } from '../../../test/relay.ts'
-import { codeFor, turnOnTwoFactor } from '../../../test/two-factor.ts'
+import { startWire } from '../../../test/tcp-proxy.ts'
+import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { runJobs } from '../../platform/job-runner.ts'
-import { queues } from '../events.ts'
-import { jobHandlers } from '../job-handlers.ts'
+import { jobHandlers, queues } from '../registry.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
@@ -24,7 +24,7 @@ beforeAll(async () => {
   worker = await startWorkerDeps(database, {
     env: { SMTP_URL: relay.url, PUBLIC_ORIGIN: 'https://trusswell.example' },
   })
-  await runJobs(worker, queues, jobHandlers(worker))
+  await runJobs(worker, queues, await jobHandlers(worker))
 })
 afterAll(async () => {
   await worker.close()
@@ -48,8 +48,7 @@ const mailTo = async (email: string, subject: string) => {
     .toBe(true)
   return relay.mails.findLast((mail) => mail.recipients[0] === email && mail.subject === subject)
 }
-const tokenIn = (text: string | undefined) =>
-  /(?:token=|change=|invite\/)([\w.-]+)/.exec(text ?? '')?.[1] ?? ''
+const tokenIn = (text: string | undefined) => /(?:token=|change=)([\w.-]+)/.exec(text ?? '')?.[1] ?? ''
 
 describe('sign-up', () => {
   test('[AU-14] makes a client, signed in at once, and asks for the address to be confirmed', async () => {
@@ -83,14 +82,14 @@ describe('sign-up', () => {
     })
   })
 
-  test('with an address that has an account tells its owner, not the caller', async () => {
+  test('with an address that has an account is refused, and its owner is told by mail', async () => {
     const { email } = await makePerson(api, 'client')
     const answer = await post('/auth/sign-up', { name: 'Somebody', email, password: strong })
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
       'Failed to create account. Please try again.',
     ])
-    await mailTo(email, 'Somebody tried to sign up with your address')
+    await mailTo(email, 'Someone tried to sign up with your e-mail address')
     expect(answer.cookies).toEqual([])
   })
 
@@ -318,7 +317,7 @@ describe('two-factor', () => {
     expect((await post('/auth/second-factor', { code: '000000' }, cookieHeader(jar))).json()).toMatchObject({
       code: 'second_factor_invalid',
     })
-    const done = await post('/auth/second-factor', { code: codeFor(secret) }, cookieHeader(jar))
+    const done = await post('/auth/second-factor', { code: nextCode(secret) }, cookieHeader(jar))
     expect(done.statusCode).toBe(200)
     expect((await me(cookieHeader(keepCookies(jar, done)))).statusCode).toBe(200)
   })
@@ -403,10 +402,230 @@ test('the new address becomes the account only from the mail that went there', a
   )
   expect((await me(person.headers)).json()).toMatchObject({ email: person.email, pending_email: email })
   const token = tokenIn((await mailTo(email, 'Confirm your new e-mail address'))?.text)
-  expect((await post('/auth/confirm-email', { token })).statusCode).toBe(200)
+  expect((await post('/auth/confirm-email', { token }, person.headers)).statusCode).toBe(200)
   expect((await me(person.headers)).json()).toMatchObject({
     email,
     pending_email: null,
     email_verified: true,
+  })
+})
+
+/** Asks for a change of address and gives the token that was mailed to the new one. */
+async function askForEmailChange(person: { headers: Record<string, string> }) {
+  const email = `moved.${crypto.randomUUID()}@client.example`
+  await post('/me/email', { email, current_password: password }, person.headers)
+  return { email, token: tokenIn((await mailTo(email, 'Confirm your new e-mail address'))?.text) }
+}
+
+describe('a change of the e-mail address', () => {
+  test('tells the old address when it is asked for and when it is done, and ends other sessions', async () => {
+    const person = await makeSignedIn(api, 'client')
+    const elsewhere = await signIn(api, person.email)
+    const { email, token } = await askForEmailChange(person)
+    expect((await mailTo(person.email, 'Request to change your e-mail address'))?.text).toContain(email)
+    expect((await post('/auth/confirm-email', { token }, person.headers)).statusCode).toBe(200)
+    await mailTo(person.email, 'Your e-mail address was changed')
+    expect((await me(person.headers)).statusCode).toBe(200)
+    expect((await me(elsewhere.headers())).statusCode).toBe(401)
+  })
+
+  test('tells every address of the last days: the first one also hears of the second change', async () => {
+    const person = await makeSignedIn(api, 'client')
+    const told = (email: string) =>
+      relay.mails.filter(
+        (mail) => mail.recipients[0] === email && mail.subject === 'Your e-mail address was changed',
+      ).length
+    const first = await askForEmailChange(person)
+    const firstChange = await post('/auth/confirm-email', { token: first.token }, person.headers)
+    const second = await askForEmailChange(person)
+    const secondChange = await post('/auth/confirm-email', { token: second.token }, person.headers)
+    expect([firstChange.statusCode, secondChange.statusCode]).toEqual([200, 200])
+    await expect
+      .poll(() => [told(person.email), told(first.email), told(second.email)], { timeout: 10_000 })
+      .toEqual([2, 1, 0])
+  })
+
+  test('to an address that got an account meanwhile is an invalid link', async () => {
+    const person = await makeSignedIn(api, 'client')
+    const { email, token } = await askForEmailChange(person)
+    await makePerson(api, 'client', { email })
+    const answer = await post('/auth/confirm-email', { token })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'link_invalid'])
+    expect(await database.rows('select email from users where id = $1', [person.id])).toEqual([
+      { email: person.email },
+    ])
+  })
+
+  test('is cancelled by a new password from the reset link', async () => {
+    const person = await makeSignedIn(api, 'client')
+    const { token } = await askForEmailChange(person)
+    await post('/auth/forgot-password', { email: person.email })
+    const reset = tokenIn((await mailTo(person.email, 'Choose a new password'))?.text)
+    expect((await post('/auth/reset-password', { token: reset, password: strong })).statusCode).toBe(200)
+    expect((await post('/auth/confirm-email', { token })).json()).toMatchObject({ code: 'link_invalid' })
+  })
+
+  test('is mailed to one address once an hour, to five an hour by one person', async () => {
+    const person = await makeSignedIn(api, 'client')
+    const ask = async (email: string) =>
+      (await post('/me/email', { email, current_password: password }, person.headers)).statusCode
+    const first = `first.${crypto.randomUUID()}@client.example`
+    expect([await ask(first), await ask(first)]).toEqual([202, 429])
+    const others = []
+    for (let n = 0; n < 4; n += 1) others.push(await ask(`other${n}.${crypto.randomUUID()}@client.example`))
+    expect(others).toEqual([202, 202, 202, 429])
+  })
+})
+
+describe('mails to an address that nobody confirmed', () => {
+  const words = 'Your account was locked, visit https://evil.example/unlock'
+  const jobsDone = () =>
+    expect
+      .poll(() => database.count(`pgboss.job where name like 'identity.%' and state <> 'completed'`))
+      .toBe(0)
+
+  test('carry no name', async () => {
+    const email = `victim.${crypto.randomUUID()}@client.example`
+    const answer = await post('/auth/sign-up', { name: words, email, password: strong })
+    const headers = cookieHeader(keepCookies({}, answer))
+    await mailTo(email, 'Confirm your e-mail address')
+    await post('/auth/sign-up', { name: 'Somebody', email, password: strong })
+    await mailTo(email, 'Someone tried to sign up with your e-mail address')
+    await post('/auth/forgot-password', { email })
+    await mailTo(email, 'Choose a new password')
+    const browser = { 'user-agent': words }
+    await post('/auth/sign-in', { email, password: strong }, browser)
+    await mailTo(email, 'A new device signed in')
+    await post('/auth/sign-in', { email, password: strong }, browser)
+    const next = `${crypto.randomUUID()}@client.example`
+    await post('/me/email', { email: next, current_password: strong }, headers)
+    await mailTo(email, 'Request to change your e-mail address')
+    await mailTo(next, 'Confirm your new e-mail address')
+    await post('/me/password', { current_password: strong, password: `${strong}-2` }, headers)
+    await mailTo(email, 'Your password was changed')
+    await jobsDone()
+    const sent = relay.mails.filter((mail) => [email, next].includes(mail.recipients[0] ?? ''))
+    expect(sent).toHaveLength(7)
+    for (const mail of sent) {
+      expect(mail.text).not.toContain('evil.example')
+      expect(mail.text).not.toContain(next)
+    }
+  })
+
+  test('about attempts to sign up and about the confirmation go out once an hour', async () => {
+    const { email } = await makePerson(api, 'client')
+    const codes = []
+    for (let n = 0; n < 6; n += 1)
+      codes.push((await post('/auth/sign-up', { name: 'Somebody', email, password: strong })).statusCode)
+    expect(codes).toEqual([409, 409, 409, 409, 409, 429])
+    expect((await post('/auth/forgot-password', { email })).statusCode).toBe(200)
+    await mailTo(email, 'Choose a new password')
+
+    const own = `own.${crypto.randomUUID()}@client.example`
+    const signedUp = await post('/auth/sign-up', { name: 'Asha Rao', email: own, password: strong })
+    const again = await post('/me/verification', {}, cookieHeader(keepCookies({}, signedUp)))
+    expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
+      429,
+      'We sent a link to this address less than an hour ago. Check your inbox and spam folder, or try again later.',
+    ])
+    await mailTo(own, 'Confirm your e-mail address')
+    await jobsDone()
+    const sent = relay.mails.filter((mail) => mail.recipients[0] === email)
+    expect(sent.map((mail) => mail.subject ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Choose a new password',
+      'Someone tried to sign up with your e-mail address',
+    ])
+  })
+})
+
+describe('a code of an authenticator app', () => {
+  test('is accepted once, also by the other process', async () => {
+    const person = await makeSignedIn(api, 'admin')
+    const secret = await turnOnTwoFactor(api, person)
+    const code = nextCode(secret)
+    const [first, second] = [await signIn(api, person.email), await signIn(api, person.email)]
+    const send = (target: typeof api, headers: Record<string, string>) =>
+      target.app.inject({ method: 'POST', url: '/api/auth/second-factor', payload: { code }, headers })
+    expect((await send(api, cookieHeader(first.jar))).statusCode).toBe(200)
+    const sessions = () => database.count(`sessions where user_id = '${person.id}'`)
+    const before = await sessions()
+    const replay = await send(other, cookieHeader(second.jar))
+    expect([replay.statusCode, replay.json<{ code: string }>().code]).toEqual([401, 'sign_in_expired'])
+    expect(replay.cookies.filter(({ name }) => name === 'session')).toEqual([])
+    expect(await sessions()).toBe(before)
+  })
+
+  test('that turned the second factor on does not sign in', async () => {
+    const person = await makeSignedIn(api, 'admin')
+    const secret = await turnOnTwoFactor(api, person)
+    const { jar } = await signIn(api, person.email)
+    const used = await post('/auth/second-factor', { code: codeFor(secret) }, cookieHeader(jar))
+    expect(used.json()).toMatchObject({ code: 'sign_in_expired' })
+  })
+
+  test('is refused with the reason: wrong, challenge used up, account locked', async () => {
+    const person = await makeSignedIn(api, 'admin')
+    await turnOnTwoFactor(api, person)
+    const codes = []
+    for (let challenge = 0; challenge < 2; challenge += 1) {
+      const { jar } = await signIn(api, person.email)
+      for (let n = 0; n < 6; n += 1)
+        codes.push(
+          (await post('/auth/second-factor', { code: '000000' }, cookieHeader(jar))).json<{ code: string }>()
+            .code,
+        )
+    }
+    const wrong = Array<string>(5).fill('second_factor_invalid')
+    expect(codes).toEqual([...wrong, 'sign_in_expired', ...wrong, 'too_many_requests'])
+  })
+})
+
+test('a second factor that cannot be checked because the database is down answers 503', async () => {
+  const person = await makeSignedIn(api, 'admin')
+  const secret = await turnOnTwoFactor(api, person)
+  const { jar } = await signIn(api, person.email)
+  const address = new URL(database.urlOf('identity'))
+  const wire = await startWire(Number(address.port || 5432))
+  address.host = `127.0.0.1:${wire.port}`
+  const cut = await startApi(database, { realSessions: true, env: { DATABASE_IDENTITY_URL: address.href } })
+  await wire.cut()
+  const answer = await cut.app.inject({
+    method: 'POST',
+    url: '/api/auth/second-factor',
+    payload: { code: nextCode(secret) },
+    headers: cookieHeader(jar),
+  })
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'unavailable'])
+  await cut.close()
+})
+
+describe('the note of a known device', () => {
+  test('is its own on each device: guesses on one leave the others their tries', async () => {
+    const { email } = await makePerson(api, 'client')
+    const [one, two] = [await signIn(api, email), await signIn(api, email)]
+    const note = ({ jar }: typeof one) => ({ device: jar['device'] ?? '' })
+    expect(note(one)).not.toEqual(note(two))
+    const codes = []
+    for (let n = 0; n < 11; n += 1)
+      codes.push((await signIn(api, email, note(one), `guess-${n}-xx`)).answer.statusCode)
+    expect(codes).toEqual([...Array(10).fill(401), 429])
+    expect((await signIn(api, email, note(two))).answer.statusCode).toBe(200)
+  })
+
+  test('ends with a new password on every other device', async () => {
+    const { email } = await makePerson(api, 'client')
+    const old = await signIn(api, email)
+    const note = { device: old.jar['device'] ?? '' }
+    const current = await signIn(api, email)
+    const change = await post(
+      '/me/password',
+      { current_password: password, password: strong },
+      current.headers(),
+    )
+    expect(change.statusCode).toBe(204)
+    const renewed = { device: keepCookies({}, change)['device'] ?? '' }
+    for (let n = 0; n < 10; n += 1) await signIn(api, email, {}, `guess-${n}-xx`)
+    expect((await signIn(api, email, note, strong)).answer.statusCode).toBe(429)
+    expect((await signIn(api, email, renewed, strong)).answer.statusCode).toBe(200)
   })
 })

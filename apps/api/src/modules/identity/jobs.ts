@@ -2,14 +2,23 @@ import { system } from '@trusswell/domain/actor.ts'
 import { sql } from 'kysely'
 import { createElement, type ReactElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
-import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
+import { writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
-import type { Queues } from '../events.ts'
 import * as mails from './mails.tsx'
-import { findOpenInvitation, findPasswordHash, findSession, findUser } from './repository.ts'
+import {
+  findOpenInvitation,
+  findPasswordHash,
+  findPreviousEmail,
+  findSession,
+  findUser,
+} from './repository.ts'
+import type { identityQueues } from './queues.ts'
 
-const handler = handlerFor<Queues>()
+const handler = handlerFor<typeof identityQueues>()
+
+/** Whoever signs up chooses the name. It goes into mails only once the address is known to be theirs. */
+const nameFor = (user: { name: string; email_verified: boolean }) => (user.email_verified ? user.name : null)
 
 export const identityJobs = (deps: WorkerDeps) => {
   const { links, origin } = deps
@@ -20,7 +29,8 @@ export const identityJobs = (deps: WorkerDeps) => {
     to: { id: string; email: string },
     subject: string,
     body: ReactElement,
-  ) => deliverMail(deps, { id, kind, subject_id: to.id, to: to.email, subject, body })
+    atMostHourly = false,
+  ) => deliverMail(deps, { id, kind, subject_id: to.id, to: to.email, subject, body, atMostHourly })
 
   return [
     handler('identity.send-verification', async ({ user_id }, job) => {
@@ -32,7 +42,8 @@ export const identityJobs = (deps: WorkerDeps) => {
         'verification',
         user,
         'Confirm your e-mail address',
-        createElement(mails.VerificationMail, { name: user.name, url }),
+        createElement(mails.VerificationMail, { url }),
+        true,
       )
     }),
 
@@ -41,15 +52,25 @@ export const identityJobs = (deps: WorkerDeps) => {
       const [user, hash] = await read((tx) =>
         Promise.all([findUser(tx, user_id), findPasswordHash(tx, user_id)]),
       )
-      if (!user || hash === null) return
+      if (!user) return
       const url = `${origin}/reset-password?token=${links.reset.issue(user.id, hash)}`
       await mail(
         job.id,
         'reset',
         user,
         'Choose a new password',
-        createElement(mails.ResetMail, { name: user.name, url }),
+        createElement(mails.ResetMail, { name: nameFor(user), url }),
       )
+    }),
+
+    handler('identity.send-admin-link', async ({ user_id }, job) => {
+      const [user, hash] = await read((tx) =>
+        Promise.all([findUser(tx, user_id), findPasswordHash(tx, user_id)]),
+      )
+      if (user?.role !== 'admin') return
+      const url = `${origin}/reset-password?token=${links.reset.issueForAdmin(user.id, hash)}`
+      const body = createElement(mails.AdminMail, { name: user.name, url, hasPassword: hash !== null })
+      await mail(job.id, 'admin-link', user, 'You are now an administrator', body)
     }),
 
     handler('identity.send-email-change', async ({ user_id }, job) => {
@@ -63,7 +84,31 @@ export const identityJobs = (deps: WorkerDeps) => {
         'email-change',
         to,
         'Confirm your new e-mail address',
-        createElement(mails.EmailChangeMail, { name: user.name, url }),
+        createElement(mails.EmailChangeMail, { url }),
+        true,
+      )
+    }),
+
+    handler('identity.tell-email-change-wanted', async ({ user_id }, job) => {
+      const user = await read((tx) => findUser(tx, user_id))
+      if (!user?.pending_email) return
+      const body = createElement(mails.EmailChangeRequestedMail, {
+        name: nameFor(user),
+        email: user.email_verified ? user.pending_email : null,
+        url: `${origin}/forgot-password`,
+      })
+      await mail(job.id, 'email-change-requested', user, 'Request to change your e-mail address', body)
+    }),
+
+    handler('identity.tell-email-changed', async ({ previous_email_id }, job) => {
+      const previous = await read((tx) => findPreviousEmail(tx, previous_email_id))
+      if (!previous) return
+      await mail(
+        job.id,
+        'email-changed',
+        { id: previous.user_id, email: previous.email },
+        'Your e-mail address was changed',
+        createElement(mails.EmailChangedMail, { url: `${origin}/contact` }),
       )
     }),
 
@@ -71,7 +116,7 @@ export const identityJobs = (deps: WorkerDeps) => {
       const invitation = await read((tx) => findOpenInvitation(tx, invitation_id))
       if (!invitation) return
       const { name, role } = invitation
-      const url = `${origin}/invite/${links.invitation.issue(invitation)}`
+      const url = `${origin}/invite?token=${links.invitation.issue(invitation)}`
       await mail(
         job.id,
         'invitation',
@@ -87,13 +132,14 @@ export const identityJobs = (deps: WorkerDeps) => {
       )
       if (!user || !session) return
       const body = createElement(mails.NewDeviceMail, {
-        name: user.name,
-        device: session.user_agent ?? 'unknown',
+        name: nameFor(user),
+        // The browser's name is text from outside, like the name of the account.
+        device: user.email_verified ? (session.user_agent ?? 'unknown') : null,
         address: session.ip_address ?? 'unknown',
         at: session.created_at,
         url: `${origin}/forgot-password`,
       })
-      await mail(job.id, 'new-device', user, 'A new device signed in', body)
+      await mail(job.id, 'new-device', user, 'A new device signed in', body, !user.email_verified)
     }),
 
     handler('identity.tell-password-changed', async ({ user_id }, job) => {
@@ -105,7 +151,8 @@ export const identityJobs = (deps: WorkerDeps) => {
         'password-changed',
         user,
         'Your password was changed',
-        createElement(mails.PasswordChangedMail, { name: user.name, url }),
+        createElement(mails.PasswordChangedMail, { name: nameFor(user), url }),
+        !user.email_verified,
       )
     }),
 
@@ -117,8 +164,9 @@ export const identityJobs = (deps: WorkerDeps) => {
         job.id,
         'sign-up-attempt',
         user,
-        'Somebody tried to sign up with your address',
-        createElement(mails.SignUpAttemptMail, { name: user.name, url }),
+        'Someone tried to sign up with your e-mail address',
+        createElement(mails.SignUpAttemptMail, { name: nameFor(user), url }),
+        true,
       )
     }),
 
@@ -129,7 +177,7 @@ export const identityJobs = (deps: WorkerDeps) => {
           .where('deleted_at', '<', sql<string>`now() - interval '30 days'`)
           .returning('id')
           .execute()
-        await eraseFromAudit(
+        await deps.erasePeople(
           tx,
           gone.map((row) => row.id),
         )
@@ -147,6 +195,14 @@ export const identityJobs = (deps: WorkerDeps) => {
         await tx
           .deleteFrom('verifications')
           .where('expires_at', '<', sql<string>`now()`)
+          .execute()
+        await tx
+          .deleteFrom('previous_emails')
+          .where('replaced_at', '<', sql<string>`now() - interval '30 days'`)
+          .execute()
+        await tx
+          .deleteFrom('used_totp_codes')
+          .where('used_at', '<', sql<string>`now() - interval '1 hour'`)
           .execute()
       })
     }),

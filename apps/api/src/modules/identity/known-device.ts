@@ -1,22 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { newId } from '../../platform/ids.ts'
 import type { Signer } from '../../platform/secrets.ts'
 
 const cookieName = 'device'
 const year = 365 * 24 * 3_600
 
-/** A signed note in the browser: this person has signed in here before. */
+/** The account whose devices are meant. A note is signed with the password's hash, so a new password voids it. */
+type Owner = { id: string; password_hash: string }
+
+/** A signed note in the browser: this person has signed in on this device before. */
 export function createKnownDevices(signer: Signer, secure: boolean) {
-  const valueFor = (userId: string) => `${userId}.${signer.sign(userId)}`
+  const signed = (owner: Owner, device: string) => `${owner.id}\n${device}\n${owner.password_hash}`
+  function read(request: FastifyRequest, owner: Owner | null): string | null {
+    const [device = '', signature = ''] = request.cookies[cookieName]?.split('.') ?? []
+    const held = owner && signer.matches(signed(owner, device), signature)
+    return held ? device : null
+  }
   return {
-    /** The note itself when it is for this person, else null. */
-    read(request: FastifyRequest, userId: string | undefined): string | null {
-      const pair = request.headers.cookie?.split(/;\s*/).find((each) => each.startsWith(`${cookieName}=`))
-      const value = pair?.slice(cookieName.length + 1)
-      return userId !== undefined && value === valueFor(userId) ? value : null
-    },
-    remember(reply: FastifyReply, userId: string): void {
-      const flags = `Path=/api/auth; Max-Age=${year}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-      void reply.header('set-cookie', `${cookieName}=${valueFor(userId)}; ${flags}`)
+    /** The device's id when it has a valid note of this person, else null. */
+    read,
+    /** Sets the note; a device that has one keeps its id. */
+    remember(request: FastifyRequest, reply: FastifyReply, owner: Owner): void {
+      const device = read(request, owner) ?? newId()
+      void reply.setCookie(cookieName, `${device}.${signer.sign(signed(owner, device))}`, {
+        path: '/api/auth',
+        maxAge: year,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      })
     },
   }
 }

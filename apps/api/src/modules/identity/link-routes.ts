@@ -1,11 +1,10 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { AcceptInvitation, Invitation, LinkToken, ResetPassword } from '@trusswell/domain/account.ts'
 import { Done, done } from '@trusswell/domain/done.ts'
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidLink, notFound } from '../../platform/errors.ts'
 import { hashPassword, weaknessOf } from '../../platform/passwords.ts'
 import {
@@ -13,99 +12,109 @@ import {
   findOpenInvitation,
   findPasswordHash,
   findUser,
+  insertPreviousEmail,
   insertUser,
+  lockUser,
   markInvitationAccepted,
+  takeOverUnconfirmed,
   updatePassword,
   updateUser,
 } from './repository.ts'
-
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
+import { userEmailChanged, userPasswordChanged } from './events.ts'
 
 function refuseWeak(password: string, about: string[]): void {
   const weakness = weaknessOf(password, about)
   if (weakness) throw new AppError('invalid_request', weakness, { fields: { password: weakness } })
 }
 
+/** An address that got an account since the change was asked for: the link no longer does anything. */
+function refuseTaken(error: Error & { constraint?: string }): never {
+  throw error.constraint === 'users_email' ? invalidLink() : error
+}
+
 /** What the links in our mails lead to. They act by POST only: mail scanners open links. */
 export const linkRoutes =
-  ({ identityDb, links, emit, sessions }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ identityDb, links, emit, sessions, signInLimits }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/reset-password',
-      { schema: { body: ResetPassword, response: { 200: Done, ...errors } } },
+      { schema: { body: ResetPassword, response: { 200: Done } } },
       async (request) => {
         const { token, password } = request.body
-        const userId = links.subjectOf(token)
-        if (userId === null) throw invalidLink()
-        const user = await identityDb.as(system, (tx) => findUser(tx, userId))
-        refuseWeak(password, user ? [user.name, user.email] : [])
+        await signInLimits.takeLink(request.ip)
+        const findOwner = async (tx: Tx) => {
+          const user = await findUser(tx, links.subjectOf(token) ?? nobody)
+          if (!user || !links.reset.holds(token, await findPasswordHash(tx, user.id))) throw invalidLink()
+          return user
+        }
+        const user = await identityDb.as(system, findOwner)
+        refuseWeak(password, [user.name, user.email])
         const hash = await hashPassword(password)
         await identityDb.as(system, async (tx) => {
-          const old = await findPasswordHash(tx, userId)
-          if (old === null || !links.reset.holds(token, old)) throw invalidLink()
-          await updatePassword(tx, userId, hash)
-          // The mail arrived there, so the address is confirmed as well.
-          await updateUser(tx, userId, { email_verified: true })
-          await deleteSessions(tx, userId)
-          await writeAudit(tx, system, { action: 'user.password-reset', entity: 'user', entity_id: userId })
-          await emit(tx, 'user.password-changed', { user_id: userId })
+          // Hashing took a while; the link may have been used meanwhile, or be in use by a parallel request.
+          await lockUser(tx, user.id)
+          const { id } = await findOwner(tx)
+          await updatePassword(tx, id, hash)
+          // The mail arrived there, so the address is confirmed. A pending change of it may not be the owner's.
+          await updateUser(tx, id, { email_verified: true, pending_email: null })
+          await deleteSessions(tx, id)
+          await writeAudit(tx, system, { action: 'user.password-reset', entity: 'user', entity_id: id })
+          await emit(tx, userPasswordChanged, { user_id: id })
         })
         sessions.forget()
         return done
       },
     )
+
+    app.post('/verify-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
+      const { token } = request.body
+      await identityDb.as(system, async (tx) => {
+        const user = await findUser(tx, links.subjectOf(token) ?? nobody)
+        if (!user || !links.verification.holds(token, user)) throw invalidLink()
+        if (user.email_verified) return
+        await updateUser(tx, user.id, { email_verified: true })
+        await writeAudit(tx, system, { action: 'user.email-verified', entity: 'user', entity_id: user.id })
+      })
+      sessions.forget()
+      return done
+    })
+
+    app.post('/confirm-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
+      const { token } = request.body
+      await identityDb.as(system, async (tx) => {
+        const user = await findUser(tx, links.subjectOf(token) ?? nobody)
+        if (!user?.pending_email || !links.emailChange.holds(token, user)) throw invalidLink()
+        await updateUser(tx, user.id, {
+          email: user.pending_email,
+          email_verified: true,
+          pending_email: null,
+        }).catch(refuseTaken)
+        await deleteSessions(tx, user.id, request.session?.id)
+        const change = { from: user.email, to: user.pending_email }
+        for (const { id } of await insertPreviousEmail(tx, user.id, change)) {
+          await emit(tx, userEmailChanged, { previous_email_id: id })
+        }
+        await writeAudit(tx, system, {
+          action: 'user.email-changed',
+          entity: 'user',
+          entity_id: user.id,
+          personal: { subject_id: user.id, values: change },
+        })
+      })
+      sessions.forget()
+      return done
+    })
 
     app.post(
-      '/verify-email',
-      { schema: { body: LinkToken, response: { 200: Done, ...errors } } },
-      async (request) => {
-        const { token } = request.body
-        await identityDb.as(system, async (tx) => {
-          const user = await findUser(tx, links.subjectOf(token) ?? nobody)
-          if (!user || !links.verification.holds(token, user)) throw invalidLink()
-          if (user.email_verified) return
-          await updateUser(tx, user.id, { email_verified: true })
-          await writeAudit(tx, system, { action: 'user.email-verified', entity: 'user', entity_id: user.id })
-        })
-        sessions.forget()
-        return done
-      },
-    )
-
-    app.post(
-      '/confirm-email',
-      { schema: { body: LinkToken, response: { 200: Done, ...errors } } },
-      async (request) => {
-        const { token } = request.body
-        await identityDb.as(system, async (tx) => {
-          const user = await findUser(tx, links.subjectOf(token) ?? nobody)
-          if (!user?.pending_email || !links.emailChange.holds(token, user)) throw invalidLink()
-          await updateUser(tx, user.id, {
-            email: user.pending_email,
-            email_verified: true,
-            pending_email: null,
-          })
-          await writeAudit(tx, system, {
-            action: 'user.email-changed',
-            entity: 'user',
-            entity_id: user.id,
-            personal: { subject_id: user.id, values: { from: user.email, to: user.pending_email } },
-          })
-        })
-        sessions.forget()
-        return done
-      },
-    )
-
-    app.get(
-      '/invitations/:token',
+      '/invitation',
       {
         schema: {
-          params: z.strictObject({ token: z.string().max(200) }),
-          response: { 200: Invitation, ...errors },
+          summary: 'Whom an invitation is for; by POST, because a token in a body reaches no log',
+          body: LinkToken,
+          response: { 200: Invitation },
         },
       },
-      ({ params: { token } }) =>
+      ({ body: { token } }) =>
         identityDb.as(system, async (tx) => {
           const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? nobody)
           if (!invitation || !links.invitation.holds(token, invitation)) throw notFound()
@@ -115,27 +124,39 @@ export const linkRoutes =
 
     app.post(
       '/accept-invitation',
-      { schema: { body: AcceptInvitation, response: { 200: Done, ...errors } } },
+      { schema: { body: AcceptInvitation, response: { 200: Done } } },
       async (request) => {
         const { token, name, password } = request.body
-        refuseWeak(password, [name])
-        const password_hash = await hashPassword(password)
-        await identityDb.as(system, async (tx) => {
+        await signInLimits.takeLink(request.ip)
+        const findInvitation = async (tx: Tx) => {
           const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? nobody)
           if (!invitation || !links.invitation.holds(token, invitation)) throw invalidLink()
+          return invitation
+        }
+        const { email: invited } = await identityDb.as(system, findInvitation)
+        refuseWeak(password, [name, invited])
+        const password_hash = await hashPassword(password)
+        await identityDb.as(system, async (tx) => {
+          const invitation = await findInvitation(tx)
           const { email, role } = invitation
           if (!(await markInvitationAccepted(tx, invitation.id))) throw invalidLink()
-          const id = await insertUser(tx, { name, email, role, email_verified: true, password_hash })
+          const person = { name, email, role, password_hash }
+          const made = await insertUser(tx, { ...person, email_verified: true })
+          const id = made ?? (await takeOverUnconfirmed(tx, person))
           if (id === null)
-            throw new AppError('conflict', 'There is an account with this address already. Please sign in.')
+            throw new AppError(
+              'conflict',
+              'An account with this e-mail address already exists. Please sign in.',
+            )
           await writeAudit(tx, system, {
             action: 'user.invitation-accepted',
             entity: 'user',
             entity_id: id,
-            details: { role, invitation_id: invitation.id },
+            details: { role, invitation_id: invitation.id, taken_over: made === null },
             personal: { subject_id: id, values: { name, email } },
           })
         })
+        sessions.forget()
         return done
       },
     )

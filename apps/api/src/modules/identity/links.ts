@@ -11,9 +11,14 @@ export const createIdentityLinks = (links: SignedLinks) => ({
     issue: (user: { id: string; email: string }) => links.issue('verify', user.id, user.email, 3 * day),
     holds: (token: string, user: { email: string }) => links.holds('verify', token, user.email),
   },
+  /** The hash is null while an account has no password. */
   reset: {
-    issue: (userId: string, passwordHash: string) => links.issue('reset', userId, passwordHash, hour),
-    holds: (token: string, passwordHash: string) => links.holds('reset', token, passwordHash),
+    issue: (userId: string, passwordHash: string | null) =>
+      links.issue('reset', userId, passwordHash ?? '', hour),
+    /** For a new admin, who may read the mail later. The page and route are those of a reset. */
+    issueForAdmin: (userId: string, passwordHash: string | null) =>
+      links.issue('reset', userId, passwordHash ?? '', day),
+    holds: (token: string, passwordHash: string | null) => links.holds('reset', token, passwordHash ?? ''),
   },
   emailChange: {
     issue: (user: { id: string; email: string; pending_email: string }) =>

@@ -1,88 +1,143 @@
+import { brand } from '@trusswell/domain/brand.ts'
 import { MailButton, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 import { inKolkata } from '../../platform/moments.ts'
 
-type Linked = { name: string; url: string }
+type Linked = { url: string }
+/** Null for an address that nobody confirmed: the name is then the words of whoever typed the address. */
+type Named = Linked & { name: string | null }
 
-export const VerificationMail = ({ name, url }: Linked) => (
-  <MailFrame preview="One click and your account is complete." heading="Confirm your e-mail address">
+const hello = (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`)
+
+export const VerificationMail = ({ url }: Linked) => (
+  <MailFrame
+    preview="Confirm your e-mail address to finish setting up your account."
+    heading="Confirm your e-mail address"
+  >
     <MailText>
-      Hello {name}, please confirm that this address is yours. The link works for three days.
+      Someone created an account with this e-mail address. If it was you, confirm that the address is yours.
+      This link expires in 3 days.
     </MailText>
-    <MailButton href={url}>Confirm address</MailButton>
-    <MailText>If you did not create an account, leave this mail alone: nothing will happen.</MailText>
+    <MailButton href={url}>Confirm e-mail address</MailButton>
+    <MailText>If you didn’t create an account, you can ignore this e-mail.</MailText>
   </MailFrame>
 )
 
-export const ResetMail = ({ name, url }: Linked) => (
-  <MailFrame preview="The link works for one hour." heading="Choose a new password">
+export const ResetMail = ({ name, url }: Named) => (
+  <MailFrame preview="This link expires in 1 hour." heading="Choose a new password">
     <MailText>
-      Hello {name}, somebody asked for a new password for your account. The link works for one hour.
+      {hello(name)} someone asked for a new password for your account. This link expires in 1 hour.
     </MailText>
     <MailButton href={url}>Choose a new password</MailButton>
-    <MailText>If it was not you, your password is unchanged and you need not do anything.</MailText>
+    <MailText>If it wasn’t you, you can ignore this e-mail. Your password hasn’t been changed.</MailText>
   </MailFrame>
 )
 
-export const EmailChangeMail = ({ name, url }: Linked) => (
-  <MailFrame preview="Confirm it from here to finish the change." heading="Confirm your new e-mail address">
+export const EmailChangeMail = ({ url }: Linked) => (
+  <MailFrame preview="Confirm this address to finish the change." heading="Confirm your new e-mail address">
     <MailText>
-      Hello {name}, from now on your account is to use this address. The link works for one day.
+      Someone asked to use this e-mail address for their account. If it was you, confirm the change. This link
+      expires in 1 day.
     </MailText>
-    <MailButton href={url}>Use this address</MailButton>
+    <MailButton href={url}>Use this e-mail address</MailButton>
+    <MailText>If you didn’t ask for this, you can ignore this e-mail.</MailText>
   </MailFrame>
 )
 
-export const InvitationMail = ({ name, url, role }: Linked & { role: string }) => (
-  <MailFrame preview="Choose a password and you are in." heading="You are invited">
+export const EmailChangeRequestedMail = ({ name, email, url }: Named & { email: string | null }) => (
+  <MailFrame
+    preview="If it wasn’t you, change your password now."
+    heading="Request to change your e-mail address"
+  >
     <MailText>
-      Hello {name}, an account with the role {role} is waiting for you. The invitation is open for seven days.
+      {hello(name)} someone who is signed in to your account asked to change its e-mail address. It changes as
+      soon as they confirm the new address.
     </MailText>
-    <MailButton href={url}>Accept the invitation</MailButton>
+    {email !== null && <MailFacts facts={[['New address', email]]} />}
+    <MailText>
+      If it wasn’t you, choose a new password now. That signs out all devices and cancels the change.
+    </MailText>
+    <MailButton href={url}>Choose a new password</MailButton>
+  </MailFrame>
+)
+
+export const EmailChangedMail = ({ url }: Linked) => (
+  <MailFrame preview="If it wasn’t you, contact us." heading="Your e-mail address was changed">
+    <MailText>
+      Your account now uses a different e-mail address, and other devices were signed out. We’ll no longer
+      send updates about your account to this address.
+    </MailText>
+    <MailText>If it wasn’t you, contact us right away so that we can secure your account.</MailText>
+    <MailButton href={url}>Contact us</MailButton>
+  </MailFrame>
+)
+
+export const InvitationMail = ({ name, url, role }: Linked & { name: string; role: string }) => (
+  <MailFrame preview="Choose a password to get started." heading="You are invited">
+    <MailText>
+      {hello(name)} you’ve been invited to join {brand.name} as {role === 'admin' ? 'an admin' : `a ${role}`}.
+      This invitation expires in 7 days.
+    </MailText>
+    <MailButton href={url}>Accept invitation</MailButton>
   </MailFrame>
 )
 
 export const NewDeviceMail = (props: {
-  name: string
-  device: string
+  name: string | null
+  device: string | null
   address: string
   at: string
   url: string
 }) => (
   <MailFrame preview="Was this you?" heading="A new device signed in">
-    <MailText>
-      Hello {props.name}, somebody signed in to your account from a device we have not seen before.
-    </MailText>
+    <MailText>{hello(props.name)} someone signed in to your account from a new device.</MailText>
     <MailFacts
       facts={[
-        ['Device', props.device],
-        ['Address', props.address],
+        ...(props.device === null ? [] : [['Device', props.device] as [string, string]]),
+        ['IP address', props.address],
         ['Time', inKolkata(props.at)],
       ]}
     />
     <MailText>
-      If it was you, all is well. If not, choose a new password at once; that signs everyone out.
+      If it was you, there’s nothing to do. If not, choose a new password now. That signs out all devices.
     </MailText>
     <MailButton href={props.url}>Choose a new password</MailButton>
   </MailFrame>
 )
 
-export const PasswordChangedMail = ({ name, url }: Linked) => (
+export const PasswordChangedMail = ({ name, url }: Named) => (
   <MailFrame preview="All other devices were signed out." heading="Your password was changed">
-    <MailText>
-      Hello {name}, your password was changed just now, and all other devices were signed out.
-    </MailText>
-    <MailText>If it was not you, choose a new one at once and call us.</MailText>
+    <MailText>{hello(name)} your password was just changed, and all other devices were signed out.</MailText>
+    <MailText>If it wasn’t you, choose a new password now and call us.</MailText>
     <MailButton href={url}>Choose a new password</MailButton>
   </MailFrame>
 )
 
-export const SignUpAttemptMail = ({ name, url }: Linked) => (
-  <MailFrame preview="You have an account already." heading="Somebody tried to sign up with your address">
+export const SignUpAttemptMail = ({ name, url }: Named) => (
+  <MailFrame
+    preview="You already have an account."
+    heading="Someone tried to sign up with your e-mail address"
+  >
     <MailText>
-      Hello {name}, somebody tried to create an account with this address. You have one already, so nothing
-      changed.
+      {hello(name)} someone tried to create an account with this e-mail address. You already have one, so
+      nothing has changed.
     </MailText>
-    <MailText>If it was you, sign in, or choose a new password if you forgot yours.</MailText>
+    <MailText>If it was you, sign in, or choose a new password if you’ve forgotten yours.</MailText>
     <MailButton href={url}>Sign in</MailButton>
+  </MailFrame>
+)
+
+export const AdminMail = (props: { name: string; url: string; hasPassword: boolean }) => (
+  <MailFrame preview="This link expires in 1 day." heading="You are now an administrator">
+    <MailText>
+      Hello {props.name}, you have been made an administrator of {brand.name}.{' '}
+      {props.hasPassword
+        ? 'Sign in with your password, or set a new one.'
+        : 'Set your password, then sign in with this e-mail address.'}{' '}
+      This link works once and expires in 1 day.
+    </MailText>
+    <MailButton href={props.url}>{props.hasPassword ? 'Set a new password' : 'Set your password'}</MailButton>
+    <MailText>
+      Admin accounts have full access. After you sign in, turn on two-factor authentication to protect yours.
+    </MailText>
   </MailFrame>
 )

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import { deleteSession } from './repository.ts'
+import { deleteSession, findPasswordHash } from './repository.ts'
+import { userSignedInOnNewDevice } from './events.ts'
 
 /** Notes the sign-in, and tells the owner by mail when it came from a device without our note. */
 export async function rememberDevice(
@@ -13,9 +14,11 @@ export async function rememberDevice(
   userId: string,
   token: string,
 ): Promise<void> {
-  const known = knownDevices.read(request, userId) !== null
   const replaced = request.actor.kind === 'user' ? request.session : null
   await identityDb.as(system, async (tx) => {
+    const owner = { id: userId, password_hash: (await findPasswordHash(tx, userId)) ?? '' }
+    const known = knownDevices.read(request, owner) !== null
+    knownDevices.remember(request, reply, owner)
     const session = await tx.selectFrom('sessions').select('id').where('token', '=', token).executeTakeFirst()
     await writeAudit(tx, system, {
       action: 'user.signed-in',
@@ -29,7 +32,6 @@ export async function rememberDevice(
     // The browser gets a new session; the one it had must not live on somewhere else.
     if (replaced && request.actor.kind === 'user') await deleteSession(tx, request.actor.id, replaced.id)
     if (!known && session)
-      await emit(tx, 'user.signed-in-on-new-device', { user_id: userId, session_id: session.id })
+      await emit(tx, userSignedInOnNewDevice, { user_id: userId, session_id: session.id })
   })
-  knownDevices.remember(reply, userId)
 }

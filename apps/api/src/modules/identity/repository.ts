@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { longestSessionDays } from '../../platform/auth.ts'
 
 const person = [
   'id',
@@ -24,7 +25,8 @@ type NewUser = {
   email: string
   role: 'admin' | 'manager' | 'client'
   email_verified: boolean
-  password_hash: string
+  /** Null until the person sets one through a link. */
+  password_hash: string | null
 }
 
 /** Null when the address has an account already. */
@@ -52,7 +54,33 @@ export async function findPasswordHash(tx: Tx, userId: string): Promise<string |
   return row?.password ?? null
 }
 
-export async function updatePassword(tx: Tx, userId: string, password: string): Promise<void> {
+/** What a sign-in is checked against. */
+export type Credentials = { id: string; email: string; password_hash: string }
+
+export async function findCredentials(tx: Tx, userId: string): Promise<Credentials | null> {
+  const row = await credentials(tx, userId).executeTakeFirst()
+  return row ? { ...row, password_hash: row.password_hash ?? '' } : null
+}
+
+/** Waits for a change of the account that is being made. False when it has changed or been deactivated. */
+export async function isUnchanged(tx: Tx, { id, email, password_hash }: Credentials): Promise<boolean> {
+  const row = await credentials(tx, id)
+    .where('users.email', '=', email)
+    .where('accounts.password', '=', password_hash)
+    .where('users.deactivated_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const credentials = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'accounts.password as password_hash'])
+    .where('users.id', '=', userId)
+
+export async function updatePassword(tx: Tx, userId: string, password: string | null): Promise<void> {
   await tx
     .updateTable('accounts')
     .set({ password, updated_at: sql`now()` })
@@ -63,7 +91,12 @@ export async function updatePassword(tx: Tx, userId: string, password: string): 
 export async function updateUser(
   tx: Tx,
   id: string,
-  changes: { email?: string; email_verified?: boolean; pending_email?: string | null; name?: string },
+  changes: {
+    email?: string
+    email_verified?: boolean
+    pending_email?: string | null
+    name?: string
+  },
 ): Promise<void> {
   await tx
     .updateTable('users')
@@ -72,10 +105,52 @@ export async function updateUser(
     .execute()
 }
 
+const toldOfChanges = sql<string>`now() - interval '7 days'`
+
+/** Stores the address that was replaced and gives all addresses that are told of it. */
+export async function insertPreviousEmail(
+  tx: Tx,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<{ id: string }[]> {
+  await tx.insertInto('previous_emails').values({ id: newId(), user_id: userId, email: from }).execute()
+  return tx
+    .selectFrom('previous_emails')
+    .distinctOn('email')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('email', '<>', to)
+    .where('replaced_at', '>', toldOfChanges)
+    .orderBy('email')
+    .execute()
+}
+
+export const findPreviousEmail = async (tx: Tx, id: string) =>
+  (await tx
+    .selectFrom('previous_emails')
+    .select(['user_id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null
+
+export const listPreviousEmails = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('previous_emails')
+    .select(['email', 'replaced_at'])
+    .where('user_id', '=', userId)
+    .orderBy('replaced_at')
+    .execute()
+
+/** Also ends the sign-ins that wait for their second factor. */
 export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<void> {
+  await deleteChallenges(tx, userId)
   let sessions = tx.deleteFrom('sessions').where('user_id', '=', userId)
   if (except !== undefined) sessions = sessions.where('id', '<>', except)
   await sessions.execute()
+}
+
+/** A challenge is stored with the id of the person whose code it waits for. */
+export async function deleteChallenges(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
 }
 
 export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
@@ -87,12 +162,66 @@ export async function deleteSession(tx: Tx, userId: string, id: string): Promise
   return result.numDeletedRows === 1n
 }
 
+const oldestSignIn = sql<string>`now() - make_interval(days => ${longestSessionDays})`
+
+export async function deleteSessionByToken(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
+/** False when the code was used within the time in which it is valid. */
+export async function claimTotpCode(tx: Tx, userId: string, code: string): Promise<boolean> {
+  const result = await tx
+    .insertInto('used_totp_codes')
+    .values({ user_id: userId, code })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'code'])
+        .doUpdateSet({ used_at: sql`now()` })
+        .where('used_totp_codes.used_at', '<', sql<string>`now() - interval '5 minutes'`),
+    )
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * Gives the unconfirmed account of an address to the person who was invited there. Whoever made it never showed
+ * that the address is theirs: its password, second factor and sessions end. Null when there is none.
+ */
+export async function takeOverUnconfirmed(
+  tx: Tx,
+  { password_hash, email, name, role }: Omit<NewUser, 'email_verified'>,
+): Promise<string | null> {
+  const row = await tx
+    .updateTable('users')
+    .set((user) => ({
+      name,
+      role,
+      email_verified: true,
+      pending_email: null,
+      two_factor_enabled: false,
+      version: sql`${user.ref('version')} + 1`,
+      updated_at: sql`now()`,
+    }))
+    .where('email', '=', email)
+    .where('email_verified', '=', false)
+    .where('role', '=', 'client')
+    .where('deactivated_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await updatePassword(tx, row.id, password_hash)
+  await tx.deleteFrom('two_factors').where('user_id', '=', row.id).execute()
+  await deleteSessions(tx, row.id)
+  return row.id
+}
+
 export const listSessions = (tx: Tx, userId: string) =>
   tx
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<string>`now()`)
+    .where('created_at', '>', oldestSignIn)
     .orderBy('updated_at', 'desc')
     .execute()
 
@@ -138,7 +267,64 @@ export async function findValidSessions(tx: Tx, ids: string[]): Promise<Map<stri
     .select(['sessions.id', 'users.role'])
     .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('sessions.expires_at', '>', sql<string>`now()`)
+    .where('sessions.created_at', '>', oldestSignIn)
     .where('users.deactivated_at', 'is', null)
     .execute()
   return new Map(rows.map(({ id, role }) => [id, role]))
+}
+
+/** Makes the rest of the transaction wait for others that change this account's password. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Creating the first admin and removing the last one wait for each other: the trigger keep_an_admin takes this lock. */
+export async function lockAdmins(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('keep_an_admin'))`.execute(tx)
+}
+
+export async function hasActiveAdmin(tx: Tx): Promise<boolean> {
+  const admin = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deactivated_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return admin !== undefined
+}
+
+export const isDeactivated = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('deactivated_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Makes an account an admin's and ends its sessions. Nobody has shown that an unconfirmed address is theirs, so such an
+ * account also loses its password and second factor.
+ */
+export async function promoteToAdmin(
+  tx: Tx,
+  user: { id: string; email_verified: boolean },
+  name: string,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((row) => ({
+      name,
+      role: 'admin',
+      pending_email: null,
+      ...(user.email_verified ? {} : { two_factor_enabled: false }),
+      version: sql`${row.ref('version')} + 1`,
+      updated_at: sql`now()`,
+    }))
+    .where('id', '=', user.id)
+    .execute()
+  await deleteSessions(tx, user.id)
+  if (user.email_verified) return
+  await updatePassword(tx, user.id, null)
+  await tx.deleteFrom('two_factors').where('user_id', '=', user.id).execute()
 }

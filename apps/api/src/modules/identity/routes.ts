@@ -1,20 +1,22 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { ForgotPassword, Me, SecondFactor, SignIn, SignUp } from '@trusswell/domain/account.ts'
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
+import { challengeCookie } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
 import { weaknessOf } from '../../platform/passwords.ts'
-import { passOnCookies, headersOf } from '../../platform/sessions.ts'
+import { challengeHeaders, passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
 import { newId } from '../../platform/ids.ts'
-import { findPasswordHash, findUserByEmail } from './repository.ts'
+import { refuseChanged } from './changed-account.ts'
 import { getMe } from './me.ts'
 import { rememberDevice } from './remember-device.ts'
+import { deleteSessionByToken, findCredentials, findPasswordHash, findUserByEmail } from './repository.ts'
+import { asSecondFactorError, useTotpCode } from './second-factor.ts'
 import { setHint, startSession } from './session-cookies.ts'
 import { signUp } from './sign-up.ts'
+import { userPasswordForgotten } from './events.ts'
 
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 const SignedIn = z.strictObject({ user: Me.nullable(), second_factor: z.boolean() }).meta({ id: 'SignedIn' })
 
 export const authRoutes =
@@ -24,33 +26,36 @@ export const authRoutes =
 
     app.post(
       '/sign-up',
-      { schema: { body: SignUp, response: { 200: SignedIn, ...errors } } },
+      { schema: { body: SignUp, response: { 200: SignedIn } } },
       async (request, reply) => {
         const { name, email, password } = request.body
         await signInLimits.takeSignUp(request.ip)
+        await signInLimits.takeMail('sign-up', email, request.ip)
         const weakness = weaknessOf(password, [name, email])
         if (weakness) throw new AppError('invalid_request', weakness, { fields: { password: weakness } })
-        const userId = await signUp(deps, request.body)
-        await startSession(auth, request, reply, { email, password })
-        knownDevices.remember(reply, userId)
-        return { user: await getMe(identityDb, userId), second_factor: false }
+        const owner = await signUp(deps, request.body)
+        await startSession(deps, request, reply, { email, password }, owner)
+        knownDevices.remember(request, reply, owner)
+        return { user: await getMe(identityDb, owner.id), second_factor: false }
       },
     )
 
     app.post(
       '/sign-in',
-      { schema: { body: SignIn, response: { 200: SignedIn, ...errors } } },
+      { schema: { body: SignIn, response: { 200: SignedIn } } },
       async (request, reply) => {
         const { email } = request.body
         const owner = await identityDb.as(system, async (tx) => {
           const found = await findUserByEmail(tx, email)
-          // A known address costs one more look later on; an unknown one takes it here.
-          if (!found) await findPasswordHash(tx, newId())
-          return found
+          const password_hash = await findPasswordHash(tx, found?.id ?? newId())
+          if (found) return { id: found.id, email, password_hash: password_hash ?? '' }
+          // A known address costs one more query later on; an unknown one makes it here.
+          await findPasswordHash(tx, newId())
+          return null
         })
-        const device = knownDevices.read(request, owner?.id)
+        const device = knownDevices.read(request, owner)
         await signInLimits.takeAttempt(email, request.ip, device)
-        const started = await startSession(auth, request, reply, request.body)
+        const started = await startSession(deps, request, reply, request.body, owner)
         if (started.kind === 'second factor') return { user: null, second_factor: true }
         await signInLimits.forgive(email, device)
         await rememberDevice(deps, request, reply, started.userId, started.token)
@@ -60,29 +65,35 @@ export const authRoutes =
 
     app.post(
       '/second-factor',
-      { schema: { body: SecondFactor, response: { 200: SignedIn, ...errors } } },
+      { schema: { body: SecondFactor, response: { 200: SignedIn } } },
       async (request, reply) => {
         const { code } = request.body
-        const call = /^\d{6}$/.test(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode
-        const { response, headers } = await call({
-          body: { code },
-          headers: headersOf(request),
-          returnHeaders: true,
-        }).catch(() => {
-          throw new AppError('second_factor_invalid', 'This code is not valid. Please try again.')
-        })
+        const challenged = await auth.challengedUser(request.cookies[challengeCookie])
+        const owner = await identityDb.as(system, (tx) => findCredentials(tx, challenged ?? newId()))
+        const isTotp = /^\d{6}$/.test(code)
+        const call = isTotp ? auth.api.verifyTOTP : auth.api.verifyBackupCode
+        const { response, headers } = await asSecondFactorError(
+          identityDb,
+          call({ body: { code }, headers: challengeHeaders(request), returnHeaders: true }),
+        )
+        const token = response.token ?? ''
+        await refuseChanged(identityDb, owner, (tx) => deleteSessionByToken(tx, token))
+        if (isTotp) await useTotpCode(identityDb, response.user.id, code, token)
         passOnCookies(reply, headers.getSetCookie())
         setHint(auth, reply, true)
-        await rememberDevice(deps, request, reply, response.user.id, response.token ?? '')
+        await rememberDevice(deps, request, reply, response.user.id, token)
         return { user: await getMe(identityDb, response.user.id), second_factor: false }
       },
     )
 
     app.post(
       '/sign-out',
-      { schema: { response: { 200: z.strictObject({ signed_out: z.literal(true) }), ...errors } } },
+      { schema: { response: { 200: z.strictObject({ signed_out: z.literal(true) }) } } },
       async (request, reply) => {
-        const { headers } = await auth.api.signOut({ headers: headersOf(request), returnHeaders: true })
+        const { headers } = await auth.api.signOut({
+          headers: sessionHeaders(request, auth.cookieName),
+          returnHeaders: true,
+        })
         passOnCookies(reply, headers.getSetCookie())
         setHint(auth, reply, false)
         sessions.forget()
@@ -95,15 +106,15 @@ export const authRoutes =
       {
         schema: {
           body: ForgotPassword,
-          response: { 200: z.strictObject({ message: z.string() }), ...errors },
+          response: { 200: z.strictObject({ message: z.string() }) },
         },
       },
       async (request) => {
         const { email } = request.body
-        await signInLimits.takeMail(email, request.ip)
+        await signInLimits.takeMail('reset', email, request.ip)
         await identityDb.as(system, async (tx) => {
           const user = await findUserByEmail(tx, email)
-          await deps.emit(tx, 'user.password-forgotten', { user_id: user?.id ?? null })
+          await deps.emit(tx, userPasswordForgotten, { user_id: user?.id ?? null })
         })
         return { message: 'If there is an account with this address, a mail with a link is on its way.' }
       },

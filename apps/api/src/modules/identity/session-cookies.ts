@@ -1,37 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiDeps } from '../../deps.ts'
 import type { Auth } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
-import { headersOf, passOnCookies } from '../../platform/sessions.ts'
+import { clientHeaders, passOnCookies } from '../../platform/sessions.ts'
+import { refuseChanged } from './changed-account.ts'
+import { deleteChallenges, deleteSessionByToken, type Credentials } from './repository.ts'
 
 type SignedIn = { kind: 'signed in'; userId: string; token: string } | { kind: 'second factor' }
 
-/** Checks the password and starts a new session; the old one of this browser, if any, is not reused. */
+/**
+ * Checks the password and starts a new session, whatever session the browser already has. `owner` is the account as it
+ * was before the check.
+ */
 export async function startSession(
-  auth: Auth,
+  { auth, identityDb }: ApiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   body: { email: string; password: string },
+  owner: Credentials | null,
 ): Promise<SignedIn> {
   const { response, headers } = await asAppError(
-    auth.api.signInEmail({ body, headers: withoutSession(request), returnHeaders: true }),
+    auth.api.signInEmail({ body, headers: clientHeaders(request), returnHeaders: true }),
+  )
+  // The plugin answers this instead of a session when a code is still to come.
+  const isChallenge = 'twoFactorRedirect' in response
+  await refuseChanged(identityDb, owner, (tx) =>
+    isChallenge ? deleteChallenges(tx, owner?.id ?? '') : deleteSessionByToken(tx, response.token ?? ''),
   )
   passOnCookies(reply, headers.getSetCookie())
-  // The plugin answers this instead of a session when a code is still to come.
-  if ('twoFactorRedirect' in response) return { kind: 'second factor' }
+  if (isChallenge) return { kind: 'second factor' }
   setHint(auth, reply, true)
   return { kind: 'signed in', userId: response.user.id, token: response.token ?? '' }
 }
 
 export function setHint(auth: Auth, reply: FastifyReply, signedIn: boolean): void {
-  void reply.header('set-cookie', auth.hint(signedIn))
-}
-
-/** A sign-in must not be judged by the session that the browser happens to have. */
-function withoutSession(request: FastifyRequest): Headers {
-  const headers = headersOf(request)
-  headers.delete('cookie')
-  headers.delete('authorization')
-  return headers
+  void reply.setCookie(...auth.hint(signedIn))
 }
 
 async function asAppError<T>(call: Promise<T>): Promise<T> {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { addressBucket } from '../../platform/client-address.ts'
-import { AppError } from '../../platform/errors.ts'
+import { tooManyRequests } from '../../platform/errors.ts'
 import { createRateLimit } from '../../platform/rate-limits.ts'
 
 const quarterHour = 900
+type HourlyMail = 'verification' | 'email-change'
+type MailKind = HourlyMail | 'sign-up' | 'reset'
 
 /**
  * Guessing is limited by account and by address. A device that has signed in to the account before counts for
@@ -17,13 +19,14 @@ export function createSignInLimits(redis: Redis) {
   const device = limit('device', 10)
   const address = limit('address', 100)
   const mail = limit('mail', 5, 3_600)
+  const hourlyMail = limit('hourly-mail', 1, 3_600)
+  const links = limit('link', 30)
   const signUps = limit('sign-up', 20, 3_600)
 
+  const takeHourly = (kind: HourlyMail, email: string) => hourlyMail.take(keyOf(`${kind}\n${email}`))
   const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
   const refuse = (retryAfter: number) =>
-    new AppError('too_many_requests', 'Too many attempts. Please wait a few minutes and try again.', {
-      retryAfter: Math.max(retryAfter, 1),
-    })
+    tooManyRequests('Too many attempts. Please wait a few minutes and try again.', retryAfter)
 
   return {
     async takeAttempt(email: string, ip: string, knownDevice: string | null) {
@@ -35,14 +38,34 @@ export function createSignInLimits(redis: Redis) {
     /** After a success the account's earlier mistakes no longer count. */
     forgive: (email: string, knownDevice: string | null) =>
       knownDevice ? device.forgive(keyOf(knownDevice)) : account.forgive(keyOf(email)),
-    /** For what sends a mail to an address that anybody can type. */
-    async takeMail(email: string, ip: string) {
-      const [byMail, byAddress] = await Promise.all([
-        mail.take(keyOf(email)),
+    /**
+     * For requests that send mail to an address that anybody can type. Each kind counts for itself, so that
+     * sign-ups with somebody's address don't stop their password reset. `sender` is a signed-in person's id.
+     */
+    async takeMail(kind: MailKind, email: string, ip: string, sender?: string) {
+      const uses = await Promise.all([
+        mail.take(keyOf(`${kind}\n${email}`)),
         address.take(addressBucket(ip)),
+        ...(sender === undefined ? [] : [mail.take(keyOf(sender))]),
       ])
-      if (byMail.exceeded || byAddress.exceeded)
-        throw refuse(Math.max(byMail.retryAfter, byAddress.retryAfter))
+      const over = uses.filter((use) => use.exceeded)
+      if (over.length > 0) throw refuse(Math.max(...over.map((use) => use.retryAfter)))
+    },
+    /** One address gets one mail of a kind per hour; asking again says so instead of sending nothing. */
+    async takeHourlyMail(kind: HourlyMail, email: string) {
+      const { exceeded, retryAfter } = await takeHourly(kind, email)
+      if (!exceeded) return
+      throw tooManyRequests(
+        'We sent a link to this address less than an hour ago. Check your inbox and spam folder, or try again later.',
+        retryAfter,
+      )
+    },
+    /** Counts a mail that is sent in any case. */
+    noteHourlyMail: async (kind: HourlyMail, email: string) => void (await takeHourly(kind, email)),
+    /** Links are checked before anything costly, and not often from one address. */
+    async takeLink(ip: string) {
+      const { exceeded, retryAfter } = await links.take(addressBucket(ip))
+      if (exceeded) throw refuse(retryAfter)
     },
     async takeSignUp(ip: string) {
       const { exceeded, retryAfter } = await signUps.take(addressBucket(ip))

@@ -5,22 +5,23 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { findUserByEmail, insertUser } from './repository.ts'
+import { findUserByEmail, insertUser, type Credentials } from './repository.ts'
+import { userSignUpAttempted, userSignedUp } from './events.ts'
 
 /**
  * Makes a client's account. For an address that has one already nothing changes and its owner is told by mail;
  * the work done, and so the time taken, is the same.
  */
 export async function signUp(
-  { identityDb, emit }: ApiDeps,
+  { identityDb, emit, signInLimits }: ApiDeps,
   { name, email, password }: z.infer<typeof SignUp>,
-): Promise<string> {
+): Promise<Credentials> {
   const password_hash = await hashPassword(password)
   const id = await identityDb.as(system, async (tx) => {
     const made = await insertUser(tx, { name, email, role: 'client', email_verified: false, password_hash })
     if (made === null) {
       const owner = await findUserByEmail(tx, email)
-      if (owner) await emit(tx, 'user.sign-up-attempted', { user_id: owner.id })
+      if (owner) await emit(tx, userSignUpAttempted, { user_id: owner.id })
       return null
     }
     await writeAudit(tx, system, {
@@ -29,9 +30,11 @@ export async function signUp(
       entity_id: made,
       personal: { subject_id: made, values: { name, email } },
     })
-    await emit(tx, 'user.signed-up', { user_id: made })
+    await emit(tx, userSignedUp, { user_id: made })
     return made
   })
   if (id === null) throw new AppError('conflict', 'Failed to create account. Please try again.')
-  return id
+  // Counted, so that asking for the mail again right away is answered with what happened.
+  await signInLimits.noteHourlyMail('verification', email)
+  return { id, email, password_hash }
 }

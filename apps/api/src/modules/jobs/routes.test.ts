@@ -75,13 +75,17 @@ test('one opening, by the address of its page', async () => {
   expect([answer.statusCode, answer.json<Job>().title]).toEqual([200, 'HVAC Technician'])
 })
 
-test.each(['no-such-job', 'internship', 'HVAC-Technician', '%00', `${'x'.repeat(100)}`])(
+test.each(['no-such-job', 'internship', 'HVAC-Technician', `${'x'.repeat(100)}`])(
   'there is no job %s',
   async (id) => {
     const answer = await get(`/${id}`)
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found'])
   },
 )
+
+test('an id with U+0000 in it is refused', async () => {
+  expect((await get('/%00')).statusCode).toBe(400)
+})
 
 test.each([
   ['that was closed', { status: 'closed' }],

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import { text } from '@trusswell/domain/input.ts'
 import { CareerArea, Job } from '@trusswell/domain/jobs.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -8,7 +8,6 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { findJob, listOpenJobs } from './repository.ts'
 
 const { cursor, limit } = pageQuery
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 
 export const jobRoutes =
   ({ db }: ApiDeps): FastifyPluginAsyncZod =>
@@ -19,7 +18,7 @@ export const jobRoutes =
         schema: {
           summary: 'Open positions, newest first',
           querystring: z.strictObject({ cursor, limit, area: CareerArea.optional() }),
-          response: { 200: pageOf(Job), ...errors },
+          response: { 200: pageOf(Job) },
         },
       },
       ({ actor, query }) => db.read(actor, (reader) => listOpenJobs(reader, query)),
@@ -30,8 +29,8 @@ export const jobRoutes =
       {
         schema: {
           summary: 'One open position',
-          params: z.strictObject({ id: z.string() }),
-          response: { 200: Job, ...errors },
+          params: z.strictObject({ id: text().max(200) }),
+          response: { 200: Job },
         },
       },
       ({ actor, params }) =>

@@ -2,8 +2,9 @@ import type { JobPatch, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
 import type { CareerAreaId } from '@trusswell/domain/services.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { containing, newestFirst, readPage } from '../../platform/paging.ts'
+import { isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { columns, slugPattern } from './repository.ts'
 
 const staffColumns = [...columns, 'status', 'version', 'created_at', 'deleted_at'] as const
@@ -51,17 +52,18 @@ export async function insertJob(tx: Tx, { id, ...fields }: NewJob & { id: string
 }
 
 export async function updateJob(tx: Tx, id: string, { version, ...changes }: JobPatch): Promise<StaffJob> {
+  await mustRepeat(() => getJob(tx, id))
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
-    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .set({ ...changes, version: nextVersion, updated_at: sql`now()` })
     .where('id', '=', id)
-    .where('version', '=', version)
+    .where(isAtVersion(version))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   const job = await getJob(tx, id)
   if (job.deleted_at) throw notFound()
   if (numUpdatedRows > 0n) return job
-  throw new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.')
+  throw stale(job)
 }
 
 export async function setJobDeleted(tx: Tx, id: string, deleted: boolean): Promise<void> {

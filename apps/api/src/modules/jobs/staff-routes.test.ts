@@ -114,3 +114,20 @@ test('every change is on record', async () => {
     'job.updated',
   ])
 })
+
+test.each([
+  ['admin', admin],
+  ['manager', manager],
+])('an %s who sends a new position twice under one key opens it once', async (area, actor) => {
+  const headers = { ...asActor(actor), 'idempotency-key': crypto.randomUUID() }
+  const payload = { ...fields, title: `Sent Twice ${area}` }
+  const send = () => api.app.inject({ method: 'POST', url: `/api/${area}/jobs`, payload, headers })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201])
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+  expect(
+    await database.count(
+      `audit_entries where action = 'job.opened' and details->>'job_id' = 'sent-twice-${area}'`,
+    ),
+  ).toBe(1)
+})

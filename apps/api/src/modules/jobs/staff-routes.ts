@@ -1,4 +1,5 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
+import { text } from '@trusswell/domain/input.ts'
 import { CareerArea, jobIdOf, JobId, JobPatch, JobStatus, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,11 +10,12 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { idOf } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
 import { getJob, insertJob, listJobs, setJobDeleted, updateJob } from './staff-repository.ts'
 
-const params = z.strictObject({ id: z.string().max(80) })
+const params = z.strictObject({ id: text().max(200) })
 const { deleted, ...query } = pageQuery
 const filters = { status: JobStatus.optional(), area: CareerArea.optional() }
 
@@ -94,18 +96,26 @@ function registerJobRoutes(
 
   app.post(
     '/jobs',
-    { schema: { summary: 'Open a position', body: NewJob, response: { 201: StaffJob } } },
-    async ({ actor, body }, reply) => {
+    {
+      schema: {
+        summary: 'Open a position',
+        headers: idempotencyHeaders,
+        body: NewJob,
+        response: { 201: StaffJob },
+      },
+    },
+    (request, reply) => {
+      const { actor, body } = request
       const id = JobId.safeParse(body.id ?? jobIdOf(body.title))
       if (!id.success) throw invalid('id', 'Please enter an address of letters, digits and dashes')
-      const job = await db
-        .as(actor, async (tx) => {
+      return createOnce(db, request, reply, {
+        before: async () => {},
+        work: async (tx) => {
           const added = await insertJob(tx, { ...body, id: id.data })
           await note(tx, actor, 'job.opened', added.id)
           return added
-        })
-        .catch(refuseEarlyEnd)
-      return reply.status(201).send(job)
+        },
+      }).catch(refuseEarlyEnd)
     },
   )
 

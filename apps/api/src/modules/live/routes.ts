@@ -26,8 +26,8 @@ export const liveRoutes =
         throw new AppError('invalid_request', 'Please connect by WebSocket')
       },
       wsHandler: (socket, { actor, session }) => {
-        const { id, role } = mustBePerson(actor)
-        void liveHub.join(socket, { session_id: session?.id ?? id, user_id: id, role })
+        const person = mustBePerson(actor)
+        void liveHub.join(socket, { session_id: session?.id ?? person.id, person })
       },
     })
   }

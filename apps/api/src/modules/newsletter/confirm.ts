@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { invalidLink } from '../../platform/errors.ts'
 import { confirmSubscription, findSubscription, openLink } from './repository.ts'
+import { newsletterConfirmed } from './events.ts'
 
 export async function confirm(
   { db, emit, newsletterLinks }: ApiDeps,
@@ -24,7 +25,7 @@ export async function confirm(
       entity: 'newsletter_subscription',
       entity_id: id,
     })
-    await emit(tx, 'newsletter.confirmed', { subscription_id: id })
+    await emit(tx, newsletterConfirmed, { subscription_id: id })
   })
   await work.catch((error: unknown) => {
     // Whoever asked twice and opens both mails is subscribed already.

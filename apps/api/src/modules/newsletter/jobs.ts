@@ -4,11 +4,11 @@ import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
-import type { Queues } from '../events.ts'
 import { AlreadySubscribedMail, ConfirmSubscriptionMail, WelcomeMail } from './mails.tsx'
 import { findConfirmed, findSubscription, purgeSubscriptions } from './repository.ts'
+import type { newsletterQueues } from './queues.ts'
 
-const handler = handlerFor<Queues>()
+const handler = handlerFor<typeof newsletterQueues>()
 
 export const newsletterJobs = (deps: WorkerDeps) => {
   const { db, origin, newsletterLinks: links } = deps

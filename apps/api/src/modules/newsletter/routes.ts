@@ -1,18 +1,16 @@
 import { LinkToken } from '@trusswell/domain/account.ts'
 import { Done, done } from '@trusswell/domain/done.ts'
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import { NewsletterAnswer, NewsletterRequest } from '@trusswell/domain/newsletter.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { createOnce, idempotencyHeaders, idempotencyKeyOf } from '../../platform/idempotency.ts'
+import { createOnce, idempotencyHeaders, retryIdOf } from '../../platform/idempotency.ts'
 import { confirm } from './confirm.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 // The document can't name the schema of a query.
 const link = z.strictObject(LinkToken.shape)
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 
 export const newsletterRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
@@ -24,7 +22,7 @@ export const newsletterRoutes =
           summary: 'Ask for the newsletter; a mail then asks to confirm it',
           headers: idempotencyHeaders,
           body: NewsletterRequest,
-          response: { 202: NewsletterAnswer, ...errors },
+          response: { 202: NewsletterAnswer },
         },
       },
       (request, reply) =>
@@ -37,7 +35,7 @@ export const newsletterRoutes =
               proof: request.body.proof,
               email: request.body.email,
               ip: request.ip,
-              idempotencyKey: idempotencyKeyOf(request),
+              retryId: retryIdOf(request),
             }),
           work: (tx) => subscribe(tx, deps.emit, request.actor, request.body),
         }),
@@ -45,7 +43,7 @@ export const newsletterRoutes =
 
     app.post(
       '/newsletter/confirm',
-      { schema: { body: LinkToken, response: { 200: Done, ...errors } } },
+      { schema: { body: LinkToken, response: { 200: Done } } },
       async ({ actor, body }) => {
         await confirm(deps, actor, body.token)
         return done
@@ -53,8 +51,11 @@ export const newsletterRoutes =
     )
 
     // A person's mail program may open the address that is meant for machines; it leads to the page that asks.
-    app.get('/newsletter/unsubscribe', { schema: { querystring: link } }, ({ query }, reply) =>
-      reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`),
+    app.get(
+      '/newsletter/unsubscribe',
+      { schema: { querystring: link, response: { 302: z.void() } } },
+      async ({ query }, reply) =>
+        reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`),
     )
 
     // Mail providers post `List-Unsubscribe=One-Click` in either form (RFC 8058); the link says it all.
@@ -69,7 +70,7 @@ export const newsletterRoutes =
         schema: {
           summary: 'End a subscription; also what List-Unsubscribe names',
           querystring: link,
-          response: { 200: Done, ...errors },
+          response: { 200: Done },
         },
       },
       async ({ actor, query }) => {

@@ -4,8 +4,9 @@ import type { NewsletterAnswer, NewsletterRequest } from '@trusswell/domain/news
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Emit } from '../events.ts'
 import { insertSubscription } from './repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { newsletterRequested } from './events.ts'
 
 /** Does the same for every address; the job that sends the mail finds out whether it is known. */
 export async function subscribe(
@@ -23,6 +24,6 @@ export async function subscribe(
     details: { source, consent_notice },
     personal: { subject_id: id, values: { email } },
   })
-  await emit(tx, 'newsletter.requested', { subscription_id: id })
+  await emit(tx, newsletterRequested, { subscription_id: id })
   return { message: 'Please check your inbox and confirm your subscription.' }
 }

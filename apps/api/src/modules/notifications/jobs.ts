@@ -1,3 +1,4 @@
+import { accountPath } from '@trusswell/domain/account-path.ts'
 import { system, type Role } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
 import { createElement } from 'react'
@@ -5,9 +6,8 @@ import type { WorkerDeps } from '../../deps.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
-import type { Queues } from '../events.ts'
 import { DigestMail, NotificationMail } from './mails.tsx'
-import { tell } from './tell.ts'
+import { createNotifications } from './create-notifications.ts'
 import {
   endDigest,
   expireNotifications,
@@ -17,20 +17,21 @@ import {
   listDigestReaders,
   listReminders,
 } from './worker-repository.ts'
+import type { notificationQueues } from './queues.ts'
 
-const handler = handlerFor<Queues>()
+const handler = handlerFor<typeof notificationQueues>()
 const noticeDays = 3
-// How far back a worker that was away looks for what it should have told.
+// How far back a worker that was down looks for reminders it has missed.
 const lateDays = 7
 
 export const notificationJobs = (deps: WorkerDeps) => {
   const { db, boss, origin, today } = deps
-  const projectUrl = (id: string | null) =>
-    id ? `${origin}/dashboard/projects/${id}` : `${origin}/dashboard`
-  const settingsUrl = (role: Role) => `${origin}/${role === 'admin' ? 'account' : `${role}/settings`}`
+  const settingsUrl = (role: Role) => `${origin}${accountPath(role)}`
 
   return [
-    handler('notifications.tell', (tidings) => tell(deps, tidings)),
+    handler('notifications.create', (event) =>
+      createNotifications(deps, deps.notificationComposers[event.kind], event),
+    ),
 
     handler('notifications.send-mail', async ({ notification_id }, job) => {
       const found = await db.as(system, (tx) => findForMail(tx, notification_id))
@@ -45,7 +46,7 @@ export const notificationJobs = (deps: WorkerDeps) => {
         body: createElement(NotificationMail, {
           name,
           message,
-          url: projectUrl(found.project_id),
+          url: origin + found.path,
           settingsUrl: settingsUrl(role),
         }),
       })
@@ -70,11 +71,11 @@ export const notificationJobs = (deps: WorkerDeps) => {
           kind: 'notification.digest',
           subject_id: user_id,
           to: reader.email,
-          subject: 'Your projects today',
+          subject: 'Your daily summary',
           body: createElement(DigestMail, {
             name: reader.name,
             day,
-            items: items.map((item) => ({ message: item.message, url: projectUrl(item.project_id) })),
+            items: items.map((item) => ({ message: item.message, url: origin + item.path })),
             settingsUrl: settingsUrl(reader.role),
           }),
         })
@@ -90,15 +91,16 @@ export const notificationJobs = (deps: WorkerDeps) => {
           from: addDays(day, -lateDays),
           until: addDays(day, noticeDays),
         })
-        for (const { id, project_id, due_date } of due) {
-          const kind = due_date < day ? ('milestone_overdue' as const) : ('milestone_due' as const)
-          await enqueue(boss, tx, 'notifications.tell', {
+        for (const { id, type, due_date } of due) {
+          const late = due_date < day
+          const kind = type === 'task' ? 'task_overdue' : late ? 'milestone_overdue' : 'milestone_due'
+          if (type === 'task' && !late) continue
+          await enqueue(boss, tx, 'notifications.create', {
             kind,
-            // A day that is moved is told of again.
+            // A due date that moves causes a new reminder.
             event_key: `${kind}:${id}:${due_date}`,
-            project_id,
+            subject: { type, id },
             actor_id: null,
-            subject_id: id,
             detail: null,
           })
         }

@@ -1,3 +1,4 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 
 export function NotificationMail(props: { name: string; message: string; url: string; settingsUrl: string }) {
@@ -5,10 +6,9 @@ export function NotificationMail(props: { name: string; message: string; url: st
     <MailFrame preview={props.message} heading={props.message}>
       <MailText>Hello {props.name},</MailText>
       <MailText>{props.message}.</MailText>
-      <MailButton href={props.url}>Open the project</MailButton>
+      <MailButton href={props.url}>View details</MailButton>
       <MailText>
-        You get this mail because you asked for it. You can change that under{' '}
-        <a href={props.settingsUrl}>notification settings</a>.
+        Choose which e-mails you receive in your <a href={props.settingsUrl}>notification settings</a>.
       </MailText>
     </MailFrame>
   )
@@ -24,12 +24,10 @@ export function DigestMail(props: {
   return (
     <MailFrame
       preview={props.items[0]?.message ?? ''}
-      heading={
-        count === 1 ? 'One thing happened in your projects' : `${count} things happened in your projects`
-      }
+      heading={count === 1 ? 'You have 1 update' : `You have ${count} updates`}
     >
       <MailText>
-        Hello {props.name}, this is your summary up to {props.day}.
+        Hello {props.name}, here is your summary for {formatDay(props.day)}.
       </MailText>
       {props.items.map((item, index) => (
         <MailText key={index}>
@@ -37,7 +35,7 @@ export function DigestMail(props: {
         </MailText>
       ))}
       <MailText>
-        You get this summary once a day. You can change that under{' '}
+        We send this summary once a day. You can change that in your{' '}
         <a href={props.settingsUrl}>notification settings</a>.
       </MailText>
     </MailFrame>

@@ -41,6 +41,10 @@ const run = async (queue: string) => {
     ?.run({} as never, { id: crypto.randomUUID() })
   await work()
 }
+const mailNotification = async (notification_id: string) =>
+  notificationJobs(deps)
+    .find(({ queue }) => queue === 'notifications.send-mail')
+    ?.run({ notification_id } as never, { id: crypto.randomUUID() })
 const send = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, actor: Actor, payload?: object) =>
   api.app.inject({ method, url: `/api${url}`, headers: asActor(actor), ...(payload ? { payload } : {}) })
 const messagesOf = async (actor: Actor) =>
@@ -57,6 +61,8 @@ async function scene() {
     admin: { kind: 'user', role: 'admin', id: (await makePerson(api, 'admin')).id } as Actor,
   }
 }
+const emailOf = async (id: string | null) =>
+  (await database.rows<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ?? ''
 const wish = (
   actor: Actor,
   kind: string,
@@ -75,12 +81,12 @@ test('an event reaches everybody it concerns once, and never the one who caused 
     milestoneBody(api, { title: 'First slab' }),
   )
   const [job] = await database.rows<Job>(
-    `select id, data->'payload' as payload from pgboss.job where name = 'notifications.tell'`,
+    `select id, data->'payload' as payload from pgboss.job where name = 'notifications.create'`,
   )
   await work()
   // The same job again, as after a crash before it was marked done.
   await notificationJobs(deps)
-    .find(({ queue }) => queue === 'notifications.tell')
+    .find(({ queue }) => queue === 'notifications.create')
     ?.run(job?.payload as never, { id: 'x' })
   expect(await messagesOf(client)).toMatchObject([
     { kind: 'milestone_added', read: false, message: expect.stringContaining('First slab') },
@@ -88,7 +94,7 @@ test('an event reaches everybody it concerns once, and never the one who caused 
   expect(await messagesOf(manager)).toEqual([])
 })
 
-test('a status, an assignment and a completion are told in words', async () => {
+test('a status change, an assignment and a completion each have their message', async () => {
   const { project, client, manager, admin } = await scene()
   await send('PATCH', `/projects/${project.id}`, manager, { version: 1, status: 'on_hold', title: 'Mill' })
   const other = (await makePerson(api, 'manager')).id
@@ -107,13 +113,15 @@ test('a status, an assignment and a completion are told in words', async () => {
   )
 })
 
-test('a new project is told to the admins, who give it a manager', async () => {
+test('a new project reaches the admins, who assign a manager, and its client gets a receipt', async () => {
   const { admin, client } = await scene()
   const { projectBody } = await import('../../../test/projects.ts')
   await send('POST', '/projects', client, projectBody({ title: 'Stadium' }))
   await work()
   expect((await messagesOf(admin)).map(({ message }) => message)).toContain('New project: Stadium')
-  expect(await messagesOf(client)).toEqual([])
+  expect((await messagesOf(client)).map(({ message }) => message)).toEqual([
+    'We have received your project: Stadium',
+  ])
 })
 
 test('what is due in three days and what is overdue is told once, and again when the day moves', async () => {
@@ -137,9 +145,7 @@ test('what is due in three days and what is overdue is told once, and again when
 
 test('a mail goes to those who asked for it, in the words of the notification', async () => {
   const { project, client, manager } = await scene()
-  const [{ email }] = (await database.rows<{ email: string }>('select email from users where id = $1', [
-    project.client_id,
-  ])) as [{ email: string }]
+  const email = await emailOf(project.client_id)
   await wish(client, 'status_changed', { email: true, in_app: false })
   await send('PATCH', `/projects/${project.id}`, manager, {
     version: 1,
@@ -152,6 +158,41 @@ test('a mail goes to those who asked for it, in the words of the notification', 
   expect(mails[0]?.html).toContain(`/dashboard/projects/${project.id}`)
   // By mail only: the list stays empty.
   expect(await messagesOf(client)).toEqual([])
+})
+
+test.each([
+  ['admin', '/admin/account'],
+  ['manager', '/manager/settings'],
+  ['client', '/client/settings'],
+] as const)('a mail to a person with the role %s links to %s', async (role, path) => {
+  const { project, client, manager, admin } = await scene()
+  const reader = { admin, manager, client }[role]
+  if (reader.kind !== 'user') throw new Error('no person')
+  await wish(reader, 'project_created', { email: true })
+  const notification = crypto.randomUUID()
+  await database.admin.query(
+    `insert into notifications (id, user_id, kind, event_key, message, project_id)
+     values ($1::uuid, $2, 'project_created', $1::text, $1::text, $3)`,
+    [notification, reader.id, project.id],
+  )
+  await mailNotification(notification)
+  const mail = relay.mails.find(({ subject }) => subject === notification)
+  expect(/href="[^"]*?(\/[a-z]+\/(?:settings|account))"/.exec(mail?.html ?? '')?.[1]).toBe(path)
+})
+
+test('no notification is mailed to an address that nobody confirmed', async () => {
+  const { id } = await makePerson(api, 'client', { verified: false })
+  const notification = crypto.randomUUID()
+  await database.admin.query(
+    `insert into notifications (id, user_id, kind, event_key, message, digest)
+     values ($1::uuid, $2, 'status_changed', $1::text, $1::text, true)`,
+    [notification, id],
+  )
+  await mailNotification(notification)
+  clock.now += 24 * 3_600_000
+  await run('notifications.digest')
+  const email = await emailOf(id)
+  expect(relay.mails.filter((mail) => mail.recipients.includes(email))).toEqual([])
 })
 
 test('the digest is one mail with all of the day, and none when nothing happened', async () => {
@@ -168,8 +209,9 @@ test('the digest is one mail with all of the day, and none when nothing happened
   const before = relay.mails.length
   await run('notifications.digest')
   await run('notifications.digest')
-  const digests = relay.mails.slice(before)
-  expect(digests.map(({ subject }) => subject)).toEqual(['Your projects today'])
+  const email = await emailOf(project.client_id)
+  const digests = relay.mails.slice(before).filter((mail) => mail.recipients.includes(email))
+  expect(digests.map(({ subject }) => subject)).toEqual(['Your daily summary'])
   expect(digests[0]?.text).toContain('Depot is now In Progress')
   expect(digests[0]?.text).toContain('Depot is now On Hold')
 })
@@ -185,7 +227,8 @@ test('[NT-02] a notification has its message, whether it is read and when it cam
     id: expect.any(String),
     kind: 'status_changed',
     message: expect.stringContaining('is now'),
-    project_id: project.id,
+    subject: { type: 'project', id: project.id },
+    path: `/dashboard/projects/${project.id}`,
     read: false,
     created_at: expect.any(String),
   })
@@ -202,15 +245,66 @@ test('[NT-02] a notification has its message, whether it is read and when it cam
   expect((await send('POST', '/notifications/read-all', client)).json()).toEqual({ unread: 0 })
 })
 
-test('preferences show every kind, with what is not set as it comes', async () => {
-  const { client } = await scene()
+test('preferences list the kinds of one’s role, with the defaults for what was not chosen', async () => {
+  const { client, admin } = await scene()
   await wish(client, 'milestone_due', { email: true })
-  const { data } = (await send('GET', '/notifications/preferences', client)).json<{
-    data: { kind: string }[]
-  }>()
-  expect(data).toHaveLength(7)
-  expect(data.filter(({ kind }) => kind === 'milestone_due' || kind === 'milestone_added')).toEqual([
+  const preferencesOf = async (actor: Actor) =>
+    (await send('GET', '/notifications/preferences', actor)).json<{ data: { kind: string }[] }>().data
+  expect(await preferencesOf(client)).toEqual([
+    { kind: 'project_received', in_app: true, email: true, digest: false },
+    { kind: 'manager_assigned', in_app: true, email: true, digest: false },
+    { kind: 'status_changed', in_app: true, email: true, digest: false },
     { kind: 'milestone_added', in_app: true, email: false, digest: false },
     { kind: 'milestone_due', in_app: true, email: true, digest: false },
+    { kind: 'milestone_overdue', in_app: true, email: false, digest: false },
+    { kind: 'milestone_completed', in_app: true, email: true, digest: false },
   ])
+  expect(await preferencesOf(admin)).toEqual([
+    { kind: 'project_created', in_app: true, email: true, digest: false },
+    { kind: 'milestone_overdue', in_app: true, email: false, digest: true },
+    { kind: 'task_overdue', in_app: true, email: false, digest: true },
+    { kind: 'application_received', in_app: true, email: true, digest: false },
+    { kind: 'enquiry_received', in_app: true, email: true, digest: false },
+  ])
+})
+
+test('an enquiry reaches all staff with a link to their own area, and no client', async () => {
+  const { admin, client, manager } = await scene()
+  await api.sendContact({ subject: 'Lift maintenance' })
+  await work()
+  const messageOf = async (actor: Actor) =>
+    (await messagesOf(actor)).find(({ kind }) => kind === 'enquiry_received')
+  expect(await messageOf(admin)).toMatchObject({
+    message: 'New enquiry from Asha Rao: Lift maintenance',
+    path: expect.stringMatching(/^\/admin\/contacts\?open=/),
+  })
+  expect(await messageOf(manager)).toMatchObject({
+    path: expect.stringMatching(/^\/manager\/contacts\?open=/),
+  })
+  expect(await messageOf(client)).toBeUndefined()
+})
+
+test('an overdue task reaches the project’s managers, or the admins while there is none', async () => {
+  const { project, admin, manager, client } = await scene()
+  const title = `Pour the slab ${crypto.randomUUID()}`
+  const task = (await send('POST', `/projects/${project.id}/tasks`, manager, { title })).json<{
+    id: string
+  }>()
+  const move = (days: number) =>
+    database.admin.query('update tasks set due_date = $2 where id = $1', [
+      task.id,
+      addDays(kolkataDay(clock.now), days),
+    ])
+  const told = async (actor: Actor) =>
+    (await messagesOf(actor)).filter(({ message }) => message.includes(title)).length
+  await move(1)
+  await run('notifications.remind')
+  expect([await told(manager), await told(admin), await told(client)]).toEqual([0, 0, 0])
+  await move(-1)
+  await run('notifications.remind')
+  expect([await told(manager), await told(admin), await told(client)]).toEqual([1, 0, 0])
+  await database.admin.query('delete from project_members where project_id = $1', [project.id])
+  await move(-2)
+  await run('notifications.remind')
+  expect([await told(manager), await told(admin), await told(client)]).toEqual([1, 1, 0])
 })

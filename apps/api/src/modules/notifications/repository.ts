@@ -1,9 +1,11 @@
+import type { Role } from '@trusswell/domain/actor.ts'
 import {
   mostUnread,
-  NotificationKind,
-  preferenceDefaults,
+  defaultPreference,
+  kindsFor,
   type Notification,
   type NotificationPreference,
+  type NotificationSubject,
 } from '@trusswell/domain/notifications.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
@@ -14,7 +16,10 @@ const columns = [
   'id',
   'kind',
   'message',
-  'project_id',
+  'path',
+  sql<NotificationSubject>`json_build_object('type', subject_type, 'id', coalesce(subject_id, id))`.as(
+    'subject',
+  ),
   sql<boolean>`read_at is not null`.as('read'),
   'created_at',
 ] as const
@@ -67,15 +72,19 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-export async function listPreferences(tx: Reader, userId: string): Promise<NotificationPreference[]> {
+type Person = { id: string; role: Role }
+
+export async function listPreferences(tx: Reader, person: Person): Promise<NotificationPreference[]> {
   const rows = await tx
     .selectFrom('notification_preferences')
     .select(['kind', 'in_app', 'email', 'digest'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', person.id)
     .execute()
-  return NotificationKind.options.map(
-    (kind) => rows.find((row) => row.kind === kind) ?? { kind, ...preferenceDefaults },
-  )
+  return kindsFor(person.role).map((kind) => ({
+    ...defaultPreference(kind, person.role),
+    ...rows.find((row) => row.kind === kind),
+    kind,
+  }))
 }
 
 export async function savePreferences(

@@ -1,4 +1,3 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import { Notification, NotificationPreferences } from '@trusswell/domain/notifications.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -18,13 +17,12 @@ import {
 
 const { cursor, limit } = pageQuery
 const querystring = z.strictObject({ cursor, limit, filter: z.enum(['unread']).optional() })
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 const Unread = z.strictObject({ unread: z.int() })
 
 export const notificationRoutes =
   ({ db, can, live }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const list = { schema: { querystring, response: { 200: pageOf(Notification), ...errors } } }
+    const list = { schema: { querystring, response: { 200: pageOf(Notification) } } }
 
     app.get('/notifications', list, async ({ actor, query }) => {
       const { id } = mustBePerson(actor)
@@ -37,14 +35,10 @@ export const notificationRoutes =
       return db.read(actor, (reader) => listNotifications(reader, id, query))
     })
 
-    app.get(
-      '/notifications/unread',
-      { schema: { response: { 200: Unread, ...errors } } },
-      async ({ actor }) => {
-        const { id } = mustBePerson(actor)
-        return { unread: await db.read(actor, (reader) => countUnread(reader, id)) }
-      },
-    )
+    app.get('/notifications/unread', { schema: { response: { 200: Unread } } }, async ({ actor }) => {
+      const { id } = mustBePerson(actor)
+      return { unread: await db.read(actor, (reader) => countUnread(reader, id)) }
+    })
 
     app.patch(
       '/notifications/:id',
@@ -52,7 +46,7 @@ export const notificationRoutes =
         schema: {
           params: z.strictObject({ id: z.uuid() }),
           body: z.strictObject({ read: z.boolean() }),
-          response: { 200: Notification, ...errors },
+          response: { 200: Notification },
         },
       },
       async ({ actor, params, body }) => {
@@ -63,40 +57,36 @@ export const notificationRoutes =
       },
     )
 
-    app.post(
-      '/notifications/read-all',
-      { schema: { response: { 200: Unread, ...errors } } },
-      async ({ actor }) => {
-        const { id } = mustBePerson(actor)
-        await db.as(actor, (tx) => markAllRead(tx, id))
-        // The person's other tabs and devices.
-        live.tell([`user:${id}`], { type: 'notification', id })
-        return { unread: await db.read(actor, (reader) => countUnread(reader, id)) }
-      },
-    )
-
-    const preferences = { response: { 200: NotificationPreferences, ...errors } }
-    app.get('/notifications/preferences', { schema: preferences }, async ({ actor }) => {
+    app.post('/notifications/read-all', { schema: { response: { 200: Unread } } }, async ({ actor }) => {
       const { id } = mustBePerson(actor)
-      return { data: await db.read(actor, (reader) => listPreferences(reader, id)) }
+      await db.as(actor, (tx) => markAllRead(tx, id))
+      // The person's other tabs and devices.
+      live.tell([`user:${id}`], { type: 'notification', id })
+      return { unread: await db.read(actor, (reader) => countUnread(reader, id)) }
+    })
+
+    const preferences = { response: { 200: NotificationPreferences } }
+    app.get('/notifications/preferences', { schema: preferences }, async ({ actor }) => {
+      const person = mustBePerson(actor)
+      return { data: await db.read(actor, (reader) => listPreferences(reader, person)) }
     })
 
     app.put(
       '/notifications/preferences',
       { schema: { ...preferences, body: NotificationPreferences } },
       async ({ actor, body }) => {
-        const { id } = mustBePerson(actor)
+        const person = mustBePerson(actor)
         const kinds = body.data.map(({ kind }) => kind)
         if (new Set(kinds).size < kinds.length) throw invalidField('data', 'Each kind once')
         return db.as(actor, async (tx) => {
-          await savePreferences(tx, id, body.data)
+          await savePreferences(tx, person.id, body.data)
           await writeAudit(tx, actor, {
             action: 'notification_preferences.changed',
             entity: 'user',
-            entity_id: id,
+            entity_id: person.id,
             details: { fields: kinds },
           })
-          return { data: await listPreferences(tx, id) }
+          return { data: await listPreferences(tx, person) }
         })
       },
     )

@@ -10,13 +10,15 @@ export const findForMail = async (tx: Tx, id: string) =>
       'notifications.id',
       'notifications.kind',
       'notifications.message',
-      'notifications.project_id',
+      'notifications.path',
       'users.id as user_id',
       'users.name',
       'users.email',
       'users.role',
     ])
     .where('notifications.id', '=', id)
+    // Titles and names are somebody's words: they don't go to an address that nobody confirmed.
+    .where('users.email_verified', '=', true)
     .where('users.deleted_at', 'is', null)
     .where('users.deactivated_at', 'is', null)
     .executeTakeFirst()) ?? null
@@ -30,6 +32,7 @@ export const findDigestReader = async (tx: Tx, id: string) =>
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role'])
     .where('id', '=', id)
+    .where('email_verified', '=', true)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()) ?? null
@@ -38,7 +41,7 @@ export const findDigestReader = async (tx: Tx, id: string) =>
 export const listDigest = (tx: Tx, userId: string, day: string) =>
   tx
     .selectFrom('notifications')
-    .select(['id', 'message', 'project_id'])
+    .select(['id', 'message', 'path'])
     .where('user_id', '=', userId)
     .where('digest', '=', true)
     .where('created_at', '<', sql<string>`(${day}::date + time '08:00') at time zone 'Asia/Kolkata'`)
@@ -52,19 +55,26 @@ export async function endDigest(tx: Tx, ids: string[]): Promise<void> {
   await tx.updateTable('notifications').set({ digest: false }).where('id', 'in', ids).execute()
 }
 
-/** Open milestones of running projects whose day is near or has just passed. */
-export const listReminders = (tx: Tx, { from, until }: { from: string; until: string }) =>
+type Period = { from: string; until: string }
+
+/** Open milestones and tasks of running projects whose due date is near or has just passed. */
+export const listReminders = async (tx: Tx, period: Period) => [
+  ...(await listDue(tx, 'milestones', period)).map((row) => ({ ...row, type: 'milestone' as const })),
+  ...(await listDue(tx, 'tasks', period)).map((row) => ({ ...row, type: 'task' as const })),
+]
+
+const listDue = (tx: Tx, table: 'milestones' | 'tasks', { from, until }: Period) =>
   tx
-    .selectFrom('milestones')
-    .innerJoin('projects', 'projects.id', 'milestones.project_id')
-    .select(['milestones.id', 'milestones.project_id', 'milestones.due_date'])
-    .where('milestones.deleted_at', 'is', null)
-    .where('milestones.status', '<>', 'completed')
-    .where('milestones.due_date', '>=', from)
-    .where('milestones.due_date', '<=', until)
+    .selectFrom(table)
+    .innerJoin('projects', 'projects.id', `${table}.project_id`)
+    .select([`${table}.id`, sql<string>`${sql.ref(`${table}.due_date`)}`.as('due_date')])
+    .where(`${table}.deleted_at`, 'is', null)
+    .where(`${table}.status`, 'not in', ['completed', 'done'])
+    .where(`${table}.due_date`, '>=', from)
+    .where(`${table}.due_date`, '<=', until)
     .where('projects.deleted_at', 'is', null)
     .where('projects.status', 'in', ['planning', 'in_progress'])
-    .orderBy('milestones.due_date')
+    .orderBy(`${table}.due_date`)
     .execute()
 
 export async function expireNotifications(tx: Tx): Promise<void> {
@@ -72,4 +82,8 @@ export async function expireNotifications(tx: Tx): Promise<void> {
     .deleteFrom('notifications')
     .where('created_at', '<', sql<string>`now() - interval '12 months'`)
     .execute()
+}
+
+export async function deleteNotificationsOf(tx: Tx, projectId: string): Promise<void> {
+  await tx.deleteFrom('notifications').where('project_id', '=', projectId).execute()
 }

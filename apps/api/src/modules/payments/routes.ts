@@ -1,4 +1,3 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { ClientPaymentStatus, Payment } from '@trusswell/domain/payments.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -9,7 +8,7 @@ import { getProjectRow } from '../projects/repository.ts'
 import { listPayments } from './repository.ts'
 
 const { cursor, limit } = pageQuery
-const response = { 200: pageOf(Payment), '4xx': ErrorBody, '5xx': ErrorBody }
+const response = { 200: pageOf(Payment) }
 const querystring = z.strictObject({ cursor, limit, status: ClientPaymentStatus.optional() })
 
 export const paymentRoutes =

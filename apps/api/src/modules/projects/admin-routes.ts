@@ -1,35 +1,52 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import {
   AdminProjectPatch,
   AdminProjectRequest,
   BulkStatus,
+  bulkUndoSeconds,
+  BulkUndo,
   Priority,
   Project,
   ProjectCard,
   ProjectStatus,
+  StatusChange,
 } from '@trusswell/domain/projects.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
+import { csvFile, sendCsv } from '../../platform/csv.ts'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField, notFound } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
-import { changeProject } from './change-project.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
+import { changeProject, tellOfProject } from './change-project.ts'
 import { createProject } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
-import { editProject, tellStatus } from './edit-project.ts'
-import { exportProjects } from './export-projects.ts'
+import { editProject, notifyOfStatus } from './edit-project.ts'
+import { projectsCsv } from './export-projects.ts'
 import { recordChange } from './record-change.ts'
-import { findActiveClient, getProject, listAllProjects, listCardsOf, updateStatuses } from './repository.ts'
-import { setTeam, teamFromNames } from './set-team.ts'
+import {
+  findActiveClient,
+  getProject,
+  listAllProjects,
+  listCardsOf,
+  listPeople,
+  listTeam,
+  restoreStatus,
+  updateStatuses,
+} from './repository.ts'
+import { setTeam, teamFromNames, withManager } from './set-team.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 const { cursor, limit, search } = pageQuery
-const filters = { search, status: ProjectStatus.optional(), priority: Priority.optional() }
+const filters = {
+  search,
+  status: ProjectStatus.optional(),
+  priority: Priority.optional(),
+  manager: z.literal('none').optional(),
+}
 
 export const adminProjectRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
@@ -47,7 +64,7 @@ export const adminProjectRoutes =
       {
         schema: {
           querystring: z.strictObject({ cursor, limit, ...filters }),
-          response: { 200: pageOf(ProjectCard), ...errors },
+          response: { 200: pageOf(ProjectCard) },
         },
       },
       ({ actor, query }) => db.read(actor, (reader) => listAllProjects(reader, query, today())),
@@ -55,12 +72,17 @@ export const adminProjectRoutes =
 
     app.get(
       '/projects/export',
-      { schema: { summary: 'The filtered list as CSV', querystring: z.strictObject(filters) } },
-      ({ actor, query }, reply) =>
-        reply
-          .header('content-disposition', `attachment; filename="projects-${today()}.csv"`)
-          .type('text/csv; charset=utf-8')
-          .send(Readable.from(exportProjects(deps, actor, query))),
+      {
+        schema: {
+          summary: 'The filtered list as CSV',
+          querystring: z.strictObject(filters),
+          response: { 200: csvFile },
+        },
+      },
+      async ({ actor, query }, reply) => {
+        await sendCsv(reply, `projects-${today()}.csv`, projectsCsv(deps, actor, query))
+        return reply
+      },
     )
 
     app.post(
@@ -69,78 +91,116 @@ export const adminProjectRoutes =
         schema: {
           headers: idempotencyHeaders,
           body: AdminProjectRequest,
-          response: { 201: ProjectCard, ...errors },
+          response: { 201: ProjectCard },
         },
       },
       async (request, reply) => {
         const person = mustBePerson(request.actor)
-        const { client_id, team, ...fields } = request.body
+        const { client_id, team, project_manager_id, ...fields } = request.body
+        const people: string[] = []
         const created = await createOnce(db, request, reply, {
           before: async () => {},
           work: async (tx) => {
             await mustBeClient(tx, client_id)
             const id = await createProject(tx, emit, person, { client_id, fields })
-            await setTeam(tx, emit, person, { project_id: id, wanted: await teamFromNames(tx, id, team) })
+            const named = await teamFromNames(tx, id, team)
+            const wanted = await withManager(tx, named, project_manager_id)
+            await setTeam(tx, emit, person, { project_id: id, wanted })
+            people.push(...(await listPeople(tx, id)))
             return card(tx, id)
           },
         })
-        live.tell(['role:admin', `user:${client_id}`], { type: 'project', id: created.id })
+        tellOfProject(live, created.id)
+        live.rejoin(people)
         return created
       },
     )
+
+    const recordStatus = (tx: Tx, person: Person, { id, status }: { id: string; status: ProjectStatus }) =>
+      recordChange(tx, person, {
+        project_id: id,
+        entity: 'project',
+        entity_id: id,
+        action: 'changed',
+        change: { status },
+      })
 
     app.post(
       '/projects/status',
       {
         schema: {
           summary: 'Give several projects one status',
+          description: `What it changed is listed for an undo. People are told after ${bulkUndoSeconds} seconds.`,
           body: BulkStatus,
-          response: { 200: z.strictObject({ data: z.array(ProjectCard) }), ...errors },
+          response: { 200: z.strictObject({ data: z.array(ProjectCard), changed: z.array(StatusChange) }) },
         },
       },
-      async ({ actor, body }) => {
+      async ({ actor, body: { ids, status } }) => {
+        const person = mustBePerson(actor)
+        const answer = await db.as(actor, async (tx) => {
+          const changed = await updateStatuses(tx, ids, status)
+          for (const { id } of changed) {
+            await recordStatus(tx, person, { id, status })
+            await notifyOfStatus(tx, emit, person, { id, status }, { undoSeconds: bulkUndoSeconds })
+          }
+          return { data: await listCardsOf(tx, ids, today()), changed }
+        })
+        for (const { id } of answer.changed) tellOfProject(live, id)
+        return answer
+      },
+    )
+
+    app.post(
+      '/projects/status/undo',
+      {
+        schema: {
+          summary: 'Take a change of several statuses back',
+          description: 'Projects that were changed since keep their status.',
+          body: BulkUndo,
+          response: { 200: z.strictObject({ data: z.array(ProjectCard) }) },
+        },
+      },
+      async ({ actor, body: { changes } }) => {
         const person = mustBePerson(actor)
         const data = await db.as(actor, async (tx) => {
-          const changed = await updateStatuses(tx, body.ids, body.status)
-          for (const project of changed) {
-            const change = { status: project.status }
-            const { id } = project
-            await recordChange(tx, person, {
-              project_id: id,
-              entity: 'project',
-              entity_id: id,
-              action: 'changed',
-              change,
-            })
-            await tellStatus(tx, emit, person, project)
+          const restored: string[] = []
+          for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+            const undone = await restoreStatus(tx, change)
+            if (!undone) continue
+            restored.push(change.id)
+            await recordStatus(tx, person, change)
+            if (undone.age >= bulkUndoSeconds) await notifyOfStatus(tx, emit, person, change)
           }
-          return listCardsOf(tx, body.ids, today())
+          return listCardsOf(tx, restored, today())
         })
-        for (const { id } of data) live.tell(['role:admin'], { type: 'project', id })
+        for (const { id } of data) tellOfProject(live, id)
         return { data }
       },
     )
 
-    app.get(
-      '/projects/:id',
-      { schema: { params, response: { 200: Project, ...errors } } },
-      ({ actor, params }) => db.read(actor, (reader) => getProject(reader, params.id, today())),
+    app.get('/projects/:id', { schema: { params, response: { 200: Project } } }, ({ actor, params }) =>
+      db.read(actor, (reader) => getProject(reader, params.id, today())),
     )
 
     app.patch(
       '/projects/:id',
-      { schema: { params, body: AdminProjectPatch, response: { 200: ProjectCard, ...errors } } },
+      { schema: { params, body: AdminProjectPatch, response: { 200: ProjectCard } } },
       ({ actor, params, body }) =>
         changeProject(deps, actor, {
           project_id: params.id,
           allowed: true,
+          changesPeople: true,
           work: async (tx, project) => {
+            await mustRepeat(() => card(tx, project.id))
             const person = mustBePerson(actor)
-            const { version, team, ...changes } = body
-            if (changes.client_id) await mustBeClient(tx, changes.client_id)
+            const { version, team, project_manager_id, ...changes } = body
+            if (changes.client_id && changes.client_id !== project.client_id)
+              await mustBeClient(tx, changes.client_id)
             await editProject(tx, emit, person, { project, version, changes, today: today() })
-            if (team) {
-              const wanted = await teamFromNames(tx, project.id, team)
+            if (team || project_manager_id !== undefined) {
+              const named = team ? await teamFromNames(tx, project.id, team) : await listTeam(tx, project.id)
+              const wanted =
+                project_manager_id === undefined ? named : await withManager(tx, named, project_manager_id)
               await setTeam(tx, emit, person, { project_id: project.id, wanted })
             }
             return card(tx, project.id)
@@ -150,7 +210,7 @@ export const adminProjectRoutes =
 
     app.delete(
       '/projects/:id',
-      { schema: { params, response: { 204: z.void(), ...errors } } },
+      { schema: { params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         await changeProject(deps, actor, {
           project_id: params.id,

@@ -3,14 +3,16 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { createOnce } from '../../platform/idempotency.ts'
-import type { Audience } from '../../platform/live.ts'
+import type { LivePublisher } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import type { ProjectRow } from './present-project.ts'
-import { getProjectRow, listWatchers } from './repository.ts'
+import { getProjectRow, listPeople } from './repository.ts'
 
 type Work<Result> = {
   project_id: string
   allowed: boolean
+  /** The work may change who is on the project. */
+  changesPeople?: boolean
   work: (tx: Tx, project: ProjectRow) => Promise<Result>
 }
 
@@ -18,18 +20,21 @@ type Work<Result> = {
 export async function changeProject<Result>(
   { db, live }: ApiDeps,
   actor: Actor,
-  { project_id, allowed, work }: Work<Result>,
+  { project_id, allowed, changesPeople = false, work }: Work<Result>,
 ): Promise<Result> {
   mustBePerson(actor)
-  let watchers: Audience[] = []
+  const people: string[] = []
   const result = await db.as(actor, async (tx) => {
     const project = await getProjectRow(tx, project_id)
     must(actor, allowed)
-    // Before the work: afterwards the project or the actor's place in it may be gone.
-    watchers = await listWatchers(tx, project_id)
-    return work(tx, project)
+    if (!changesPeople) return work(tx, project)
+    people.push(...(await listPeople(tx, project_id)))
+    const worked = await work(tx, project)
+    people.push(...(await listPeople(tx, project_id)))
+    return worked
   })
-  live.tell(watchers, { type: 'project', id: project_id })
+  tellOfProject(live, project_id)
+  live.rejoin(people)
   return result
 }
 
@@ -41,7 +46,6 @@ export async function addToProject<Result>(
   { project_id, allowed, work }: Work<Result>,
 ): Promise<Result> {
   const { actor } = request
-  let watchers: Audience[] = []
   const result = await createOnce(deps.db, request, reply, {
     before: async () => {
       mustBePerson(actor)
@@ -49,11 +53,13 @@ export async function addToProject<Result>(
       must(actor, allowed)
     },
     work: async (tx) => {
-      const project = await getProjectRow(tx, project_id)
-      watchers = await listWatchers(tx, project_id)
-      return work(tx, project)
+      return work(tx, await getProjectRow(tx, project_id))
     },
   })
-  deps.live.tell(watchers, { type: 'project', id: project_id })
+  tellOfProject(deps.live, project_id)
   return result
 }
+
+/** Admins and everybody who is on the project. */
+export const tellOfProject = (live: LivePublisher, id: string) =>
+  live.tell(['role:admin', `project:${id}`], { type: 'project', id })

@@ -1,15 +1,15 @@
-import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import type { AdminProjectRequest, ProjectFields } from '@trusswell/domain/projects.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Emit } from '../events.ts'
 import { recordChange } from './record-change.ts'
 import { insertMember, insertProject } from './repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { notificationRequested } from '../notifications/events.ts'
 
-export type Person = Extract<Actor, { kind: 'user' }>
 type NewProject = Omit<ProjectFields, 'estimated_cost'> & { estimated_cost_paise: number }
-type Short = Omit<AdminProjectRequest, 'team' | 'client_id'>
+type Short = Omit<AdminProjectRequest, 'team' | 'client_id' | 'project_manager_id'>
 type Complete = NewProject & Pick<Short, 'status' | 'priority' | 'end_date'>
 
 export const withPaise = ({ estimated_cost, ...fields }: ProjectFields): NewProject => ({
@@ -48,13 +48,14 @@ export async function createProject(
       change: { user_id: actor.id, duty: 'project_manager' },
     })
   }
-  await emit(tx, 'project.created', {
-    kind: 'project_created',
-    event_key: `project_created:${id}`,
-    project_id: id,
-    actor_id: actor.id,
-    subject_id: null,
-    detail: null,
-  })
+  for (const kind of ['project_created', 'project_received'] as const) {
+    await emit(tx, notificationRequested, {
+      kind,
+      event_key: `${kind}:${id}`,
+      subject: { type: 'project', id },
+      actor_id: actor.id,
+      detail: null,
+    })
+  }
   return id
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
-import type { Person } from './create-project.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import { recordChange } from './record-change.ts'
 import { markProjectDeleted } from './repository.ts'
 

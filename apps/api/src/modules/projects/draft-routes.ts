@@ -1,4 +1,3 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import { ProjectDraft, ProjectDraftRequest } from '@trusswell/domain/projects.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -6,15 +5,13 @@ import type { ApiDeps } from '../../deps.ts'
 import { mustBePerson } from '../../platform/must.ts'
 import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
-
 /** The create form of whoever asks, one for each person. */
 export const draftRoutes =
   ({ db }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/projects/draft',
-      { schema: { response: { 200: z.strictObject({ data: ProjectDraft.nullable() }), ...errors } } },
+      { schema: { response: { 200: z.strictObject({ data: ProjectDraft.nullable() }) } } },
       async ({ actor }) => {
         const { id } = mustBePerson(actor)
         return { data: await db.read(actor, (reader) => findDraft(reader, id)) }
@@ -23,20 +20,16 @@ export const draftRoutes =
 
     app.put(
       '/projects/draft',
-      { schema: { body: ProjectDraftRequest, response: { 200: ProjectDraft, ...errors } } },
+      { schema: { body: ProjectDraftRequest, response: { 200: ProjectDraft } } },
       async ({ actor, body }) => {
         const { id } = mustBePerson(actor)
         return db.as(actor, (tx) => saveDraft(tx, id, body))
       },
     )
 
-    app.delete(
-      '/projects/draft',
-      { schema: { response: { 204: z.void(), ...errors } } },
-      async ({ actor }, reply) => {
-        const { id } = mustBePerson(actor)
-        await db.as(actor, (tx) => deleteDraft(tx, id))
-        return reply.status(204).send()
-      },
-    )
+    app.delete('/projects/draft', { schema: { response: { 204: z.void() } } }, async ({ actor }, reply) => {
+      const { id } = mustBePerson(actor)
+      await db.as(actor, (tx) => deleteDraft(tx, id))
+      return reply.status(204).send()
+    })
   }

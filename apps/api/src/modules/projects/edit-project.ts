@@ -3,11 +3,12 @@ import type { Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Emit } from '../events.ts'
-import type { Person } from './create-project.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import type { ProjectRow } from './present-project.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { updateProject } from './repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { notificationRequested } from '../notifications/events.ts'
 
 type Changes = Omit<Updateable<DB['projects']>, 'id' | 'version' | 'deleted_at'>
 
@@ -15,7 +16,7 @@ export async function editProject(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  edit: { project: ProjectRow; version: number; changes: Changes; today: string },
+  edit: { project: ProjectRow; version: number | undefined; changes: Changes; today: string },
 ): Promise<ProjectRow> {
   const { project, ...update } = edit
   const after = await updateProject(tx, project.id, update)
@@ -27,21 +28,27 @@ export async function editProject(
     action: 'changed',
     change,
   })
-  if (after.status !== project.status) await tellStatus(tx, emit, actor, after)
+  if (after.status !== project.status) await notifyOfStatus(tx, emit, actor, after)
   return after
 }
 
-export const tellStatus = (
+export const notifyOfStatus = (
   tx: Tx,
   emit: Emit,
   actor: Person,
   project: { id: string; status: ProjectStatus },
+  { undoSeconds = 0 } = {},
 ): Promise<void> =>
-  emit(tx, 'project.status-changed', {
-    kind: 'status_changed',
-    event_key: `status_changed:${newId()}`,
-    project_id: project.id,
-    actor_id: actor.id,
-    subject_id: null,
-    detail: project.status,
-  })
+  emit(
+    tx,
+    notificationRequested,
+    {
+      kind: 'status_changed',
+      event_key: `status_changed:${newId()}`,
+      subject: { type: 'project', id: project.id },
+      actor_id: actor.id,
+      detail: project.status,
+      undoable: undoSeconds > 0,
+    },
+    { afterSeconds: undoSeconds },
+  )

@@ -18,13 +18,15 @@ const headings = [
 ]
 
 /** Page after page, so that a long list costs no more memory than a short one. */
-export async function* exportProjects(
-  { db, today }: Pick<ApiDeps, 'db' | 'today'>,
-  actor: Actor,
-  filters: Omit<ListQuery, 'cursor' | 'limit'>,
-): AsyncGenerator<string> {
-  // The mark tells spreadsheets that it is UTF-8.
-  yield `\uFEFF${csvLine(headings)}`
+export const projectsCsv = (deps: Deps, actor: Actor, filters: Filters) => ({
+  headings,
+  pages: lines(deps, actor, filters),
+})
+
+type Deps = Pick<ApiDeps, 'db' | 'today'>
+type Filters = Omit<ListQuery, 'cursor' | 'limit'>
+
+async function* lines({ db, today }: Deps, actor: Actor, filters: Filters): AsyncGenerator<string> {
   let cursor: string | undefined
   do {
     const query: ListQuery = { ...filters, cursor, limit: batch }

@@ -1,4 +1,3 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import { Milestone, MilestoneEdit, MilestoneRequest } from '@trusswell/domain/milestones.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -14,7 +13,6 @@ import { listWork } from './work-repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const itemParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 const { cursor, limit, deleted } = pageQuery
 
 export const milestoneRoutes =
@@ -29,7 +27,7 @@ export const milestoneRoutes =
           summary: 'Milestones by due date',
           params,
           querystring: z.strictObject({ cursor, limit, deleted }),
-          response: { 200: pageOf(Milestone), ...errors },
+          response: { 200: pageOf(Milestone) },
         },
       },
       async ({ actor, params, query }) => {
@@ -53,7 +51,7 @@ export const milestoneRoutes =
           params,
           headers: idempotencyHeaders,
           body: MilestoneRequest,
-          response: { 201: Milestone, ...errors },
+          response: { 201: Milestone },
         },
       },
       (request, reply) =>
@@ -70,7 +68,7 @@ export const milestoneRoutes =
 
     app.put(
       '/projects/:id/milestones/:item',
-      { schema: { params: itemParams, body: MilestoneEdit, response: { 200: Milestone, ...errors } } },
+      { schema: { params: itemParams, body: MilestoneEdit, response: { 200: Milestone } } },
       ({ actor, params, body }) =>
         changeProject(deps, actor, {
           project_id: params.id,
@@ -100,7 +98,7 @@ export const milestoneRoutes =
 
     app.delete(
       '/projects/:id/milestones/:item',
-      { schema: { params: itemParams, response: { 204: z.void(), ...errors } } },
+      { schema: { params: itemParams, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         await setDeleted(actor, params, true)
         return reply.status(204).send()
@@ -109,7 +107,7 @@ export const milestoneRoutes =
 
     app.post(
       '/projects/:id/milestones/:item/restore',
-      { schema: { params: itemParams, response: { 200: Milestone, ...errors } } },
+      { schema: { params: itemParams, response: { 200: Milestone } } },
       ({ actor, params }) => setDeleted(actor, params, false),
     )
   }

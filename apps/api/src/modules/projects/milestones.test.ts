@@ -50,8 +50,13 @@ test('[API-17] [API-18] a milestone is added and listed by its due date, with it
     added_by: project.manager_id,
     version: 1,
   })
+  const last = await send('POST', path, manager, milestoneBody(api, { due_date: addDays(due_date, 3_000) }))
   const list = (await send('GET', path, manager)).json<{ data: Row[] }>()
-  expect(list.data.map(({ id }) => id)).toEqual([answer.json<Row>().id, project.milestone])
+  expect(list.data.map(({ id }) => id)).toEqual([
+    answer.json<Row>().id,
+    project.milestone,
+    last.json<Row>().id,
+  ])
 })
 
 test('lists of milestones are paged by their due date', async () => {
@@ -67,6 +72,16 @@ test('lists of milestones are paged by their due date', async () => {
   } while (cursor)
   expect(new Set(seen).size).toBe(5)
   expect(seen).toHaveLength(5)
+})
+
+test('a client restores what it deleted itself; what staff deleted only staff restore', async () => {
+  const { path, project, client, manager } = await scene()
+  const item = `${path}/${project.milestone}`
+  expect((await send('DELETE', item, client)).statusCode).toBe(204)
+  expect((await send('POST', `${item}/restore`, client)).statusCode).toBe(200)
+  expect((await send('DELETE', item, manager)).statusCode).toBe(204)
+  expect((await send('POST', `${item}/restore`, client)).statusCode).toBe(403)
+  expect((await send('POST', `${item}/restore`, manager)).statusCode).toBe(200)
 })
 
 test('[API-19] the edited milestone comes back, with the day of its completion from the server', async () => {

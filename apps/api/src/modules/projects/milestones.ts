@@ -9,10 +9,12 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
-import type { Person } from './create-project.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { milestoneKind } from './work.ts'
 import { findWork, insertWork, setWorkDeleted, updateWork } from './work-repository.ts'
+import { notificationRequested } from '../notifications/events.ts'
 
 type Deps = Pick<ApiDeps, 'can' | 'emit' | 'today'>
 type Where = { project_id: string; id: string }
@@ -39,9 +41,8 @@ export async function addMilestone(
     action: 'added',
     change: values,
   })
-  await tell(emit, tx, actor, { kind: 'milestone_added', project_id, id: row.id })
-  if (row.status === 'completed')
-    await tell(emit, tx, actor, { kind: 'milestone_completed', project_id, id: row.id })
+  await notify(emit, tx, actor, { kind: 'milestone_added', id: row.id })
+  if (row.status === 'completed') await notify(emit, tx, actor, { kind: 'milestone_completed', id: row.id })
   return milestoneKind.present(row, today())
 }
 
@@ -53,6 +54,7 @@ export async function editMilestone(
 ): Promise<Milestone> {
   const before = await getLive(tx, where)
   must(actor, can.editMilestone(actor, before))
+  await mustRepeat(() => milestoneKind.present(before, today()))
   const { version, ...fields } = edit
   const weight = fields.weight ?? before.weight
   refuseBeyondRole(can, actor, { status: fields.status, reweighed: weight !== before.weight })
@@ -70,12 +72,12 @@ export async function editMilestone(
     change: changedFields(before, values),
   })
   if (row.status === 'completed' && before.status !== 'completed') {
-    await tell(emit, tx, actor, { kind: 'milestone_completed', ...where })
+    await notify(emit, tx, actor, { kind: 'milestone_completed', id: where.id })
   }
   return milestoneKind.present(row, today())
 }
 
-/** Deletes or undoes it; whoever may do the one may do the other. */
+/** Deletes or restores it. */
 export async function setMilestoneDeleted(
   { can, today }: Deps,
   tx: Tx,
@@ -85,6 +87,8 @@ export async function setMilestoneDeleted(
   const before = await findWork(tx, milestoneKind, where)
   if (!before) throw notFound()
   must(actor, can.editMilestone(actor, before))
+  if (!deleted && !can.restoreMilestone(actor, before))
+    throw new AppError('forbidden', 'Our staff deleted this milestone. Only staff can restore it.')
   const row = await setWorkDeleted(tx, milestoneKind, { where, deleted })
   await recordChange(tx, actor, {
     project_id: where.project_id,
@@ -108,13 +112,17 @@ function refuseBeyondRole(can: Deps['can'], actor: Person, wanted: { status: str
     throw new AppError('forbidden', 'Only our staff can weigh a milestone')
 }
 
-async function tell(
+async function notify(
   emit: Deps['emit'],
   tx: Tx,
   actor: Person,
-  { kind, project_id, id }: Where & { kind: 'milestone_added' | 'milestone_completed' },
+  { kind, id }: { kind: 'milestone_added' | 'milestone_completed'; id: string },
 ): Promise<void> {
-  const event = kind === 'milestone_added' ? 'milestone.added' : 'milestone.completed'
-  const event_key = `${kind}:${newId()}`
-  await emit(tx, event, { kind, event_key, project_id, actor_id: actor.id, subject_id: id, detail: null })
+  await emit(tx, notificationRequested, {
+    kind,
+    event_key: `${kind}:${newId()}`,
+    subject: { type: 'milestone', id },
+    actor_id: actor.id,
+    detail: null,
+  })
 }

@@ -20,6 +20,7 @@ export type CardRow = Pick<
   | 'end_date'
   | 'estimated_duration'
   | 'next_due_date'
+  | 'manager_id'
   | 'tasks_weight'
   | 'tasks_done_weight'
   | 'milestones_weight'
@@ -63,6 +64,7 @@ export function toCard(row: CardRow, today: string): ProjectCard {
     due_date: due?.date ?? null,
     due_date_estimated: due?.estimated ?? false,
     next_due_date: row.next_due_date,
+    project_manager_id: row.manager_id,
     team: row.team as Face[],
     version: row.version,
     created_at: row.created_at,

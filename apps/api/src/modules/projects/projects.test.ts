@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { asActor, useApi, useDatabase } from '../../../test/harness.ts'
 import { makePerson } from '../../../test/people.ts'
 import { adminActor, makeProject, projectBody } from '../../../test/projects.ts'
+import type { NotificationEvent } from '../notifications/events.ts'
 
 const database = useDatabase()
 const api = useApi(database)
@@ -24,8 +25,8 @@ const send = (
 const person = async (role: 'admin' | 'manager' | 'client') =>
   ({ kind: 'user', role, id: (await makePerson(api, role)).id }) as const
 const jobs = (kind: string) =>
-  database.rows<{ payload: Record<string, unknown> }>(
-    `select data->'payload' as payload from pgboss.job where name = 'notifications.tell' and data->'payload'->>'kind' = $1 order by created_on`,
+  database.rows<{ payload: NotificationEvent }>(
+    `select data->'payload' as payload from pgboss.job where name = 'notifications.create' and data->'payload'->>'kind' = $1 order by created_on`,
     [kind],
   )
 
@@ -50,7 +51,7 @@ test('[API-12] [API-13] [CP-19] a client creates a project of its own, planned, 
     project_manager: null,
   })
   expect((await jobs('project_created')).map(({ payload }) => payload)).toContainEqual(
-    expect.objectContaining({ project_id: data.id, actor_id: client.id }),
+    expect.objectContaining({ subject: { type: 'project', id: data.id }, actor_id: client.id }),
   )
   expect(await database.rows('select action from audit_entries where entity_id = $1', [data.id])).toEqual([
     { action: 'project.added' },
@@ -175,7 +176,7 @@ test('duties can be swapped, leaving ends access, and the tasks of who left are 
     project_manager: { id: other.id },
     site_supervisor: { id: project.manager_id },
   })
-  expect((await jobs('manager_assigned')).at(-1)?.payload).toMatchObject({ subject_id: other.id })
+  expect((await jobs('manager_assigned')).at(-1)?.payload).toMatchObject({ detail: other.id })
   await put(3, { project_manager_id: other.id, site_supervisor_id: null })
   const left: Actor = { kind: 'user', role: 'manager', id: project.manager_id }
   expect((await send('GET', `/projects/${project.id}`, left)).statusCode).toBe(404)
@@ -204,7 +205,7 @@ test('[CN-06] any status may follow any other, and a change of it is told', asyn
     expect(answer.json()).toMatchObject({ status, version: index + 2 })
   }
   expect(
-    (await jobs('status_changed')).filter(({ payload }) => payload['project_id'] === project.id),
+    (await jobs('status_changed')).filter(({ payload }) => payload.subject.id === project.id),
   ).toHaveLength(6)
 })
 

@@ -17,7 +17,6 @@ export const listDeletedProjects = async (tx: Tx): Promise<string[]> => {
 
 /** Everything but what the law wants kept: the row itself, its expenses and its payments. */
 export async function emptyDeletedProject(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('notifications').where('project_id', '=', id).execute()
   await tx.deleteFrom('tasks').where('project_id', '=', id).execute()
   await tx.deleteFrom('milestones').where('project_id', '=', id).execute()
   await tx.deleteFrom('risks').where('project_id', '=', id).execute()

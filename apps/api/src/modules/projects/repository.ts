@@ -1,11 +1,17 @@
-import type { Priority, Project, ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
+import type {
+  Priority,
+  Project,
+  ProjectCard,
+  ProjectStatus,
+  StatusChange,
+} from '@trusswell/domain/projects.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import type { Audience } from '../../platform/live.ts'
-import { containing, placeOf, readPage, toPage } from '../../platform/paging.ts'
+import { containing, placeOf, readPage } from '../../platform/paging.ts'
+import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { toCard, toProject, type CardRow, type ProjectRow } from './present-project.ts'
 
 const cardColumns = [
@@ -21,6 +27,7 @@ const cardColumns = [
   'end_date',
   'estimated_duration',
   'next_due_date',
+  'manager_id',
   'tasks_weight',
   'tasks_done_weight',
   'milestones_weight',
@@ -50,6 +57,7 @@ export type ListQuery = {
   search?: string | undefined
   status?: ProjectStatus | undefined
   priority?: Priority | undefined
+  manager?: 'none' | undefined
 }
 type Cards = { data: ProjectCard[]; next_cursor: string | null }
 
@@ -85,13 +93,23 @@ export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]
     .orderBy('id')
     .execute()
 
-/** All of them, newest first. Read by the database's own function; see there why. */
-export const listAllProjects = (tx: Reader, query: ListQuery, today: string): Promise<Cards> =>
-  foundBy(tx, 'find_all_projects', query, today)
+/** All of them, newest first. Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
+export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
+  let rows = filtered(tx, query)
+  if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
+  return toCards(await readPage(rows, query), today)
+}
 
-/** Of the manager who asks; the function knows who that is. */
-export const listManagerProjects = (tx: Reader, query: ListQuery, today: string): Promise<Cards> =>
-  foundBy(tx, 'find_assigned_projects', query, today)
+export async function listManagerProjects(
+  tx: Reader,
+  managerId: string,
+  query: ListQuery,
+  today: string,
+): Promise<Cards> {
+  let rows = filtered(tx, query).where('id', 'in', assignedTo(tx, managerId))
+  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  return toCards(await readPage(rows, query), today)
+}
 
 export async function listClientProjects(
   tx: Reader,
@@ -99,37 +117,26 @@ export async function listClientProjects(
   query: ListQuery,
   today: string,
 ): Promise<Cards> {
-  let rows = tx
-    .selectFrom('projects')
-    .select(cardColumns)
-    .where('client_id', '=', clientId)
-    .where('deleted_at', 'is', null)
-  if (query.status) rows = rows.where('status', '=', query.status)
+  let rows = filtered(tx, query).where('client_id', '=', clientId)
   if (query.search) rows = rows.where('search', 'like', containing(query.search))
   return toCards(await readPage(rows, query), today)
 }
 
-async function foundBy(
-  tx: Reader,
-  finder: 'find_all_projects' | 'find_assigned_projects',
-  query: ListQuery,
-  today: string,
-): Promise<Cards> {
-  const rows = await tx
-    .selectFrom(found(finder, query).as('projects'))
-    .select(cardColumns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return toCards(toPage(rows, query.limit), today)
+function filtered(tx: Reader, { status, priority, manager }: ListQuery) {
+  let rows = tx.selectFrom('projects').select(cardColumns).where('deleted_at', 'is', null)
+  if (status) rows = rows.where('status', '=', status)
+  if (priority) rows = rows.where('priority', '=', priority)
+  if (manager === 'none') rows = rows.where('manager_id', 'is', null)
+  return rows
 }
 
-function found(finder: string, query: ListQuery) {
+const assignedTo = (tx: Reader, userId: string) =>
+  tx.selectFrom('project_members').select('project_id').where('user_id', '=', userId)
+
+function foundIds(query: ListQuery, pattern: string) {
   const place = placeOf(query)
-  return sql<Selectable<DB['projects']>>`${sql.raw(finder)}(
-    ${query.search ? containing(query.search) : null}::text, ${query.status ?? null}::text,
-    ${query.priority ?? null}::text, ${place?.value ?? null}::timestamptz, ${place?.id ?? null}::uuid,
-    ${query.limit + 1}::integer)`
+  return sql<string>`(select find_project_ids(${pattern}, ${query.status ?? null}, ${query.priority ?? null},
+    ${query.manager === 'none'}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
 }
 
 export async function listCardsOf(tx: Reader, ids: string[], today: string): Promise<ProjectCard[]> {
@@ -146,22 +153,20 @@ const agendaColumns = ['id', 'title', 'status', 'agenda', 'completed'] as const
 // More projects than one person runs; an overview is no list.
 const mostOfOne = 200
 
-export const listManagerAgendas = (tx: Reader): Promise<AgendaRow[]> =>
-  tx
-    .selectFrom(found('find_assigned_projects', { limit: mostOfOne }).as('projects'))
-    .select(agendaColumns)
-    .execute()
+export const listManagerAgendas = (tx: Reader, managerId: string): Promise<AgendaRow[]> =>
+  newestAgendas(tx).where('id', 'in', assignedTo(tx, managerId)).execute()
 
 export const listClientAgendas = (tx: Reader, clientId: string): Promise<AgendaRow[]> =>
+  newestAgendas(tx).where('client_id', '=', clientId).execute()
+
+const newestAgendas = (tx: Reader) =>
   tx
     .selectFrom('projects')
     .select(agendaColumns)
-    .where('client_id', '=', clientId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostOfOne)
-    .execute()
 
 const toCards = (page: { data: CardRow[]; next_cursor: string | null }, today: string): Cards => ({
   data: page.data.map((row) => toCard(row, today)),
@@ -177,13 +182,13 @@ type Changes = Omit<Updateable<DB['projects']>, 'id' | 'version' | 'deleted_at'>
 export async function updateProject(
   tx: Tx,
   id: string,
-  { version, changes, today }: { version: number; changes: Changes; today: string },
+  { version, changes, today }: { version: number | undefined; changes: Changes; today: string },
 ): Promise<ProjectRow> {
   const row = await tx
     .updateTable('projects')
-    .set({ ...changes, version: version + 1, updated_at: sql`now()` })
+    .set({ ...changes, version: nextVersion, updated_at: sql`now()` })
     .where('id', '=', id)
-    .where('version', '=', version)
+    .where(isAtVersion(version))
     .where('deleted_at', 'is', null)
     .returning(columns)
     .executeTakeFirst()
@@ -191,16 +196,53 @@ export async function updateProject(
   throw stale(await getProject(tx, id, today))
 }
 
-/** Sets it on all of them that have another one, and returns those. */
-export const updateStatuses = (tx: Tx, ids: string[], status: ProjectStatus) =>
-  tx
-    .updateTable('projects')
-    .set((row) => ({ status, version: sql`${row.ref('version')} + 1`, updated_at: sql`now()` }))
+/** Sets it on all of them that have another one, and returns those with the status they had. */
+export async function updateStatuses(tx: Tx, ids: string[], status: ProjectStatus) {
+  const before = await tx
+    .selectFrom('projects')
+    .select(['id', 'status'])
     .where('id', 'in', ids)
     .where('status', '<>', status)
     .where('deleted_at', 'is', null)
-    .returning(['id', 'status'])
+    .orderBy('id')
+    .forUpdate()
     .execute()
+  if (before.length === 0) return []
+  const after = await tx
+    .updateTable('projects')
+    .set({ status, version: nextVersion, updated_at: sql`now()` })
+    .where(
+      'id',
+      'in',
+      before.map(({ id }) => id),
+    )
+    .returning(['id', 'version'])
+    .execute()
+  return before.map(({ id, status }) => ({
+    id,
+    status,
+    version: after.find((row) => row.id === id)?.version ?? 0,
+  }))
+}
+
+/** Back to the status it had, unless the project was changed since. `age` is how many seconds ago that was. */
+export async function restoreStatus(tx: Tx, { id, version, status }: StatusChange) {
+  const changed = await tx
+    .selectFrom('projects')
+    .select(sql<number>`extract(epoch from now() - updated_at)::float`.as('age'))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!changed) return null
+  await tx
+    .updateTable('projects')
+    .set({ status, version: nextVersion, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+  return changed
+}
 
 /** Final for its people; its money records stay. */
 export async function markProjectDeleted(tx: Tx, id: string): Promise<void> {
@@ -213,14 +255,26 @@ export async function markProjectDeleted(tx: Tx, id: string): Promise<void> {
   if (result.numUpdatedRows !== 1n) throw notFound()
 }
 
-/** Who has something of this project on the screen, perhaps. */
-export async function listWatchers(tx: Reader, projectId: string): Promise<Audience[]> {
+/** The client and the team, as far as they have accounts. */
+export async function listPeople(tx: Reader, projectId: string): Promise<string[]> {
   const [project, members] = await Promise.all([
     tx.selectFrom('projects').select('client_id').where('id', '=', projectId).executeTakeFirst(),
     tx.selectFrom('project_members').select('user_id').where('project_id', '=', projectId).execute(),
   ])
   const people = [project?.client_id, ...members.map((member) => member.user_id)]
-  return ['role:admin', ...people.flatMap((id) => (id ? [`user:${id}` as const] : []))]
+  return people.filter((id) => typeof id === 'string')
+}
+
+/** The projects that a person is on, as its client or on its team. */
+export async function listProjectIdsOf(reader: Reader, userId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('projects')
+    .select('id')
+    .where('client_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .union(reader.selectFrom('project_members').select('project_id as id').where('user_id', '=', userId))
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 export const findActiveClient = async (tx: Reader, id: string) =>
@@ -229,6 +283,7 @@ export const findActiveClient = async (tx: Reader, id: string) =>
     .select(['id', 'name'])
     .where('id', '=', id)
     .where('role', '=', 'client')
+    .where('email_verified', '=', true)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()) ?? null

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { Project, ProjectPatch, ProjectRequest } from '@trusswell/domain/projects.ts'
@@ -8,24 +8,24 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
-import { invalidField } from '../../platform/errors.ts'
+import { invalidField, tooManyRequests } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { mustBePerson } from '../../platform/must.ts'
-import { changeProject } from './change-project.ts'
-import { createProject, withPaise, type Person } from './create-project.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
+import { changeProject, tellOfProject } from './change-project.ts'
+import { createProject, withPaise } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { deleteDraft } from './drafts.ts'
 import { editProject } from './edit-project.ts'
-import { findActiveClient, getProject, getProjectRow, listActivity, listWatchers } from './repository.ts'
+import { findActiveClient, getProject, getProjectRow, listActivity, listPeople } from './repository.ts'
 import { setTeam, teamFromRequest } from './set-team.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 
 export const projectRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, can, emit, live, today } = deps
+    const { db, can, emit, live, projectLimit, today } = deps
 
     app.post(
       '/projects',
@@ -34,29 +34,40 @@ export const projectRoutes =
           summary: 'Create a project; staff name the client it is for',
           headers: idempotencyHeaders,
           body: ProjectRequest,
-          response: { 201: z.strictObject({ data: Project }), ...errors },
+          response: { 201: z.strictObject({ data: Project }) },
         },
       },
       async (request, reply) => {
         const person = mustBePerson(request.actor)
         const { client_id: named, status: _status, current_phase: _phase, ...fields } = request.body
+        const people: string[] = []
         const answer = await createOnce(db, request, reply, {
-          before: async () => {},
+          before: async () => {
+            if (person.role !== 'client') return
+            const { exceeded, retryAfter } = await projectLimit.take(person.id)
+            if (exceeded)
+              throw tooManyRequests(
+                'You’ve reached today’s limit for new projects. Try again tomorrow, or contact us.',
+                retryAfter,
+              )
+          },
           work: async (tx) => {
             const client_id = await clientOf(tx, person, named)
             const id = await createProject(tx, emit, person, { client_id, fields: withPaise(fields) })
             await deleteDraft(tx, person.id)
+            people.push(...(await listPeople(tx, id)))
             return { data: await getProject(tx, id, today()) }
           },
         })
-        live.tell(['role:admin', `user:${person.id}`], { type: 'project', id: answer.data.id })
+        tellOfProject(live, answer.data.id)
+        live.rejoin(people)
         return answer
       },
     )
 
     app.get(
       '/projects/:id',
-      { schema: { params, response: { 200: Project, ...errors } } },
+      { schema: { params, response: { 200: Project } } },
       async ({ actor, params }) => {
         mustBePerson(actor)
         return db.read(actor, (reader) => getProject(reader, params.id, today()))
@@ -65,12 +76,13 @@ export const projectRoutes =
 
     app.patch(
       '/projects/:id',
-      { schema: { params, body: ProjectPatch, response: { 200: Project, ...errors } } },
+      { schema: { params, body: ProjectPatch, response: { 200: Project } } },
       ({ actor, params, body }) =>
         changeProject(deps, actor, {
           project_id: params.id,
           allowed: can.editProject(actor),
           work: async (tx, project) => {
+            await mustRepeat(() => getProject(tx, project.id, today()))
             const { version, estimated_cost, ...rest } = body
             const cost = estimated_cost === undefined ? {} : { estimated_cost_paise: toPaise(estimated_cost) }
             const changes = { ...rest, ...cost }
@@ -82,7 +94,7 @@ export const projectRoutes =
 
     app.delete(
       '/projects/:id',
-      { schema: { params, response: { 204: z.void(), ...errors } } },
+      { schema: { params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         await changeProject(deps, actor, {
           project_id: params.id,
@@ -95,26 +107,22 @@ export const projectRoutes =
 
     app.put(
       '/projects/:id/team',
-      { schema: { params, body: TeamRequest, response: { 200: Project, ...errors } } },
+      { schema: { params, body: TeamRequest, response: { 200: Project } } },
       async ({ actor, params, body }) => {
-        const { project, watchers } = await changeProject(deps, actor, {
+        return changeProject(deps, actor, {
           project_id: params.id,
           allowed: can.manageTeam(actor),
+          changesPeople: true,
           work: async (tx, row) => {
+            await mustRepeat(() => getProject(tx, row.id, today()))
             const person = mustBePerson(actor)
             const wanted = await teamFromRequest(tx, body)
             const { version } = body
             await editProject(tx, emit, person, { project: row, version, changes: {}, today: today() })
             await setTeam(tx, emit, person, { project_id: row.id, wanted })
-            return {
-              project: await getProject(tx, row.id, today()),
-              watchers: await listWatchers(tx, row.id),
-            }
+            return getProject(tx, row.id, today())
           },
         })
-        // Those who are new to it as well.
-        live.tell(watchers, { type: 'project', id: project.id })
-        return project
       },
     )
 
@@ -123,8 +131,11 @@ export const projectRoutes =
       {
         schema: {
           params,
-          querystring: z.strictObject({ limit: pageQuery.limit, cursor: z.coerce.number().int().optional() }),
-          response: { 200: pageOf(ProjectActivity), ...errors },
+          querystring: z.strictObject({
+            limit: pageQuery.limit,
+            cursor: z.coerce.number().int().min(0).optional(),
+          }),
+          response: { 200: pageOf(ProjectActivity) },
         },
       },
       async ({ actor, params, query }) => {

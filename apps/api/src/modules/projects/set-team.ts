@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Emit } from '../events.ts'
-import type { Person } from './create-project.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import { recordChange } from './record-change.ts'
 import { insertMember, listStaff, listTeam } from './repository.ts'
+import type { Emit } from '../../platform/events.ts'
+import { notificationRequested } from '../notifications/events.ts'
 
 type Wanted = { user_id: string | null; name: string; duty: Duty }
 
@@ -44,13 +45,12 @@ export async function setTeam(
   const manager = wanted.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   const before = team.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   if (manager === null || manager === before) return
-  await emit(tx, 'project.manager-assigned', {
+  await emit(tx, notificationRequested, {
     kind: 'manager_assigned',
     event_key: `manager_assigned:${newId()}`,
-    project_id,
+    subject: { type: 'project', id: project_id },
     actor_id: actor.id,
-    subject_id: manager,
-    detail: null,
+    detail: manager,
   })
 }
 
@@ -84,6 +84,17 @@ export async function teamFromNames(tx: Tx, project_id: string, names: string[])
     const only = found.length === 1 ? found[0] : undefined
     return { user_id: only?.id ?? null, name, duty: 'member' }
   })
+}
+
+/** The same people with this one as project manager, or without one; the one before becomes a member. */
+export async function withManager(tx: Tx, team: Wanted[], managerId: string | null): Promise<Wanted[]> {
+  const others = team
+    .filter(({ user_id }) => user_id === null || user_id !== managerId)
+    .map((each): Wanted => (each.duty === 'project_manager' ? { ...each, duty: 'member' } : each))
+  if (managerId === null) return others
+  const [found] = await listStaff(tx, { ids: [managerId] })
+  if (!found) throw invalidField('project_manager_id', 'Only staff with an account can be chosen')
+  return [...person(managerId, 'project_manager'), ...others]
 }
 
 const person = (user_id: string | null, duty: Duty): Wanted[] =>

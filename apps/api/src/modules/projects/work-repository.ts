@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { invalidField, notFound, stale } from '../../platform/errors.ts'
 import { dueFirst, newestFirst, readPage } from '../../platform/paging.ts'
+import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import type { WorkKind, WorkRow, WorkTable } from './work.ts'
 
-type Values = Record<string, string | number | null>
+type Values = Record<string, string | number | boolean | null>
 type Where = { project_id: string; id: string }
 
 // The four tables have these columns in common; which further ones a row has is the kind's own list.
@@ -60,15 +61,20 @@ export async function insertWork<Table extends WorkTable>(
 export async function updateWork<Table extends WorkTable>(
   tx: Tx,
   kind: WorkKind<Table>,
-  { where, version, values, today }: { where: Where; version: number; values: Values; today: string },
+  {
+    where,
+    version,
+    values,
+    today,
+  }: { where: Where; version: number | undefined; values: Values; today: string },
 ): Promise<WorkRow<Table>> {
   const row = await refersToOwn(
     tx
       .updateTable(common(kind.table))
-      .set({ ...values, version: version + 1, updated_at: sql`now()` })
+      .set({ ...values, version: nextVersion, updated_at: sql`now()` })
       .where('project_id', '=', where.project_id)
       .where('id', '=', where.id)
-      .where('version', '=', version)
+      .where(isAtVersion(version))
       .where('deleted_at', 'is', null)
       .returning(named(kind))
       .executeTakeFirst(),

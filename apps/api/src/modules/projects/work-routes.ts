@@ -1,4 +1,4 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import { Expense, ExpensePatch, ExpenseRequest } from '@trusswell/domain/expenses.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
@@ -12,25 +12,28 @@ import { notFound } from '../../platform/errors.ts'
 import { idempotencyHeaders } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { mustBePerson } from '../../platform/must.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
 import { addToProject, changeProject } from './change-project.ts'
-import type { Person } from './create-project.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { getProjectRow } from './repository.ts'
 import { expenseKind, riskKind, taskKind, type WorkKind, type WorkRow, type WorkTable } from './work.ts'
 import { findWork, insertWork, listWork, setWorkDeleted, updateWork } from './work-repository.ts'
 
-type Values = Record<string, string | number | null>
+type Values = Record<string, string | number | boolean | null>
 type StaffTable = Exclude<WorkTable, 'milestones'>
 type Shapes<Table extends StaffTable> = {
   kind: WorkKind<Table>
   row: z.ZodType<object>
   request: z.ZodType<object>
-  patch: z.ZodType<{ version: number }>
+  patch: z.ZodType<{ version?: number | undefined }>
   /** From the body to the columns; `before` is the row that is changed. */
   values: (body: never, today: string, before: WorkRow<Table> | null) => Values
 }
 
-/** Tasks, expenses and risks: everybody on the project reads them, staff write them. */
+/**
+ * Tasks, expenses and risks. Staff write them. Everybody on the project reads the tasks; of expenses and risks the
+ * client reads those that staff shared, which the policies see to.
+ */
 export const workRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -68,7 +71,6 @@ export const workRoutes =
 
 const params = z.strictObject({ id: z.uuid() })
 const itemParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
-const errors = { '4xx': ErrorBody, '5xx': ErrorBody }
 const { cursor, limit, deleted } = pageQuery
 
 function register<Table extends StaffTable>(
@@ -85,7 +87,7 @@ function register<Table extends StaffTable>(
       schema: {
         params,
         querystring: z.strictObject({ cursor, limit, deleted }),
-        response: { 200: pageOf(row), ...errors },
+        response: { 200: pageOf(row) },
       },
     },
     async ({ actor, params, query }) => {
@@ -104,7 +106,7 @@ function register<Table extends StaffTable>(
 
   app.post(
     path,
-    { schema: { params, headers: idempotencyHeaders, body: Request, response: { 201: row, ...errors } } },
+    { schema: { params, headers: idempotencyHeaders, body: Request, response: { 201: row } } },
     (request, reply) =>
       addToProject(deps, request, reply, {
         project_id: request.params.id,
@@ -127,7 +129,7 @@ function register<Table extends StaffTable>(
 
   app.patch(
     `${path}/:item`,
-    { schema: { params: itemParams, body: Patch, response: { 200: row, ...errors } } },
+    { schema: { params: itemParams, body: Patch, response: { 200: row } } },
     ({ actor, params, body }) =>
       changeProject(deps, actor, {
         project_id: params.id,
@@ -136,6 +138,7 @@ function register<Table extends StaffTable>(
           const where = { project_id: params.id, id: params.item }
           const before = await findWork(tx, kind, where)
           if (!before || before.deleted_at) throw notFound()
+          await mustRepeat(() => kind.present(before, today()) as object)
           const { version, ...fields } = body
           const change = values(fields as never, today(), before)
           const stored = await updateWork(tx, kind, { where, version, values: change, today: today() })
@@ -153,7 +156,7 @@ function register<Table extends StaffTable>(
 
   app.delete(
     `${path}/:item`,
-    { schema: { params: itemParams, response: { 204: z.void(), ...errors } } },
+    { schema: { params: itemParams, response: { 204: z.void() } } },
     async ({ actor, params }, reply) => {
       await changeProject(deps, actor, {
         project_id: params.id,
@@ -166,7 +169,7 @@ function register<Table extends StaffTable>(
 
   app.post(
     `${path}/:item/restore`,
-    { schema: { params: itemParams, response: { 200: row, ...errors } } },
+    { schema: { params: itemParams, response: { 200: row } } },
     ({ actor, params }) =>
       changeProject(deps, actor, {
         project_id: params.id,

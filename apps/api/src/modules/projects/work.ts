@@ -36,8 +36,9 @@ export const milestoneKind: WorkKind<'milestones', Milestone> = {
     'completion_date',
     'weight',
     'added_by',
+    'deleted_by',
   ],
-  present: (row, today) => ({
+  present: ({ deleted_by: _deletedBy, ...row }, today) => ({
     ...row,
     due_state: dueState({ due_date: row.due_date, done: row.status === 'completed' }, today),
   }),
@@ -65,13 +66,13 @@ export const taskKind: WorkKind<'tasks', Task> = {
 export const expenseKind: WorkKind<'expenses', Expense> = {
   table: 'expenses',
   entity: 'expense',
-  columns: [...shared, 'category', 'amount_paise', 'spent_on', 'description'],
+  columns: [...shared, 'category', 'amount_paise', 'spent_on', 'description', 'shared_with_client'],
   present: (row) => ({ ...row, amount: toRupees(row.amount_paise) }),
 }
 
 export const riskKind: WorkKind<'risks', Risk> = {
   table: 'risks',
   entity: 'risk',
-  columns: [...shared, 'title', 'category', 'severity', 'status'],
+  columns: [...shared, 'title', 'category', 'severity', 'status', 'shared_with_client'],
   present: (row) => row,
 }

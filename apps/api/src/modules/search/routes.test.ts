@@ -125,7 +125,7 @@ test('gives twenty results at most', async () => {
 test.each(['', '   ', '?!', 'x'.repeat(101)])('refuses "%s" under its field', async (q) => {
   const answer = await ask(q)
   expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: object }>().fields).toEqual({ q: expect.stringMatching(/^Please /) })
+  expect(answer.json<{ fields: object }>().fields).toEqual({ q: expect.stringMatching(/^(Please|Use) /) })
 })
 
 test('refuses a request without a question, or with anything else', async () => {

@@ -1,4 +1,3 @@
-import { ErrorBody } from '@trusswell/domain/error-codes.ts'
 import { SearchAnswer, SearchQuery } from '@trusswell/domain/search.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -15,7 +14,7 @@ export const searchRoutes =
         schema: {
           summary: 'Pages that have these words',
           querystring: SearchQuery,
-          response: { 200: SearchAnswer, '4xx': ErrorBody, '5xx': ErrorBody },
+          response: { 200: SearchAnswer },
         },
       },
       async ({ actor, query, ip }) => {

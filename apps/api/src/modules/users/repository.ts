@@ -2,9 +2,10 @@ import type { Role } from '@trusswell/domain/actor.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { containing, readPage } from '../../platform/paging.ts'
+import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
   'id',
@@ -46,7 +47,13 @@ export async function getUser(tx: Reader, id: string): Promise<UserRow> {
   return row
 }
 
-type Changes = { version: number; name?: string; role?: Role; status?: 'active' | 'inactive' }
+/** Row-level security lets only those lock a person who may change them. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound()
+}
+
+type Changes = { version: number | undefined; name?: string; role?: Role; status?: 'active' | 'inactive' }
 
 export async function updateUser(
   tx: Tx,
@@ -59,11 +66,11 @@ export async function updateUser(
       .set({
         ...changes,
         ...(status ? { deactivated_at: status === 'inactive' ? sql`now()` : null } : {}),
-        version: version + 1,
+        version: nextVersion,
         updated_at: sql`now()`,
       })
       .where('id', '=', id)
-      .where('version', '=', version)
+      .where(isAtVersion(version))
       .where('deleted_at', 'is', null)
       .returning(columns)
       .executeTakeFirst(),
@@ -71,7 +78,7 @@ export async function updateUser(
   if (row) return row
   const current = await getUser(tx, id)
   if (current.deleted_at) throw notFound()
-  throw new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.')
+  throw stale(current)
 }
 
 /** Hides the person and frees the address; can be taken back for 30 days. */
@@ -119,11 +126,13 @@ export async function insertInvitation(tx: Tx, { days, ...invitation }: NewInvit
     .executeTakeFirstOrThrow()
 }
 
+/** Only confirmed addresses: anybody can sign up with somebody else's. */
 export const listClients = (tx: Reader, search: string | undefined) => {
   let rows = tx
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('role', '=', 'client')
+    .where('email_verified', '=', true)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
   if (search) rows = rows.where('search', 'like', containing(search))
@@ -141,3 +150,13 @@ async function lastAdminKept<T>(query: Promise<T>): Promise<T> {
     throw error
   }
 }
+
+/** Admins and managers who can sign in. */
+export const listActiveStaff = (tx: Reader) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('role', 'in', ['admin', 'manager'])
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .execute()

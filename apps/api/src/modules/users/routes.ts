@@ -9,16 +9,19 @@ import { AppError } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
 import { deleteSessions, findUserByEmail } from '../identity/repository.ts'
 import {
   getUser,
   insertInvitation,
   listClients,
   listUsers,
+  lockUser,
   markUserDeleted,
   restoreUser,
   updateUser,
 } from './repository.ts'
+import { userInvited } from '../identity/events.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const entity = 'user'
@@ -59,7 +62,9 @@ export const adminUserRoutes =
           before: async () => {
             await mustBeFresh(identityDb, session)
             const known = await identityDb.as(system, (tx) => findUserByEmail(tx, body.email))
-            if (known) throw new AppError('conflict', 'There is an account with this address already')
+            // An account whose address nobody confirmed goes to the person who accepts the invitation.
+            if (known?.email_verified)
+              throw new AppError('conflict', 'An account with this e-mail address already exists.')
           },
           work: async (tx) => {
             if (actor.kind !== 'user') throw new Error('only a person invites')
@@ -75,7 +80,7 @@ export const adminUserRoutes =
               details: { role: body.role },
               personal: { subject_id: invitation.id, values: { name: body.name, email: body.email } },
             })
-            await emit(tx, 'user.invited', { invitation_id: invitation.id })
+            await emit(tx, userInvited, { invitation_id: invitation.id })
             return invitation
           },
         })
@@ -94,6 +99,7 @@ export const adminUserRoutes =
         const { version, ...changes } = body
         const user = await db.as(actor, async (tx) => {
           const before = await getUser(tx, params.id)
+          await mustRepeat(() => before)
           const updated = await updateUser(tx, params.id, { version, ...defined(changes) })
           await writeAudit(tx, actor, {
             action: 'user.updated',
@@ -119,7 +125,7 @@ export const adminUserRoutes =
       { schema: { params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         await db.as(actor, async (tx) => {
-          await getUser(tx, params.id)
+          await lockUser(tx, params.id)
           await writeAudit(tx, actor, { action: 'user.signed-out-everywhere', entity, entity_id: params.id })
         })
         await signOut(params.id)
@@ -163,7 +169,7 @@ export const clientRoutes =
       '/clients',
       {
         schema: {
-          querystring: z.strictObject({ search: z.string().trim().max(100).optional() }),
+          querystring: z.strictObject({ search: pageQuery.search }),
           response: { 200: z.strictObject({ data: z.array(ClientChoice) }) },
         },
       },

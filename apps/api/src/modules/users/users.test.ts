@@ -2,6 +2,8 @@ import type { UserRow } from '@trusswell/domain/account.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { startApi, useApi, useDatabase } from '../../../test/harness.ts'
 import { makePerson, makeSignedIn, signIn, type Person } from '../../../test/people.ts'
+import { makeProject, projectBody } from '../../../test/projects.ts'
+import { turnOnTwoFactor } from '../../../test/two-factor.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
@@ -25,7 +27,7 @@ const call = (
     ...(payload ? { payload } : {}),
   })
 
-test('[API-04] [API-05] [API-06] users are listed newest first, changed in part and deleted by id', async () => {
+test('users are listed newest first, changed in part and deleted by id', async () => {
   const first = await makePerson(api, 'client')
   const second = await makePerson(api, 'manager')
   const { data } = (await call('GET', '')).json<{ data: UserRow[] }>()
@@ -72,7 +74,10 @@ test('an invitation goes out by mail once, and a new one replaces it', async () 
   expect(await database.count(`pgboss.job where name = 'identity.send-invitation'`)).toBe(1)
   const old = api.deps.links.invitation.issue(answers[0]!.json<{ id: string; email: string }>())
   await invite()
-  expect((await api.app.inject({ url: `/api/auth/invitations/${old}` })).statusCode).toBe(404)
+  expect(
+    (await api.app.inject({ method: 'POST', url: '/api/auth/invitation', payload: { token: old } }))
+      .statusCode,
+  ).toBe(404)
   const known = await makePerson(api, 'client')
   const taken = await api.app.inject({
     method: 'POST',
@@ -201,4 +206,72 @@ test('whoever uses the portal is shown as active', async () => {
         (await call('GET', `?search=${person.email}`)).json<{ data: UserRow[] }>().data[0]?.last_active_at,
     )
     .toMatch(/^20/)
+})
+
+test('an invitation takes over an account of its address that nobody confirmed', async () => {
+  const email = `squatted.${crypto.randomUUID()}@people.example`
+  const squatter = await makePerson(api, 'client', { email, verified: false })
+  const { headers } = await signIn(api, email)
+  await turnOnTwoFactor(api, { ...squatter, headers: (await signIn(api, email)).headers() })
+  const staff = await makeSignedIn(api, 'admin')
+  const invited = await call('POST', '', { name: 'Real Person', email, role: 'manager' }, staff)
+  expect(invited.statusCode).toBe(201)
+  const token = api.deps.links.invitation.issue(invited.json<{ id: string; email: string }>())
+  const accepted = await api.app.inject({
+    method: 'POST',
+    url: '/api/auth/accept-invitation',
+    payload: { token, name: 'Real Person', password: 'quiet-river-41-mango' },
+  })
+  expect(accepted.statusCode).toBe(200)
+  expect((await api.app.inject({ url: '/api/me', headers: headers() })).statusCode).toBe(401)
+  expect((await signIn(api, email)).answer.statusCode).toBe(401)
+  const { answer } = await signIn(api, email, {}, 'quiet-river-41-mango')
+  expect(answer.json()).toMatchObject({
+    user: {
+      id: squatter.id,
+      email_verified: true,
+      user_metadata: { name: 'Real Person', role: 'manager' },
+    },
+  })
+  expect(
+    await database.rows(
+      `select details->'taken_over' as taken_over from audit_entries where action = 'user.invitation-accepted' and entity_id = $1`,
+      [squatter.id],
+    ),
+  ).toEqual([{ taken_over: true }])
+})
+
+test('only clients with a confirmed address can be chosen for a project', async () => {
+  const staff = await makeSignedIn(api, 'admin')
+  const unconfirmed = await makePerson(api, 'client', { verified: false })
+  const confirmed = await makePerson(api, 'client')
+  const found = async (email: string) =>
+    (await api.app.inject({ url: `/api/clients?search=${email}`, headers: staff.headers }))
+      .json<{ data: { id: string }[] }>()
+      .data.map(({ id }) => id)
+  expect(await found(unconfirmed.email)).toEqual([])
+  expect(await found(confirmed.email)).toEqual([confirmed.id])
+  const create = (url: string, payload: object) =>
+    api.app.inject({ method: 'POST', url, payload, headers: staff.headers })
+  const short = { title: 'Short', end_date: '2027-01-31' }
+  const answers = await Promise.all([
+    create('/api/projects', projectBody({ client_id: unconfirmed.id })),
+    create('/api/admin/projects', { ...short, client_id: unconfirmed.id }),
+    create('/api/admin/projects', { ...short, client_id: confirmed.id }),
+  ])
+  expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 201])
+  expect(answers[0]?.json()).toMatchObject({ fields: { client_id: 'Please choose a client' } })
+})
+
+test("a client's own project can be edited before the address is confirmed", async () => {
+  const staff = await makeSignedIn(api, 'admin')
+  const { id: client_id } = await makePerson(api, 'client', { verified: false })
+  const { id } = await makeProject(api, { clientId: client_id })
+  const edited = await api.app.inject({
+    method: 'PATCH',
+    url: `/api/admin/projects/${id}`,
+    payload: { version: 1, client_id, priority: 'high' },
+    headers: staff.headers,
+  })
+  expect(edited.statusCode).toBe(200)
 })

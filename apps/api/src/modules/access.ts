@@ -1,0 +1,43 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+
+/** Whom the access test calls every route as. The "other" two have nothing to do with the row that is asked for. */
+export const callers = ['admin', 'manager', 'otherManager', 'client', 'otherClient', 'visitor'] as const
+export type CallerName = (typeof callers)[number]
+
+/** Which answer each caller gets. */
+export type AccessRow = Readonly<Record<CallerName, number>>
+/** By method and URL. Every route of the API has a row; a test calls each as everybody, and one without fails it. */
+export type AccessRows = Readonly<Record<string, AccessRow>>
+
+export const everyone = (status: number): AccessRow => ({ ...signedIn(status), visitor: status })
+export const signedIn = (status: number): AccessRow => ({
+  admin: status,
+  manager: status,
+  otherManager: status,
+  client: status,
+  otherClient: status,
+  visitor: 401,
+})
+const noRole = signedIn(403)
+export const admins = (status: number): AccessRow => ({ ...noRole, admin: status })
+export const managers = (status: number): AccessRow => ({ ...noRole, manager: status, otherManager: status })
+export const clients = (status: number): AccessRow => ({ ...noRole, client: status, otherClient: status })
+export const staff = (status: number): AccessRow => ({ ...managers(status), admin: status })
+
+// Of one project: the manager is on its team, the client owns it; the two others can't tell that it exists.
+export const onProject = (status: number): AccessRow => ({
+  ...signedIn(status),
+  otherManager: 404,
+  otherClient: 404,
+})
+export const staffOfProject = (status: number): AccessRow => ({ ...onProject(status), client: 403 })
+export const adminOfProject = (status: number): AccessRow => ({ ...staffOfProject(status), manager: 403 })
+
+/** A route whose row says 401 for visitors is for people with a session. */
+export const mayCallBy =
+  (rows: AccessRows) =>
+  (actor: Actor, method: string, url: string): boolean => {
+    if (actor.kind === 'user') return true
+    const path = url.length > 1 ? url.replace(/\/$/, '') : url
+    return rows[`${method === 'HEAD' ? 'GET' : method} ${path}`]?.visitor !== 401
+  }

@@ -1,0 +1,36 @@
+import { applicationsModule } from './applications/module.ts'
+import { auditModule } from './audit/module.ts'
+import { contactModule } from './contact/module.ts'
+import { filesModule } from './files/module.ts'
+import { formTokensModule } from './form-tokens/module.ts'
+import { identityModule } from './identity/module.ts'
+import { jobsModule } from './jobs/module.ts'
+import { liveModule } from './live/module.ts'
+import type { ModuleManifest } from './manifest.ts'
+import { newsletterModule } from './newsletter/module.ts'
+import { notificationsModule } from './notifications/module.ts'
+import { operationsModule } from './operations/module.ts'
+import { overviewsModule } from './overviews/module.ts'
+import { paymentsModule } from './payments/module.ts'
+import { projectsModule } from './projects/module.ts'
+import { searchModule } from './search/module.ts'
+import { usersModule } from './users/module.ts'
+
+export const allModules: readonly ModuleManifest[] = [
+  identityModule,
+  formTokensModule,
+  contactModule,
+  usersModule,
+  jobsModule,
+  applicationsModule,
+  newsletterModule,
+  searchModule,
+  projectsModule,
+  paymentsModule,
+  notificationsModule,
+  liveModule,
+  overviewsModule,
+  filesModule,
+  auditModule,
+  operationsModule,
+]

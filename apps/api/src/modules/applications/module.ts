@@ -1,0 +1,59 @@
+import { admins, everyone, managers } from '../access.ts'
+import type { ModuleManifest } from '../manifest.ts'
+import { applicationQueues } from './queues.ts'
+
+export const applicationsModule: ModuleManifest = {
+  routes: [
+    { prefix: '/api', load: async () => (await import('./routes.ts')).applicationRoutes },
+    {
+      prefix: '/api/applications/by-token',
+      load: async () => (await import('./link-routes.ts')).applicationLinkRoutes,
+    },
+    { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminApplicationRoutes },
+    {
+      prefix: '/api/manager',
+      load: async () => (await import('./manager-routes.ts')).managerApplicationRoutes,
+    },
+  ],
+  access: {
+    'POST /api/jobs/:id/applications': everyone(201),
+    'POST /api/internship/applications': everyone(201),
+    'POST /api/applications/by-token/status': everyone(200),
+    'POST /api/applications/by-token/resume': everyone(200),
+    'POST /api/applications/by-token/renew': everyone(200),
+    'POST /api/applications/by-token/withdraw': everyone(200),
+    'POST /api/applications/by-token/erase': everyone(200),
+    'GET /api/admin/applications': admins(200),
+    'GET /api/admin/applications/export.csv': admins(200),
+    'POST /api/admin/applications': admins(201),
+    'GET /api/admin/applications/:id': admins(200),
+    'PATCH /api/admin/applications/:id': admins(200),
+    'DELETE /api/admin/applications/:id': admins(204),
+    'POST /api/admin/applications/:id/restore': admins(200),
+    'GET /api/admin/applications/:id/resume': admins(200),
+    'POST /api/admin/applications/:id/mail-preview': admins(200),
+    'GET /api/admin/application-templates': admins(200),
+    'PUT /api/admin/application-templates/:status': admins(200),
+    'GET /api/manager/applications': managers(200),
+    'GET /api/manager/applications/:id': managers(200),
+    'PATCH /api/manager/applications/:id': managers(200),
+    'GET /api/manager/applications/:id/resume': managers(200),
+    'POST /api/manager/applications/:id/mail-preview': managers(200),
+  },
+  queues: applicationQueues,
+  jobs: async () => (await import('./jobs.ts')).applicationJobs,
+  notifications: async () => (await import('./notifications.ts')).applicationNotifications,
+  lists: {
+    job_application: { list: 'applications', roles: ['admin', 'manager'] },
+    // A resume's scan result is part of the application.
+    file: { list: 'applications', roles: ['admin', 'manager'] },
+  },
+  // Applicants have no account; `applications.retain` and their own link erase what they sent.
+  tables: {
+    job_applications: { exported: null, erased: { instead: 'emptied by retention or by link' } },
+    application_events: { exported: null, erased: { instead: 'deleted with what the application says' } },
+    application_mails: { exported: null, erased: { instead: 'deleted with what the application says' } },
+    application_tokens: { exported: null, erased: { instead: 'deleted with what the application says' } },
+    application_templates: { exported: null, erased: { instead: 'says nothing of a person' } },
+  },
+}

@@ -1,0 +1,3 @@
+import { queueAt } from '../../platform/queue.ts'
+
+export const auditQueues = { 'audit.seal': queueAt('* * * * *') }

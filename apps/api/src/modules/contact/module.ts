@@ -1,0 +1,34 @@
+import { admins, everyone, managers } from '../access.ts'
+import type { ModuleManifest } from '../manifest.ts'
+import { contactQueues } from './queues.ts'
+
+export const contactModule: ModuleManifest = {
+  routes: [
+    { prefix: '/api', load: async () => (await import('./routes.ts')).contactRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminContactRoutes },
+    { prefix: '/api/manager', load: async () => (await import('./manager-routes.ts')).managerContactRoutes },
+  ],
+  access: {
+    'POST /api/contact': everyone(201),
+    'POST /api/contact/our-works': everyone(201),
+    'GET /api/admin/contacts': admins(200),
+    'GET /api/admin/contacts/:id': admins(200),
+    'PATCH /api/admin/contacts/:id': admins(200),
+    'DELETE /api/admin/contacts/:id': admins(204),
+    'POST /api/admin/contacts/:id/restore': admins(200),
+    'GET /api/manager/contacts': managers(200),
+    'GET /api/manager/contacts/:id': managers(200),
+    'PATCH /api/manager/contacts/:id': managers(200),
+  },
+  queues: contactQueues,
+  jobs: async () => (await import('./jobs.ts')).contactJobs,
+  notifications: async () => (await import('./notifications.ts')).contactNotifications,
+  lists: { contact_submission: { list: 'contacts', roles: ['admin', 'manager'] } },
+  tables: {
+    contact_submissions: {
+      exported: null,
+      erased: { instead: 'deleted after 24 months, or 30 days after staff deleted it' },
+    },
+  },
+  seed: async () => (await import('./seed.ts')).seedContacts,
+}

@@ -1,0 +1,17 @@
+import { fullName } from '@trusswell/domain/contact.ts'
+import { listActiveStaff } from '../users/repository.ts'
+import { findContact } from './repository.ts'
+import type { ComposeNotification } from '../notifications/events.ts'
+
+const enquiryReceived: ComposeNotification = async (tx, { subject }) => {
+  const contact = await findContact(tx, subject.id)
+  if (!contact || contact.deleted_at) return null
+  return {
+    message: `New enquiry from ${fullName(contact)}: ${contact.subject}`,
+    readers: await listActiveStaff(tx),
+    pathFor: (role) => `/${role}/contacts?open=${contact.id}`,
+    project_id: null,
+  }
+}
+
+export const contactNotifications = { enquiry_received: enquiryReceived }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { useApi, useDatabase } from '../../../test/harness.ts'
+import { makePerson, makeSignedIn } from '../../../test/people.ts'
+import { makeProject, projectBody } from '../../../test/projects.ts'
+
+const database = useDatabase()
+const api = useApi(database, { realSessions: true })
+
+test("the export holds all of the person's data and nothing of anybody else", async () => {
+  const person = await makeSignedIn(api, 'client')
+  const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+    api.app.inject({ method, url: `/api${url}`, headers: person.headers, ...(payload ? { payload } : {}) })
+  const created = await send('POST', '/projects', projectBody({ title: 'Own lab' }))
+  const { id } = created.json<{ data: { id: string } }>().data
+  await send('PUT', '/projects/draft', { revision: 0, step: 1, fields: { title: 'Next lab' } })
+  await send('PUT', '/notifications/preferences', {
+    data: [{ kind: 'milestone_due', in_app: false, email: true, digest: false }],
+  })
+  const stranger = await makePerson(api, 'client')
+  const foreign = await makeProject(api, { clientId: stranger.id })
+  for (const [project, client, message] of [
+    [id, person.id, 'Told to me'],
+    [foreign.id, stranger.id, 'Told to somebody else'],
+  ]) {
+    await database.admin.query(
+      `insert into notifications (id, user_id, kind, event_key, message, project_id)
+       values (gen_random_uuid(), $1, 'status_changed', $2, $2, $3)`,
+      [client, message, project],
+    )
+    await database.admin.query(
+      `insert into payments (id, project_id, client_id, amount_paise, description)
+       values (gen_random_uuid(), $1, $2, 125000, $3)`,
+      [project, client, `Bill: ${message}`],
+    )
+  }
+
+  for (const [owner, email] of [
+    [person.id, 'former@client.example'],
+    [stranger.id, 'somebody else@client.example'],
+  ]) {
+    await database.admin.query(
+      `insert into previous_emails (id, user_id, email) values (gen_random_uuid(), $1, $2)`,
+      [owner, email],
+    )
+  }
+
+  const answer = await send('GET', '/me/export')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({
+    account: { id: person.id, email: person.email },
+    devices: [{ id: expect.any(String) }],
+    previous_emails: [{ email: 'former@client.example' }],
+    projects: [{ id, title: 'Own lab', site_address: 'Plot 7, Hitech City Road' }],
+    teams: [],
+    project_draft: { step: 1, fields: { title: 'Next lab' } },
+    activity: [{ project_id: id, entity: 'project', action: 'added' }],
+    notifications: [{ message: 'Told to me', read_at: null }],
+    notification_preferences: expect.arrayContaining([
+      { kind: 'milestone_due', in_app: false, email: true, digest: false },
+    ]),
+    payments: [{ project_id: id, amount: 1250, description: 'Bill: Told to me' }],
+  })
+  expect(answer.body).not.toContain(foreign.id)
+  expect(answer.body).not.toContain('somebody else')
+})
+
+test("a manager's export names the teams they are on, without the client's projects", async () => {
+  const manager = await makeSignedIn(api, 'manager')
+  const project = await makeProject(api, { managerId: manager.id })
+  const answer = await api.app.inject({ url: '/api/me/export', headers: manager.headers })
+  expect(answer.json()).toMatchObject({
+    projects: [],
+    teams: [{ project_id: project.id, duty: 'project_manager' }],
+    payments: [],
+  })
+})

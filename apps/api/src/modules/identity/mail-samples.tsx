@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import * as mails from './mails.tsx'
+
+const person = {
+  name: 'Lakshmi Venkata Narasimhan',
+  url: 'https://www.trusswell.example/reset-password?token=sample',
+}
+const invited = { ...person, role: 'manager' }
+
+export const mailSamples: Record<string, ReactElement> = {
+  'account-verification': <mails.VerificationMail {...person} />,
+  'account-reset': <mails.ResetMail {...person} />,
+  'account-reset-unconfirmed': <mails.ResetMail {...person} name={null} />,
+  'account-email-change': <mails.EmailChangeMail {...person} />,
+  'account-email-change-requested': (
+    <mails.EmailChangeRequestedMail {...person} email="lakshmi.narasimhan@new-employer.example" />
+  ),
+  'account-email-changed': <mails.EmailChangedMail {...person} />,
+  'account-invitation': <mails.InvitationMail {...invited} />,
+  'account-new-device': (
+    <mails.NewDeviceMail
+      {...person}
+      device="Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+      address="2001:db8:4f3a:7::1d2c"
+      at="2026-11-15T02:18:33.404Z"
+    />
+  ),
+  'account-password-changed': <mails.PasswordChangedMail {...person} />,
+  'account-sign-up-attempt': <mails.SignUpAttemptMail {...person} />,
+  'account-admin': <mails.AdminMail {...person} hasPassword={false} />,
+  'account-admin-promoted': <mails.AdminMail {...person} hasPassword />,
+}

@@ -1,0 +1,18 @@
+import { queueOn } from '../../platform/events.ts'
+import { queueAt } from '../../platform/queue.ts'
+import * as events from './events.ts'
+
+export const identityQueues = {
+  'identity.send-verification': queueOn(events.userSignedUp, events.userVerificationWanted),
+  'identity.send-reset': queueOn(events.userPasswordForgotten),
+  'identity.send-email-change': queueOn(events.userEmailChangeWanted),
+  'identity.tell-email-change-wanted': queueOn(events.userEmailChangeWanted),
+  'identity.tell-email-changed': queueOn(events.userEmailChanged),
+  'identity.send-invitation': queueOn(events.userInvited),
+  'identity.tell-new-device': queueOn(events.userSignedInOnNewDevice),
+  'identity.tell-password-changed': queueOn(events.userPasswordChanged),
+  'identity.tell-sign-up-attempt': queueOn(events.userSignUpAttempted),
+  'identity.send-admin-link': queueOn(events.userMadeAdmin),
+  'identity.purge-deleted': queueAt('20 3 * * *'),
+  'identity.expire': queueAt('30 3 * * *'),
+}

@@ -1,0 +1,67 @@
+import type { Person, Role } from '@trusswell/domain/actor.ts'
+import type { LiveList, NotificationKind } from '@trusswell/domain/notifications.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { DB } from '../db/types.gen.ts'
+import type { ApiDeps, WorkerDeps } from '../deps.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import type { JobHandler } from '../platform/job-runner.ts'
+import type { Audience } from '../platform/live.ts'
+import type { QueueDefinitions } from '../platform/queue.ts'
+import type { AccessRows } from './access.ts'
+import type { ComposeNotification } from './notifications/events.ts'
+
+/** Imported when a process asks for it: the API never reads jobs and mails, the worker no routes. */
+export type Late<T> = () => Promise<T>
+
+/** Everything that a module adds to the system. Samples for tests are in `samples.ts` and `mail-samples.tsx` beside it. */
+export type ModuleManifest = {
+  routes?: readonly { prefix: string; load: Late<(deps: ApiDeps) => FastifyPluginAsyncZod> }[]
+  /** Who gets which answer from these routes. */
+  access?: AccessRows
+  queues?: QueueDefinitions
+  /** One handler for each queue; the worker doesn't start otherwise. */
+  jobs?: Late<(deps: WorkerDeps) => JobHandler[]>
+  /** What people read about the module's kinds of notifications. */
+  notifications?: Late<Partial<Record<NotificationKind, ComposeNotification>>>
+  /** The lists that show an audited entity, and whose pages follow its changes. */
+  lists?: Readonly<Record<string, { list: LiveList; roles: readonly Role[] }>>
+  /** What a person's sockets listen to. */
+  audiences?: Late<FindAudiences>
+  /** The module's tables and what becomes of a person's rows; a test holds it against PostgreSQL's catalogue. */
+  tables?: { readonly [Table in keyof DB]?: TableRule }
+  /** The sections of a person's export. */
+  exportPerson?: Late<ExportPerson>
+  /** Runs after people's accounts were erased for good, in the same transaction, for what no foreign key does. */
+  erasePeople?: Late<(tx: Tx, ids: string[]) => Promise<void>>
+  /** Deletes what belongs to a project that was deleted a month ago. */
+  emptyProject?: Late<(tx: Tx, id: string) => Promise<void>>
+  /** Rows to look at in development and in a demo. */
+  seed?: Late<Seed>
+}
+
+/** Reads with the person's own rights. */
+export type FindAudiences = (db: Database, person: Person) => Promise<Audience[]>
+
+export type TableRule = {
+  /** The section of the export that shows a person's rows, if any are filed under their account. */
+  exported: string | null
+  /** What the table's foreign key does when a person is erased, or what happens instead. */
+  erased: 'deleted' | 'unlinked' | { instead: string }
+}
+
+/** Reads with the person's own rights. */
+export type ExportPerson = (
+  from: { db: Database; identityDb: Database; today: () => string },
+  person: Person,
+) => Promise<Record<string, unknown>>
+
+export type SeedContext = {
+  app: Database
+  worker: Database
+  people: { admin: string; client: string; managers: [string, string] }
+  today: string
+  /** `--demo`: more than what development needs. */
+  demo: boolean
+}
+/** Adds what isn't there yet and answers what it added. */
+export type Seed = (context: SeedContext) => Promise<string | null>

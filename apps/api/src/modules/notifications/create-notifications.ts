@@ -1,0 +1,72 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { defaultPreference } from '@trusswell/domain/notifications.ts'
+import type { WorkerDeps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/queue.ts'
+import type { ComposeNotification, NotificationEvent } from './events.ts'
+
+/** One row for each reader, once per event even if the job runs twice. Mails follow as jobs of their own. */
+export async function createNotifications(
+  deps: WorkerDeps,
+  compose: ComposeNotification,
+  event: NotificationEvent,
+): Promise<void> {
+  const rows = await deps.db.as(system, async (tx) => {
+    const inserted = await insertRows(tx, compose, event)
+    for (const { id } of inserted.filter((row) => row.email)) {
+      await enqueue(deps.boss, tx, 'notifications.send-mail', { notification_id: id })
+    }
+    return inserted
+  })
+  for (const { id, user_id } of rows) deps.live.tell([`user:${user_id}`], { type: 'notification', id })
+}
+
+async function insertRows(tx: Tx, compose: ComposeNotification, event: NotificationEvent) {
+  const { kind, event_key, subject } = event
+  const composed = await compose(tx, event)
+  if (!composed || composed.readers.length === 0) return []
+  const { message, readers, pathFor, project_id } = composed
+  const chosen = await tx
+    .selectFrom('notification_preferences')
+    .select(['user_id', 'in_app', 'email', 'digest'])
+    .where('kind', '=', kind)
+    .where(
+      'user_id',
+      'in',
+      readers.map(({ id }) => id),
+    )
+    .execute()
+  const wanted = readers
+    .map(({ id, role }) => ({
+      user_id: id,
+      role,
+      ...(chosen.find((each) => each.user_id === id) ?? defaultPreference(kind, role)),
+    }))
+    .filter((each) => each.in_app || each.email || each.digest)
+  if (wanted.length === 0) return []
+  const rows = await tx
+    .insertInto('notifications')
+    .values(
+      wanted.map(({ user_id, role, in_app, digest }) => ({
+        id: newId(),
+        user_id,
+        kind,
+        event_key,
+        project_id,
+        subject_type: subject.type,
+        subject_id: subject.id,
+        path: pathFor(role),
+        message: message.slice(0, 500),
+        in_app,
+        digest,
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('notifications_once').doNothing())
+    .returning(['id', 'user_id'])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    email: wanted.some((each) => each.user_id === row.user_id && each.email),
+  }))
+}

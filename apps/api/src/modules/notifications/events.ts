@@ -1,0 +1,34 @@
+import type { Role } from '@trusswell/domain/actor.ts'
+import { NotificationKind, NotificationSubject } from '@trusswell/domain/notifications.ts'
+import { z } from 'zod'
+import type { Tx } from '../../platform/database.ts'
+import { defineEvent } from '../../platform/events.ts'
+
+/** Something people are notified of. `detail` is a value that may have changed by the time they are. */
+const NotificationEvent = z.strictObject({
+  kind: NotificationKind,
+  /** The same key twice is one notification. */
+  event_key: z.string().max(200),
+  subject: NotificationSubject,
+  actor_id: z.uuid().nullable(),
+  detail: z.string().max(40).nullable(),
+  /** It waited for an undo: nobody is notified of a value that is gone. */
+  undoable: z.boolean().optional(),
+})
+export type NotificationEvent = z.infer<typeof NotificationEvent>
+
+export const notificationRequested = defineEvent('notification.requested', NotificationEvent)
+
+export type NotificationReader = { id: string; role: Role }
+/** What a module makes of an event of its kinds: null when its subject no longer exists. */
+export type ComposeNotification = (
+  tx: Tx,
+  event: NotificationEvent,
+) => Promise<{
+  /** The one sentence that list, mail and digest show. */
+  message: string
+  readers: NotificationReader[]
+  pathFor: (role: Role) => string
+  /** Deleting this project deletes the notification. */
+  project_id: string | null
+} | null>

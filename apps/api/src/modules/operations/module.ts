@@ -1,0 +1,27 @@
+import { everyone } from '../access.ts'
+import type { ModuleManifest } from '../manifest.ts'
+import { operationsQueues } from './queues.ts'
+
+export const operationsModule: ModuleManifest = {
+  // Registered by the platform itself.
+  access: {
+    // Outside /api: for operators; the edge answers 404 for them.
+    'GET /healthz': everyone(200),
+    'GET /readyz': everyone(200),
+    'GET /metrics': everyone(200),
+
+    'GET /api/openapi.json': everyone(200),
+    'GET /api/docs': everyone(200),
+    'GET /api/docs/json': everyone(200),
+    'GET /api/docs/yaml': everyone(200),
+    'GET /api/docs/static/*': everyone(200),
+    'GET /api/docs/static/index.html': everyone(302),
+    'GET /api/docs/static/swagger-initializer.js': everyone(200),
+  },
+  queues: operationsQueues,
+  jobs: async () => (await import('./jobs.ts')).operationsJobs,
+  tables: {
+    idempotency_keys: { exported: null, erased: { instead: 'deleted after 24 hours' } },
+    mail_deliveries: { exported: null, erased: { instead: 'deleted after 90 days' } },
+  },
+}

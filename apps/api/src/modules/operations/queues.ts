@@ -1,0 +1,6 @@
+import { queueAt } from '../../platform/queue.ts'
+
+export const operationsQueues = {
+  'idempotency.expire': queueAt('40 * * * *'),
+  'mail.expire': queueAt('50 3 * * *'),
+}

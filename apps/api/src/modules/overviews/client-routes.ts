@@ -1,0 +1,73 @@
+import { addDays } from '@trusswell/domain/days.ts'
+import { ClientOverview, type DueItem } from '@trusswell/domain/overviews.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
+import { dueState } from '@trusswell/domain/schedule.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { countUnread, listNotifications } from '../notifications/repository.ts'
+import { listDuePayments, listPayments } from '../payments/repository.ts'
+import { listClientAgendas, listClientProjects } from '../projects/repository.ts'
+import { milestonesToLookAt } from './due-items.ts'
+
+const { cursor, limit, search } = pageQuery
+const shown = { limit: 5 }
+const week = 7
+
+export const clientAreaRoutes =
+  ({ db, can, today }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.useClientArea(actor)))
+
+    app.get(
+      '/projects',
+      {
+        schema: {
+          querystring: z.strictObject({ cursor, limit, search, status: ProjectStatus.optional() }),
+          response: { 200: pageOf(ProjectCard) },
+        },
+      },
+      ({ actor, query }) =>
+        db.read(actor, (reader) => listClientProjects(reader, mustBePerson(actor).id, query, today())),
+    )
+
+    app.get('/overview', { schema: { response: { 200: ClientOverview } } }, ({ actor }) => {
+      const { id } = mustBePerson(actor)
+      const day = today()
+      return db.read(actor, async (reader) => {
+        const [projects, payments, notifications, unread, due, agendas] = await Promise.all([
+          listClientProjects(reader, id, shown, day),
+          listPayments(reader, { client_id: id }, shown, day),
+          listNotifications(reader, id, shown),
+          countUnread(reader, id),
+          listDuePayments(reader, id, addDays(day, week), day),
+          listClientAgendas(reader, id),
+        ])
+        const bills: DueItem[] = due.flatMap(({ due_date, ...payment }) =>
+          due_date === null
+            ? []
+            : [
+                {
+                  kind: 'payment' as const,
+                  id: payment.id,
+                  title: payment.description,
+                  project_id: payment.project_id,
+                  project_title: payment.project_title,
+                  due_date,
+                  due_state: dueState({ due_date, done: false }, day),
+                },
+              ],
+        )
+        return {
+          needs_you: [...bills, ...milestonesToLookAt(agendas, { since: addDays(day, -week), today: day })],
+          unanswered: [],
+          projects: projects.data,
+          payments: payments.data,
+          notifications: notifications.data,
+          unread,
+        }
+      })
+    })
+  }

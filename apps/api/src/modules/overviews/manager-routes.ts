@@ -1,0 +1,57 @@
+import { addDays } from '@trusswell/domain/days.ts'
+import { ManagerOverview } from '@trusswell/domain/overviews.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { Priority, ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { countUnread } from '../notifications/repository.ts'
+import { listManagerAgendas, listManagerProjects } from '../projects/repository.ts'
+import { dueItems } from './due-items.ts'
+
+const { cursor, limit, search } = pageQuery
+const week = 7
+
+export const managerAreaRoutes =
+  ({ db, can, today }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.useManagerArea(actor)))
+
+    app.get(
+      '/projects',
+      {
+        schema: {
+          querystring: z.strictObject({
+            cursor,
+            limit,
+            search,
+            status: ProjectStatus.optional(),
+            priority: Priority.optional(),
+          }),
+          response: { 200: pageOf(ProjectCard) },
+        },
+      },
+      ({ actor, query }) =>
+        db.read(actor, (reader) => listManagerProjects(reader, mustBePerson(actor).id, query, today())),
+    )
+
+    app.get('/overview', { schema: { response: { 200: ManagerOverview } } }, ({ actor }) => {
+      const { id } = mustBePerson(actor)
+      const day = today()
+      return db.read(actor, async (reader) => {
+        const [projects, agendas, unread] = await Promise.all([
+          listManagerProjects(reader, id, { limit: 12 }, day),
+          listManagerAgendas(reader, id),
+          countUnread(reader, id),
+        ])
+        return {
+          projects: projects.data,
+          due_this_week: dueItems(agendas, { from: day, until: addDays(day, week), today: day }),
+          overdue: dueItems(agendas, { from: null, until: addDays(day, -1), today: day }),
+          unanswered: [],
+          unread,
+        }
+      })
+    })
+  }

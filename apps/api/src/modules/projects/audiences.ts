@@ -1,0 +1,9 @@
+import type { FindAudiences } from '../manifest.ts'
+import { listProjectIdsOf } from './repository.ts'
+
+/** Admins hear of every project by their role. */
+export const projectAudiences: FindAudiences = async (db, person) => {
+  if (person.role === 'admin') return []
+  const ids = await db.read(person, (reader) => listProjectIdsOf(reader, person.id))
+  return ids.map((id) => `project:${id}` as const)
+}

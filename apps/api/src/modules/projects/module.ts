@@ -1,0 +1,75 @@
+import { adminOfProject, admins, onProject, signedIn, staffOfProject, type AccessRows } from '../access.ts'
+import type { ModuleManifest } from '../manifest.ts'
+import { projectQueues } from './queues.ts'
+
+const workRows = (kind: 'tasks' | 'expenses' | 'risks'): AccessRows => ({
+  [`GET /api/projects/:id/${kind}`]: onProject(200),
+  [`POST /api/projects/:id/${kind}`]: staffOfProject(201),
+  [`PATCH /api/projects/:id/${kind}/:item`]: staffOfProject(200),
+  [`DELETE /api/projects/:id/${kind}/:item`]: staffOfProject(204),
+  [`POST /api/projects/:id/${kind}/:item/restore`]: staffOfProject(200),
+})
+
+export const projectsModule: ModuleManifest = {
+  routes: [
+    { prefix: '/api', load: async () => (await import('./draft-routes.ts')).draftRoutes },
+    { prefix: '/api', load: async () => (await import('./routes.ts')).projectRoutes },
+    { prefix: '/api', load: async () => (await import('./milestone-routes.ts')).milestoneRoutes },
+    { prefix: '/api', load: async () => (await import('./work-routes.ts')).workRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminProjectRoutes },
+  ],
+  access: {
+    'GET /api/projects/draft': signedIn(200),
+    'PUT /api/projects/draft': signedIn(200),
+    'DELETE /api/projects/draft': signedIn(204),
+    'POST /api/projects': signedIn(201),
+    'GET /api/projects/:id': onProject(200),
+    'PATCH /api/projects/:id': staffOfProject(200),
+    'DELETE /api/projects/:id': adminOfProject(204),
+    'PUT /api/projects/:id/team': adminOfProject(200),
+    'GET /api/projects/:id/activity': onProject(200),
+
+    // The client's are those that it added itself; another's are 403, and so is restoring what staff deleted.
+    'GET /api/projects/:id/milestones': onProject(200),
+    'POST /api/projects/:id/milestones': onProject(201),
+    'PUT /api/projects/:id/milestones/:item': onProject(200),
+    'DELETE /api/projects/:id/milestones/:item': onProject(204),
+    'POST /api/projects/:id/milestones/:item/restore': onProject(200),
+    ...workRows('tasks'),
+    // Internal: of these two the client receives only what staff shared.
+    ...workRows('expenses'),
+    ...workRows('risks'),
+
+    'GET /api/admin/projects': admins(200),
+    'GET /api/admin/projects/export': admins(200),
+    'POST /api/admin/projects': admins(201),
+    'POST /api/admin/projects/status': admins(200),
+    'POST /api/admin/projects/status/undo': admins(200),
+    'GET /api/admin/projects/:id': admins(200),
+    'PATCH /api/admin/projects/:id': admins(200),
+    'DELETE /api/admin/projects/:id': admins(204),
+  },
+  queues: projectQueues,
+  jobs: async () => (await import('./jobs.ts')).projectJobs,
+  notifications: async () => (await import('./notifications.ts')).projectNotifications,
+  // Work inside a project reaches its own people, see changeProject.
+  audiences: async () => (await import('./audiences.ts')).projectAudiences,
+  lists: {
+    project: { list: 'projects', roles: ['admin', 'manager'] },
+    member: { list: 'projects', roles: ['admin', 'manager'] },
+  },
+  tables: {
+    projects: { exported: 'projects', erased: 'unlinked' },
+    project_members: { exported: 'teams', erased: 'unlinked' },
+    project_drafts: { exported: 'project_draft', erased: 'deleted' },
+    project_activity: { exported: 'activity', erased: { instead: 'deleted with its project' } },
+    milestones: { exported: null, erased: 'unlinked' },
+    tasks: { exported: null, erased: { instead: 'deleted with its project' } },
+    expenses: { exported: null, erased: { instead: 'kept for accounting' } },
+    risks: { exported: null, erased: { instead: 'deleted with its project' } },
+    fold_marks: { exported: null, erased: { instead: 'says nothing of a person' } },
+  },
+  exportPerson: async () => (await import('./export-person.ts')).exportOwnProjects,
+  emptyProject: async () => (await import('./purge.ts')).emptyDeletedProject,
+  seed: async () => (await import('./seed.ts')).seedProjects,
+}

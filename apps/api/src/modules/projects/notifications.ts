@@ -1,0 +1,114 @@
+import { formatDay } from '@trusswell/domain/days.ts'
+import type { NotificationKind } from '@trusswell/domain/notifications.ts'
+import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
+import type { Tx } from '../../platform/database.ts'
+import { findProjectRow } from './repository.ts'
+import type { ComposeNotification, NotificationEvent, NotificationReader } from '../notifications/events.ts'
+
+type ProjectKind = Exclude<NotificationKind, 'application_received' | 'enquiry_received'>
+type Facts = { project: string; item: string; due: string; manager: string; status: string }
+
+const messages: Record<ProjectKind, (facts: Facts) => string> = {
+  project_received: ({ project }) => `We have received your project: ${project}`,
+  project_created: ({ project }) => `New project: ${project}`,
+  manager_assigned: ({ project, manager }) => `${manager} is now the project manager of ${project}`,
+  status_changed: ({ project, status }) => `${project} is now ${status}`,
+  milestone_added: ({ project, item, due }) => `New milestone in ${project}: ${item}, due ${due}`,
+  milestone_due: ({ project, item, due }) => `Due ${due} in ${project}: ${item}`,
+  milestone_overdue: ({ project, item, due }) => `Overdue since ${due} in ${project}: ${item}`,
+  milestone_completed: ({ project, item }) => `Completed in ${project}: ${item}`,
+  task_overdue: ({ project, item, due }) => `Task overdue since ${due} in ${project}: ${item}`,
+}
+
+const compose =
+  (kind: ProjectKind): ComposeNotification =>
+  async (tx, event) => {
+    const item = await findItem(tx, event)
+    if (!item) return null
+    const project = await findProjectRow(tx, item.project_id)
+    if (!project) return null
+    if (event.undoable && kind === 'status_changed' && project.status !== event.detail) return null
+    const message = messages[kind]({
+      project: project.title,
+      item: item.title,
+      due: item.due_date ? formatDay(item.due_date) : '',
+      manager: kind === 'manager_assigned' ? await nameOf(tx, event.detail) : '',
+      status: labelOf(event.detail),
+    })
+    return {
+      message,
+      readers: await listReaders(tx, kind, project, event.actor_id),
+      pathFor: () => `/dashboard/projects/${project.id}`,
+      project_id: project.id,
+    }
+  }
+
+export const projectNotifications = Object.fromEntries(
+  (Object.keys(messages) as ProjectKind[]).map((kind) => [kind, compose(kind)]),
+) as Record<ProjectKind, ComposeNotification>
+
+async function findItem(tx: Tx, { subject }: NotificationEvent) {
+  if (subject.type === 'project') return { project_id: subject.id, title: '', due_date: null }
+  return tx
+    .selectFrom(subject.type === 'task' ? 'tasks' : 'milestones')
+    .select(['project_id', 'title', 'due_date'])
+    .where('id', '=', subject.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+async function nameOf(tx: Tx, userId: string | null): Promise<string> {
+  const user =
+    userId && (await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst())
+  return user ? user.name : 'A project manager'
+}
+
+function labelOf(status: string | null): string {
+  const parsed = ProjectStatus.safeParse(status)
+  return parsed.success ? projectStatusLabels[parsed.data] : 'updated'
+}
+
+/** Whom an event concerns, among those who can sign in. Only a receipt goes to the person who caused it. */
+async function listReaders(
+  tx: Tx,
+  kind: ProjectKind,
+  project: { id: string; client_id: string | null },
+  actorId: string | null,
+): Promise<NotificationReader[]> {
+  const people = await tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .where((user) =>
+      user.or([
+        user('id', '=', project.client_id),
+        user('role', '=', 'admin'),
+        user.and([
+          user('role', '=', 'manager'),
+          user('id', 'in', (of) =>
+            of
+              .selectFrom('project_members')
+              .select((member) => member.ref('user_id').$notNull().as('user_id'))
+              .where('project_id', '=', project.id)
+              .where('user_id', 'is not', null),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
+  if (kind === 'project_received') return people.filter(({ id }) => id === project.client_id)
+  // An overdue item of a project without a manager concerns the admins, who have to assign one.
+  const managed = people.some(({ role }) => role === 'manager')
+  const roles: Record<Exclude<ProjectKind, 'project_received'>, string[]> = {
+    project_created: ['admin', 'manager'],
+    manager_assigned: ['manager', 'client'],
+    status_changed: ['manager', 'client'],
+    milestone_added: ['manager', 'client'],
+    milestone_due: ['manager', 'client'],
+    milestone_overdue: managed ? ['manager', 'client'] : ['admin', 'client'],
+    milestone_completed: ['manager', 'client'],
+    task_overdue: managed ? ['manager'] : ['admin'],
+  }
+  return people.filter(({ id, role }) => id !== actorId && roles[kind].includes(role))
+}

@@ -1,0 +1,151 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { TestApi } from '../../../test/harness.ts'
+import { makePerson } from '../../../test/people.ts'
+import { adminActor, makeProject, milestoneBody, projectBody } from '../../../test/projects.ts'
+import { plain, withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
+
+type Kind = 'milestones' | 'tasks' | 'expenses' | 'risks'
+const oneOf = { milestones: 'milestone', tasks: 'task', expenses: 'expense', risks: 'risk' } as const
+
+function workSamples(
+  kind: Kind,
+  bodies: { post: (api: TestApi) => object; change: (api: TestApi) => object },
+) {
+  const path = `/api/projects/:id/${kind}`
+  const change = kind === 'milestones' ? 'PUT' : 'PATCH'
+  const item = async (scene: Scene) => {
+    const project = await withProject(scene)
+    return { project, url: `/api/projects/${project.id}/${kind}/${project[oneOf[kind]]}` }
+  }
+  return {
+    [`GET ${path}`]: async (scene) => ({ url: `/api/projects/${(await withProject(scene)).id}/${kind}` }),
+    [`POST ${path}`]: async (scene) => ({
+      url: `/api/projects/${(await withProject(scene)).id}/${kind}`,
+      payload: bodies.post(scene.api),
+    }),
+    [`${change} ${path}/:item`]: async (scene) => ({
+      url: (await item(scene)).url,
+      payload: { version: 1, ...bodies.change(scene.api) },
+    }),
+    [`DELETE ${path}/:item`]: async (scene) => ({ url: (await item(scene)).url }),
+    [`POST ${path}/:item/restore`]: async (scene) => {
+      const { project, url } = await item(scene)
+      // A client restores only what it deleted itself.
+      const deleter: Actor =
+        kind === 'milestones' && scene.name === 'client'
+          ? { kind: 'user', id: project.client_id, role: 'client' }
+          : adminActor
+      await scene.api.deps.db.as(deleter, (tx) =>
+        tx
+          .updateTable(kind as 'tasks')
+          .set({ deleted_at: new Date().toISOString() })
+          .where('id', '=', project[oneOf[kind]])
+          .execute(),
+      )
+      return { url: `${url}/restore` }
+    },
+  } satisfies RequestSamples
+}
+
+export const requests: RequestSamples = {
+  'GET /api/projects/draft': plain,
+  'PUT /api/projects/draft': () => ({ payload: { revision: 0, step: 1, fields: { title: 'Lab' } } }),
+  'DELETE /api/projects/draft': plain,
+  'POST /api/projects': async ({ api, name }) => {
+    const staff = name !== 'client' && name !== 'otherClient'
+    return { payload: projectBody(staff ? { client_id: (await makePerson(api, 'client')).id } : {}) }
+  },
+  'GET /api/projects/:id': async (scene) => ({ url: `/api/projects/${(await withProject(scene)).id}` }),
+  'PATCH /api/projects/:id': async (scene) => ({
+    url: `/api/projects/${(await withProject(scene)).id}`,
+    payload: { version: 1, status: 'in_progress' },
+  }),
+  'DELETE /api/projects/:id': async (scene) => ({ url: `/api/projects/${(await withProject(scene)).id}` }),
+  'PUT /api/projects/:id/team': async (scene) => ({
+    url: `/api/projects/${(await withProject(scene)).id}/team`,
+    payload: { version: 1, project_manager_id: null, site_supervisor_id: null, members: [{ name: 'Ravi' }] },
+  }),
+  'GET /api/projects/:id/activity': async (scene) => ({
+    url: `/api/projects/${(await withProject(scene)).id}/activity`,
+  }),
+  ...workSamples('milestones', {
+    post: (api) => milestoneBody(api),
+    change: (api) => milestoneBody(api, { status: 'in_progress' }),
+  }),
+  ...workSamples('tasks', { post: () => ({ title: 'Pour' }), change: () => ({ status: 'done' }) }),
+  ...workSamples('expenses', {
+    post: () => ({ category: 'labour', amount: 10, spent_on: '2026-11-01', description: 'Crew' }),
+    change: () => ({ amount: 12.5 }),
+  }),
+  ...workSamples('risks', {
+    post: () => ({ title: 'Rain', category: 'weather', severity: 'low' }),
+    change: () => ({ status: 'closed' }),
+  }),
+  'GET /api/admin/projects': plain,
+  'GET /api/admin/projects/export': plain,
+  'POST /api/admin/projects': async ({ api }) => ({
+    payload: { title: 'Short', client_id: (await makePerson(api, 'client')).id, end_date: '2027-01-31' },
+  }),
+  'POST /api/admin/projects/status': async ({ api }) => ({
+    payload: { ids: [(await makeProject(api)).id], status: 'on_hold' },
+  }),
+  'POST /api/admin/projects/status/undo': async ({ api }) => ({
+    payload: { changes: [{ id: (await makeProject(api)).id, version: 1, status: 'on_hold' }] },
+  }),
+  'GET /api/admin/projects/:id': async ({ api }) => ({
+    url: `/api/admin/projects/${(await makeProject(api)).id}`,
+  }),
+  'PATCH /api/admin/projects/:id': async ({ api }) => ({
+    url: `/api/admin/projects/${(await makeProject(api)).id}`,
+    payload: { version: 1, priority: 'high' },
+  }),
+  'DELETE /api/admin/projects/:id': async ({ api }) => ({
+    url: `/api/admin/projects/${(await makeProject(api)).id}`,
+  }),
+}
+
+export const canaries: Canaries = {
+  projects: {
+    shownTo: ['admin'],
+    plant: ({ word, later, project }) =>
+      `update projects set title = ${word}, description = ${word}, created_at = ${later} where id = '${project.id}'`,
+  },
+  project_members: {
+    shownTo: ['admin'],
+    plant: ({ id, word, project }) =>
+      `insert into project_members (project_id, id, name, duty) values ('${project.id}', ${id}, ${word}, 'member')`,
+  },
+  milestones: {
+    shownTo: ['admin'],
+    plant: ({ word, project }) => `update milestones set title = ${word} where id = '${project.milestone}'`,
+  },
+  tasks: {
+    shownTo: ['admin'],
+    plant: ({ word, later, project }) =>
+      `update tasks set title = ${word}, created_at = ${later} where id = '${project.task}'`,
+  },
+  expenses: {
+    shownTo: ['admin'],
+    plant: ({ word, later, project }) =>
+      `update expenses set description = ${word}, created_at = ${later} where id = '${project.expense}'`,
+  },
+  risks: {
+    shownTo: ['admin'],
+    plant: ({ word, later, project }) =>
+      `update risks set title = ${word}, created_at = ${later} where id = '${project.risk}'`,
+  },
+  project_activity: {
+    shownTo: ['admin'],
+    plant: ({ word, later, project }) =>
+      `insert into project_activity (project_id, entity, entity_id, action, change, at)
+       values ('${project.id}', 'project', '${project.id}', 'changed', jsonb_build_object('title', ${word}), ${later})`,
+  },
+  project_drafts: {
+    shownTo: [],
+    plant: ({ word, project }) =>
+      `insert into project_drafts (user_id, step, fields)
+       values ('${project.client_id}', 1, jsonb_build_object('title', ${word}))`,
+  },
+  // Marks of background work.
+  fold_marks: { shownTo: ['admin'], textless: true },
+}

@@ -1,0 +1,89 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import { NotificationKind } from '@trusswell/domain/notifications.ts'
+import type { ApiDeps, WorkerDeps } from '../deps.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import type { HttpServer } from '../platform/http.ts'
+import type { JobHandler } from '../platform/job-runner.ts'
+import type { Audience } from '../platform/live.ts'
+import type { QueueDefinitions } from '../platform/queue.ts'
+import type { AccessRows } from './access.ts'
+import { allModules } from './all-modules.ts'
+import type { Late, ModuleManifest, SeedContext } from './manifest.ts'
+import type { ComposeNotification } from './notifications/events.ts'
+
+// What the modules' manifests add up to.
+
+export const queues: QueueDefinitions = mergeUnique(allModules.map((module) => module.queues))
+
+export const access: AccessRows = mergeUnique(allModules.map((module) => module.access))
+
+export async function registerRoutes(app: HttpServer, deps: ApiDeps): Promise<void> {
+  for (const { prefix, load } of allModules.flatMap((module) => module.routes ?? [])) {
+    await app.register((await load())(deps), { prefix })
+  }
+}
+
+export async function jobHandlers(deps: WorkerDeps): Promise<JobHandler[]> {
+  return (await loadAll('jobs')).flatMap((jobs) => jobs(deps))
+}
+
+export async function loadNotificationComposers(): Promise<Record<NotificationKind, ComposeNotification>> {
+  const composers = mergeUnique(await loadAll('notifications'))
+  const without = NotificationKind.options.filter((kind) => !(kind in composers))
+  if (without.length > 0) throw new Error(`notifications: no module composes ${without.join(', ')}`)
+  return composers as Record<NotificationKind, ComposeNotification>
+}
+
+export const liveLists = mergeUnique(allModules.map((module) => module.lists))
+
+export async function findAudiences(db: Database, person: Person): Promise<Audience[]> {
+  const parts = await loadAll('audiences')
+  return (await Promise.all(parts.map((find) => find(db, person)))).flat()
+}
+
+export const createPersonExport =
+  (from: { db: Database; identityDb: Database; today: () => string }) =>
+  async (person: Person): Promise<Record<string, unknown>> => {
+    const parts = await loadAll('exportPerson')
+    return mergeUnique(await Promise.all(parts.map((exportPart) => exportPart(from, person))))
+  }
+
+export async function erasePeople(tx: Tx, ids: string[]): Promise<void> {
+  for (const erase of await loadAll('erasePeople')) await erase(tx, ids)
+}
+
+export async function emptyProject(tx: Tx, id: string): Promise<void> {
+  for (const empty of await loadAll('emptyProject')) await empty(tx, id)
+}
+
+export async function seedModules(context: SeedContext): Promise<string[]> {
+  const added: string[] = []
+  for (const seed of await loadAll('seed')) added.push((await seed(context)) ?? '')
+  return added.filter((line) => line !== '')
+}
+
+type LateParts = Pick<
+  ModuleManifest,
+  'jobs' | 'notifications' | 'audiences' | 'exportPerson' | 'erasePeople' | 'emptyProject' | 'seed'
+>
+async function loadAll<Part extends keyof LateParts>(part: Part) {
+  type Loaded = Awaited<ReturnType<NonNullable<LateParts[Part]>>>
+  const loaded: Loaded[] = []
+  for (const module of allModules) {
+    const load = module[part] as Late<Loaded> | undefined
+    if (load) loaded.push(await load())
+  }
+  return loaded
+}
+
+/** Two modules with the same key would be a mistake that nobody notices. */
+export function mergeUnique<Value>(
+  parts: (Readonly<Record<string, Value>> | undefined)[],
+): Record<string, Value> {
+  const merged: Record<string, Value> = {}
+  for (const [key, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (key in merged) throw new Error(`modules: ${key} is in two manifests`)
+    merged[key] = value
+  }
+  return merged
+}
