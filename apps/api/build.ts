@@ -7,8 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 await rm(here('dist'), { recursive: true, force: true })
 await build({
-  entryPoints: ['server', 'worker', 'migrate', 'content', 'verify-audit'].map((name) =>
-    here(`src/${name}.ts`),
+  entryPoints: ['server', 'worker', 'migrate', 'content', 'verify-audit', 'seed', 'create-admin'].map(
+    (name) => here(`src/${name}.ts`),
   ),
   outdir: here('dist'),
   bundle: true,

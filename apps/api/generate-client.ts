@@ -9,10 +9,10 @@ import { createApiDeps } from './src/deps.ts'
 
 const target = fileURLToPath(new URL('../web/app/lib/api/schema.gen.ts', import.meta.url))
 
-const deps = await createApiDeps(readConfig({ ...process.env, LOG_LEVEL: 'silent' }))
+const deps = await createApiDeps(readConfig('api', { ...process.env, LOG_LEVEL: 'silent' }))
 const app = await buildApp(deps)
 await app.ready()
-const types = astToString(await openapiTS(app.swagger() as OpenAPI3))
+const types = astToString(await openapiTS(app.swagger() as OpenAPI3, { alphabetize: true }))
 await app.close()
 await deps.close()
 

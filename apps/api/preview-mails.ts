@@ -1,13 +1,13 @@
 // `pnpm mail:preview`: every mail with sample data, as a page to look at. `--once` writes the files and ends.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { mailSamples } from './src/modules/mail-samples.tsx'
 import { renderMail } from './src/platform/render-mail.ts'
+import { loadMailSamples } from './test/mail-samples.ts'
 
 const directory = 'reports/mails'
 await mkdir(directory, { recursive: true })
 const pages = new Map<string, string>()
-for (const [name, body] of Object.entries(mailSamples)) {
+for (const [name, body] of Object.entries(await loadMailSamples())) {
   const { html, text } = await renderMail(body)
   pages.set(`/${name}.html`, html)
   pages.set(`/${name}.txt`, text)

@@ -62,9 +62,10 @@ export function makeZip(entries: Entry[]): Buffer {
 const contentTypes =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
-export const makeDocx = (extra: Entry[] = []) =>
+/** `types` are further lines of the list that says what each part is. */
+export const makeDocx = (extra: Entry[] = [], types = '') =>
   makeZip([
-    { name: '[Content_Types].xml', content: contentTypes },
+    { name: '[Content_Types].xml', content: contentTypes.replace('</Types>', `${types}</Types>`) },
     { name: 'word/document.xml', content: '<w:document/>' },
     ...extra,
   ])

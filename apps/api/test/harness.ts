@@ -17,7 +17,9 @@ import { cloneDatabase, type TestDatabase } from './postgres.ts'
 import { makeBucket, storageEnv } from './stored-files.ts'
 
 // Files run side by side; each worker has a Redis database of its own.
-const redisUrl = `redis://127.0.0.1:6379/${Number(process.env['VITEST_POOL_ID'] ?? 1) % 16}`
+const redisDatabase =
+  Number(process.env['REDIS_DATABASES_FROM'] ?? 0) + Number(process.env['VITEST_POOL_ID'] ?? 1)
+const redisUrl = `redis://127.0.0.1:6379/${redisDatabase % 16}`
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>
 type Options = {
@@ -64,10 +66,10 @@ export function useApi(database: TestDatabase, options: Options = {}): TestApi {
 /** The real application on real parts; only the clock of form tokens and the caller's identity are given. */
 export async function startApi(database: TestDatabase, options: Options = {}) {
   const clock = { now: Date.now() }
-  const deps = await createApiDeps(testConfig(database, options), {
+  const deps = await createApiDeps(readConfig('api', testEnvironment(database, options)), {
     logger: testLogger(options),
     ...(options.realSessions ? {} : { findCaller: callerFromHeader }),
-    ...(options.policy ? { policy: options.policy } : {}),
+    ...(options.policy ? { policy: options.policy, mayCall: () => true } : {}),
     now: () => clock.now,
   })
   const app = await buildApp(deps)
@@ -102,7 +104,7 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
 }
 
 export const startWorkerDeps = (database: TestDatabase, options: Options = {}) =>
-  createWorkerDeps(testConfig(database, options), {
+  createWorkerDeps(readConfig('worker', testEnvironment(database, options)), {
     logger: testLogger(options),
     ...(options.now ? { now: options.now } : {}),
   })
@@ -135,18 +137,20 @@ async function callerFromHeader(request: FastifyRequest): Promise<Caller> {
   return { actor: { kind: 'user', id, role: Role.parse(role) }, session: null, setCookie: [] }
 }
 
-function testConfig(database: TestDatabase, options: Options) {
-  return readConfig({
-    NODE_ENV: 'test',
+function testEnvironment(database: TestDatabase, options: Options) {
+  return {
     DATABASE_URL: database.urlOf('app'),
     DATABASE_WORKER_URL: database.urlOf('worker'),
     DATABASE_IDENTITY_URL: database.urlOf('identity'),
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     FILES_DIR: filesOf(database),
+    // Tests do in a second what nobody does in ten minutes.
+    WRITES_PER_TEN_MINUTES: '1000000',
+    CLIENT_PROJECTS_PER_DAY: '1000000',
     ...storageEnv(database.name),
     ...options.env,
-  })
+  }
 }
 
 function testLogger({ logLines }: Options) {

@@ -33,8 +33,8 @@ const statements = [
 ]
 
 const page = { limit: 25, deleted: false }
-const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' }
-const manager = { id: '00000000-0000-7000-8000-00000000000b', role: 'manager' }
+const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' } as const
+const manager = { id: '00000000-0000-7000-8000-00000000000b', role: 'manager' } as const
 
 /** The list, the search and the board, as the code reads them. */
 export async function measureApplications(url: string): Promise<Reading[]> {
@@ -76,17 +76,19 @@ export async function measureApplications(url: string): Promise<Reading[]> {
       'applications searched, a rare word',
       boss,
       (tx) => listApplications(tx, { ...page, search: 'qutbwazir' }),
-      'qutbwazir'.length - 2,
+      'qutbwazir'.length - 2 + 1,
     ],
     [
       'applications searched, a common word, first page',
       manager,
       (tx) => listApplications(tx, { ...page, search: 'chiller' }),
+      page.limit + 1,
     ],
     [
       'applications searched, a common word, last page',
       boss,
       (tx) => listApplications(tx, { ...ends.found, search: 'chiller' }),
+      page.limit + 1,
     ],
     // Each column of the board asks for itself.
     ['board, a column', manager, (tx) => listApplications(tx, { ...page, status: 'reviewing' })],
@@ -99,12 +101,13 @@ export async function measureApplications(url: string): Promise<Reading[]> {
       'board searched, a column',
       boss,
       (tx) => listApplications(tx, { ...page, status: 'reviewing', search: 'chiller' }),
+      page.limit + 1,
     ],
     [
       'board searched for a rare word, a column',
       boss,
       (tx) => listApplications(tx, { ...page, status: 'reviewing', search: 'qutbwazir' }),
-      'qutbwazir'.length - 2,
+      'qutbwazir'.length - 2 + 1,
     ],
   ]
   const readings: Reading[] = []

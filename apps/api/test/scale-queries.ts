@@ -1,7 +1,9 @@
+import type { Person } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../src/db/types.gen.ts'
+import { settingsOf } from '../src/platform/actor-driver.ts'
 import { getTypeParser } from '../src/platform/database.ts'
 import { countUnread, listNotifications } from '../src/modules/notifications/repository.ts'
 import { listDuePayments, listPayments } from '../src/modules/payments/repository.ts'
@@ -16,14 +18,20 @@ import {
 import { milestoneKind, taskKind } from '../src/modules/projects/work.ts'
 import { listWork } from '../src/modules/projects/work-repository.ts'
 
-/** Pages are counted for each query that is sent; `probes` are the trigrams that a search looks up in its index. */
+/**
+ * Pages are counted for each query that is sent. `probes` are its single look-ups in an index, each of which reads one
+ * page more when the index grows by a level: the trigrams of a search and the rows of its ids, the project of each row
+ * below one, and the projects of a manager's memberships.
+ */
 export type Reading = { name: string; pages: number[]; scans: number; probes: number }
 export type Case = [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>, probes?: number]
 type Reader = Kysely<DB>
-type Actor = { id: string; role: string }
+type Actor = Omit<Person, 'kind'>
 type Plan = { 'Node Type': string; Plans?: Plan[]; 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
 const page = { limit: 25 }
+const rowsByIds = page.limit + 1
+const managed = 50
 const today = kolkataDay(Date.now())
 
 /** Each list and overview as the code reads it: its own queries are caught and explained under the same policies. */
@@ -43,9 +51,9 @@ export async function measureScale(url: string): Promise<Reading[]> {
     return Buffer.from(`${at} ${id}`).toString('base64url')
   }
   const last = async (from: string) => ({ ...page, cursor: await cursorAt(from) })
-  const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' }
-  const client = { id: of('client_id'), role: 'client' }
-  const manager = { id: of('manager_id'), role: 'manager' }
+  const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' } as const
+  const client = { id: of('client_id'), role: 'client' } as const
+  const manager = { id: of('manager_id'), role: 'manager' } as const
   const ends = {
     all: await last('projects'),
     held: await last(`projects where status = 'on_hold'`),
@@ -93,17 +101,19 @@ export async function measureScale(url: string): Promise<Reading[]> {
       'admin search, a rare word',
       boss,
       (tx) => listAllProjects(tx, { ...page, search: 'qutubshahi' }, today),
-      'qutubshahi'.length - 2,
+      'qutubshahi'.length - 2 + 1,
     ],
     [
       'admin search, a common word, first page',
       boss,
       (tx) => listAllProjects(tx, { ...page, search: 'chiller' }, today),
+      rowsByIds,
     ],
     [
       'admin search, a common word, last page',
       boss,
       (tx) => listAllProjects(tx, { ...ends.found, search: 'chiller' }, today),
+      rowsByIds,
     ],
     ['client list', client, (tx) => listClientProjects(tx, client.id, page, today)],
     [
@@ -111,11 +121,27 @@ export async function measureScale(url: string): Promise<Reading[]> {
       client,
       (tx) => listClientProjects(tx, client.id, { ...page, search: 'lobby' }, today),
     ],
-    ['manager list, first page', manager, (tx) => listManagerProjects(tx, { limit: 10 }, today)],
-    ['manager list, last page', manager, (tx) => listManagerProjects(tx, ends.manager, today)],
-    ['manager list, searched', manager, (tx) => listManagerProjects(tx, { ...page, search: 'lobby' }, today)],
-    ['milestones of a project', client, (tx) => listWork(tx, milestoneKind, work)],
-    ['tasks of a project', client, (tx) => listWork(tx, taskKind, work)],
+    [
+      'manager list, first page',
+      manager,
+      (tx) => listManagerProjects(tx, manager.id, { limit: 10 }, today),
+      managed,
+    ],
+    [
+      'manager list, last page',
+      manager,
+      (tx) => listManagerProjects(tx, manager.id, ends.manager, today),
+      managed,
+    ],
+    [
+      'manager list, searched',
+      manager,
+      (tx) => listManagerProjects(tx, manager.id, { ...page, search: 'lobby' }, today),
+      managed,
+    ],
+    // Two and five rows, for each of which the policy looks its project up.
+    ['milestones of a project', client, (tx) => listWork(tx, milestoneKind, work), 2],
+    ['tasks of a project', client, (tx) => listWork(tx, taskKind, work), 5],
     [
       'payments of a client, first page',
       client,
@@ -144,10 +170,11 @@ export async function measureScale(url: string): Promise<Reading[]> {
       'manager overview',
       manager,
       async (tx) => {
-        await listManagerProjects(tx, { limit: 12 }, today)
-        await listManagerAgendas(tx)
+        await listManagerProjects(tx, manager.id, { limit: 12 }, today)
+        await listManagerAgendas(tx, manager.id)
         await countUnread(tx, manager.id)
       },
+      managed,
     ],
   ]
   // What was read above to find the places must not count below.
@@ -169,7 +196,10 @@ export async function measure(
     connectionString: url,
     max: 1,
     types: { getTypeParser },
-    options: `-c timezone=UTC -c app.user_id=${actor.id} -c app.role=${actor.role}`,
+    options: [
+      '-c timezone=UTC',
+      ...settingsOf({ kind: 'user', ...actor }).map(({ name, value }) => `-c ${name}=${value}`),
+    ].join(' '),
   })
   // The database is dropped while the last connection still says goodbye.
   pool.on('error', () => {})

@@ -7,7 +7,7 @@ import { installJobs } from '../src/db/install-jobs.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { prepareDatabase } from '../src/db/prepare.ts'
 import { allJobs } from '../src/db/seed-jobs/all-jobs.ts'
-import { queues } from '../src/modules/events.ts'
+import { queues } from '../src/modules/registry.ts'
 import { adminUrl, urlOf } from './postgres.ts'
 
 declare module 'vitest' {
