@@ -1,13 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { withoutInjectedStyles } from './vite-injected-styles.ts'
 
 const sharedSheets =
   /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens)|illustrations\/(ink|draws|figure|monogram-plate)|routes\/site\/parts\/(sheet|page-head))\.css/
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./app/lib/zod.ts', import.meta.url)) }],
+  },
+  // In development only files that are not bundled beforehand pass through the plugin above.
+  optimizeDeps: { exclude: ['sonner'] },
   // The content security policy allows no data: URLs for fonts and scripts.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -4,10 +4,12 @@ import { brand } from '@trusswell/domain/brand.ts'
 import { use, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { DemoBanner } from './features/shell/demo-banner.tsx'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx'
 import { PageFrame } from './features/shell/page-frame.tsx'
 import { boot, restoreScroll } from './lib/document/boot.ts'
+import { yearInIndia } from './lib/dates.ts'
 import { MarkContext } from './lib/document/mark.ts'
 import type { SiteData } from './lib/document/site-data.ts'
 import { useLiveMark } from './lib/document/use-live-mark.ts'
@@ -31,8 +33,9 @@ export const meta: Route.MetaFunction = ({ error }) =>
     : [{ title: brand.name }]
 
 export const loader = ({ context }: Route.LoaderArgs): SiteData => ({
-  year: yearInIndia(new Date()),
+  year: yearInIndia(),
   site_url: context.get(visitorContext).siteUrl,
+  demo: context.get(visitorContext).demo,
 })
 
 export const shouldRevalidate = () => false
@@ -48,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <DemoBanner />
         <AuthProvider>{children}</AuthProvider>
         <ToasterHost />
         <ScrollMemory />
@@ -73,10 +77,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       )}
     </PageFrame>
   )
-}
-
-function yearInIndia(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(now))
 }
 
 function ScrollMemory() {

@@ -1,4 +1,11 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
 
 const site = 'routes/site'
 const auth = 'routes/auth'
@@ -41,41 +48,44 @@ const table: RouteConfigEntry[] = [
     route('forgot-password', `${auth}/forgot-password/forgot-password.tsx`),
     route('reset-password', `${auth}/reset-password/reset-password.tsx`),
     route('verify-email', `${auth}/verify-email/verify-email.tsx`),
-    route('invite/:token', `${auth}/invite/invite.tsx`),
+    route('invite', `${auth}/invite/invite.tsx`),
+    route('invite/:token', `${auth}/invite/old-invite-link.ts`),
     route('*', `${site}/not-found.tsx`),
   ]),
 
   route('dashboard', 'routes/dashboard.tsx'),
-  layout(`${projects}/layout.tsx`, [
-    route('dashboard/projects/create', `${projects}/create/create-project.tsx`),
-    route('dashboard/projects/:id', `${projects}/project.tsx`),
-  ]),
-  route('admin', `${admin}/layout.tsx`, [
-    index(`${admin}/overview/overview.tsx`),
-    route('users', `${admin}/users/users.tsx`),
-    route('projects', `${admin}/projects/projects.tsx`),
-    route('applications', `${admin}/applications/applications.tsx`),
-    route('jobs', `${admin}/jobs/jobs.tsx`),
-    route('contacts', `${admin}/contacts/contacts.tsx`),
-    route('payments', `${admin}/payments.tsx`),
-    route('settings', `${admin}/settings.tsx`),
-    route('account', `${admin}/account.tsx`),
-  ]),
-  route('manager', `${manager}/layout.tsx`, [
-    index(`${manager}/overview/overview.tsx`),
-    route('projects', `${manager}/projects.tsx`),
-    route('applications', `${manager}/applications/applications.tsx`),
-    route('jobs', `${manager}/jobs/jobs.tsx`),
-    route('contacts', `${manager}/contacts/contacts.tsx`),
-    route('payments', `${manager}/payments.tsx`),
-    route('settings', `${manager}/settings.tsx`),
-  ]),
-  route('client', `${client}/layout.tsx`, [
-    index(`${client}/overview/overview.tsx`),
-    route('projects', `${client}/projects.tsx`),
-    route('payments', `${client}/payments.tsx`),
-    route('notifications', `${client}/notifications.tsx`),
-    route('settings', `${client}/settings.tsx`),
+  layout('routes/dashboard-layout.tsx', [
+    ...prefix('dashboard/projects', [
+      route('create', `${projects}/create/create-project.tsx`),
+      route(':id', `${projects}/project.tsx`),
+    ]),
+    ...prefix('admin', [
+      index(`${admin}/overview/overview.tsx`),
+      route('users', `${admin}/users/users.tsx`),
+      route('projects', `${admin}/projects/projects.tsx`),
+      route('applications', `${admin}/applications.tsx`),
+      route('jobs', `${admin}/jobs.tsx`),
+      route('contacts', `${admin}/contacts.tsx`),
+      route('payments', `${admin}/payments.tsx`),
+      route('settings', `${admin}/settings.tsx`),
+      route('account', `${admin}/account.tsx`),
+    ]),
+    ...prefix('manager', [
+      index(`${manager}/overview/overview.tsx`),
+      route('projects', `${manager}/projects.tsx`),
+      route('applications', `${manager}/applications.tsx`),
+      route('jobs', `${manager}/jobs.tsx`),
+      route('contacts', `${manager}/contacts.tsx`),
+      route('payments', `${manager}/payments.tsx`),
+      route('settings', `${manager}/settings.tsx`),
+    ]),
+    ...prefix('client', [
+      index(`${client}/overview/overview.tsx`),
+      route('projects', `${client}/projects.tsx`),
+      route('payments', `${client}/payments.tsx`),
+      route('notifications', `${client}/notifications.tsx`),
+      route('settings', `${client}/settings.tsx`),
+    ]),
   ]),
 
   route('robots.txt', `${site}/robots-txt.ts`),

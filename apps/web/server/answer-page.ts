@@ -4,13 +4,14 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { canonicalPath } from './canonical-path.ts'
+import { loggedPath } from './logged-path.ts'
 import type { ServerOptions } from './build-server.ts'
 
 const compress = promisify(gzip)
 const compressible = /^(text\/|application\/(json|xml)|image\/svg)/
 
 export async function answerPage(
-  { logger, site, apiUrl, siteUrl }: ServerOptions,
+  { logger, site, apiUrl, siteUrl, demo = false }: ServerOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -28,9 +29,11 @@ export async function answerPage(
     {
       apiUrl,
       siteUrl,
+      demo,
       ...(requestId ? { requestId } : {}),
       address: request.ip,
-      capture: (error) => logger.error({ request_id: requestId, path, err: error }, 'Error captured:'),
+      capture: (error) =>
+        logger.error({ request_id: requestId, path: loggedPath(path), err: error }, 'Error captured:'),
     },
   )
   for (const [name, value] of response.headers) reply.header(name, value)
@@ -75,11 +78,15 @@ function bodyOf({ body }: FastifyRequest): BodyInit | null {
 
 /**
  * A page is its path: what a query changes, it changes in the browser, so that one copy serves everybody.
- * Only the search is its question as well, and the positions are what was chosen of them; both are kept nowhere.
+ * The exceptions are never cached: the search, an invitation, and the positions when they are filtered.
  * The edge has the same rule.
  */
 function isOwnAnswer(path: string, search: string): boolean {
-  return path === '/search' || (path === '/careers' && /(^|&)(area|experience|type)=/.test(search))
+  return (
+    path === '/search' ||
+    path === '/invite' ||
+    (path === '/careers' && /(^|&)(area|experience|type)=/.test(search))
+  )
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from './build-server.ts'
 
+const logged: string[] = []
 let directory: string
 let app: ReturnType<typeof buildServer>
 const seen: { url: string; cookie: string | null; address: string | undefined }[] = []
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await mkdir(join(directory, 'assets'))
   await writeFile(join(directory, 'assets/app-1a2b.css'), 'body{}')
   app = buildServer({
-    logger: pino({ level: 'silent' }),
+    logger: pino({}, { write: (line) => void logged.push(line) }),
     apiUrl: 'http://api.example',
     siteUrl: 'https://site.example',
     site: {
@@ -49,6 +50,14 @@ test('the data of a page keeps its query', async () => {
 test('a search keeps its question', async () => {
   await app.inject({ url: '/search?q=pumps', headers: { host: 'site.example' } })
   expect(seen.at(-1)?.url).toBe('http://site.example/search?q=pumps')
+})
+
+test('an invitation keeps its token, which no log line holds', async () => {
+  await app.inject({ url: '/invite?token=secret-token', headers: { host: 'site.example' } })
+  expect(seen.at(-1)?.url).toBe('http://site.example/invite?token=secret-token')
+  await app.inject({ url: '/invite/secret-token', headers: { host: 'site.example' } })
+  expect(logged.join()).toContain('/invite/[redacted]')
+  expect(logged.join()).not.toContain('secret-token')
 })
 
 test('a choice of the positions keeps its filters, and nothing else counts as one', async () => {

@@ -9,9 +9,10 @@ import {
 import type { Logger } from 'pino'
 import { answerPage } from './answer-page.ts'
 import type { Site } from './load-site.ts'
+import { loggedPath } from './logged-path.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type ServerOptions = { logger: Logger; site: Site; apiUrl: string; siteUrl: string }
+export type ServerOptions = { logger: Logger; site: Site; apiUrl: string; siteUrl: string; demo?: boolean }
 
 const year = 31_536_000
 /** The edge takes larger bodies for these alone. */
@@ -42,7 +43,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     logger.info({
       request_id: request.headers['x-request-id'],
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     })

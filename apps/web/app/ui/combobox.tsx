@@ -1,4 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
+import type { Ref } from 'react'
 import { Button, ComboBox as AriaComboBox, Group, Input, type ComboBoxProps } from 'react-aria-components'
 import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
 import { classNames } from './class-names.ts'
@@ -16,6 +17,7 @@ type Props = FieldTexts &
     className?: string
     /** Set when the caller filters, usually on the server. */
     filtered?: boolean
+    ref?: Ref<HTMLInputElement>
   }
 
 export function Combobox(props: Props) {
@@ -29,6 +31,7 @@ export function Combobox(props: Props) {
     placeholder,
     className,
     filtered = false,
+    ref,
     ...rest
   } = props
   return (
@@ -43,7 +46,7 @@ export function Combobox(props: Props) {
     >
       <AriaFieldHead label={label} optional={optional} />
       <Group className="ui-unit">
-        <Input className="ui-input" {...(placeholder ? { placeholder } : {})} />
+        <Input ref={ref} className="ui-input" {...(placeholder ? { placeholder } : {})} />
         <Button className="ui-unit-button">
           <ChevronsUpDown aria-hidden="true" />
         </Button>

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import {
   Button,
   DateInput,
@@ -16,16 +17,31 @@ import { dateProps, type DateBounds } from './iso-date.ts'
 import './popover.css'
 import './date.css'
 
-type DatePickerProps = FieldTexts & DateBounds & { name?: string; isRequired?: boolean; isDisabled?: boolean }
+type DatePickerProps = FieldTexts &
+  DateBounds & {
+    name?: string
+    isRequired?: boolean
+    isDisabled?: boolean
+    ref?: Ref<{ focus: () => void }>
+  }
 
 export function DatePicker(props: DatePickerProps) {
-  const { label, hint, error, optional, value, defaultValue, minValue, maxValue, onChange, ...field } = props
+  const { label, hint, error, optional, value, defaultValue, minValue, maxValue, onChange, ref, ...field } =
+    props
+  const element = useRef<HTMLDivElement>(null)
+  // A form that leads to its first error needs something to focus: the first part of the date.
+  useImperativeHandle(
+    ref,
+    () => ({ focus: () => element.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus() }),
+    [],
+  )
   const bounds = { value, defaultValue, minValue, maxValue, onChange }
   return (
     <I18nProvider locale="en-IN">
       <AriaDatePicker
         {...field}
         {...dateProps(bounds)}
+        ref={element}
         className="ui-field"
         firstDayOfWeek="mon"
         isInvalid={Boolean(error)}

@@ -1,11 +1,11 @@
-import { dayInIndia, momentForReader, momentInIndia, readerZone } from '../lib/india-time.ts'
+import { dayInIndia, momentForReader, momentInIndia } from '../lib/dates.ts'
 
 type MomentProps = { at: string; precision?: 'day' | 'minute' }
 
 /** Indian time, with the reader's own clock on hover. */
 export function Moment({ at, precision = 'minute' }: MomentProps) {
   return (
-    <time className="figures" dateTime={at} title={momentForReader(at, readerZone())}>
+    <time className="figures" dateTime={at} title={momentForReader(at)}>
       {precision === 'day' ? dayInIndia(at) : momentInIndia(at)}
     </time>
   )

@@ -30,6 +30,7 @@ export function RadioGroup(props: RadioGroupProps) {
     value,
     defaultValue,
     onChange,
+    ref,
     ...input
   } = props
   const id = useId()
@@ -45,10 +46,11 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <legend className="ui-label">{label}</legend>
       <div className={look === 'segmented' ? 'ui-segments' : 'ui-radios'}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.value}>
             <input
               {...input}
+              {...(at === 0 ? { ref } : {})}
               {...checked(option.value)}
               type="radio"
               value={option.value}

@@ -19,19 +19,19 @@ type AccountFormProps<Values extends FieldValues, Receipt> = {
 
 export function AccountForm<Values extends FieldValues, Receipt>(props: AccountFormProps<Values, Receipt>) {
   const { schema, defaults = {}, send, onSent, button, tone = 'primary', children } = props
-  const { field, formProps, reset, pending, failure } = useApiForm({
+  const { form, field, onSubmit, pending, failure } = useApiForm<FieldValues, Values, Receipt>({
     schema,
     defaults,
     send,
     onSent(receipt) {
-      reset()
+      form.reset()
       onSent(receipt)
     },
   })
   return (
-    <form className="account-form" {...formProps}>
+    <form className="account-form" noValidate onSubmit={onSubmit}>
       {children(field)}
-      {failure && <ErrorPanel message={failure} />}
+      {failure && <ErrorPanel message={failure.message} />}
       <Button type="submit" tone={tone} pending={pending}>
         {button}
       </Button>

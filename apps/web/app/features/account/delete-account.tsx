@@ -3,13 +3,13 @@ import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { session } from '../../lib/session/browser-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { showSuccess } from '../../ui/outcome-toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { succeed } from './succeed.ts'
 
 export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   function leave() {
-    succeed('Your account was deleted')
+    showSuccess('Your account was deleted')
     session.end('/')
   }
   return (

@@ -1,4 +1,5 @@
 import type { components } from '../../lib/api/schema.gen.ts'
+import { momentForReader, momentInIndia } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deviceName } from './device-name.ts'
@@ -6,15 +7,8 @@ import { deviceName } from './device-name.ts'
 type Device = components['schemas']['Device']
 type DeviceLineProps = { device: Device; pending: boolean; onEnd: () => void }
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-
 export function DeviceLine({ device, pending, onEnd }: DeviceLineProps) {
   const name = deviceName(device.user_agent)
-  const used = new Date(device.updated_at)
   return (
     <li>
       <div>
@@ -23,8 +17,8 @@ export function DeviceLine({ device, pending, onEnd }: DeviceLineProps) {
         </p>
         <p>
           {device.ip_address ?? 'Unknown address'}, last used{' '}
-          <time dateTime={device.updated_at} title={used.toLocaleString()}>
-            {moment.format(used)} IST
+          <time dateTime={device.updated_at} title={momentForReader(device.updated_at)}>
+            {momentInIndia(device.updated_at)} IST
           </time>
         </p>
       </div>

@@ -5,10 +5,10 @@ import { api } from '../../lib/api/browser-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { showSuccess } from '../../ui/outcome-toast.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { DeviceLine } from './device-line.tsx'
-import { succeed } from './succeed.ts'
 
 export const devicesKey = ['me', 'devices']
 
@@ -25,7 +25,7 @@ export function DevicesCard() {
         ? answerOf(api.DELETE('/api/me/sessions'))
         : answerOf(api.DELETE('/api/me/sessions/{id}', { params: { path: { id } } })),
     onSuccess(_, id) {
-      succeed(id === null ? 'All other devices are signed out' : 'The device is signed out')
+      showSuccess(id === null ? 'All other devices are signed out' : 'The device is signed out')
       return queries.invalidateQueries({ queryKey: devicesKey })
     },
     onError: (error) =>

@@ -4,10 +4,10 @@ import { api } from '../../lib/api/browser-api.ts'
 import { session } from '../../lib/session/browser-session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { showSuccess } from '../../ui/outcome-toast.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { succeed } from './succeed.ts'
 
 export function EmailCard({ user }: { user: Me }) {
   const confirmed = user.email_verified ? (
@@ -22,7 +22,7 @@ export function EmailCard({ user }: { user: Me }) {
         defaults={{ email: '', current_password: '' }}
         send={(body) => answerOf(api.POST('/api/me/email', { body }))}
         onSent={({ message }) => {
-          succeed(message)
+          showSuccess(message)
           void session.refresh()
         }}
         button="Change address"

@@ -3,9 +3,9 @@ import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { session } from '../../lib/session/browser-session.ts'
 import { Card } from '../../ui/card.tsx'
+import { showSuccess } from '../../ui/outcome-toast.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
-import { succeed } from './succeed.ts'
 
 export function NameCard({ user }: { user: Me }) {
   const { name } = user.user_metadata
@@ -19,7 +19,7 @@ export function NameCard({ user }: { user: Me }) {
         send={(body) => answerOf(api.PATCH('/api/me/', { body }))}
         onSent={(me) => {
           session.updated(me)
-          succeed('Your name was changed')
+          showSuccess('Your name was changed')
         }}
         button="Save name"
       >

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { Card } from '../../ui/card.tsx'
+import { showSuccess } from '../../ui/outcome-toast.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { devicesKey } from './devices-card.tsx'
-import { succeed } from './succeed.ts'
 
 export function PasswordCard({ user }: { user: Me }) {
   const queries = useQueryClient()
@@ -18,7 +18,7 @@ export function PasswordCard({ user }: { user: Me }) {
         defaults={{ current_password: '', password: '' }}
         send={(body) => answerOf(api.POST('/api/me/password', { body }))}
         onSent={() => {
-          succeed('Your password was changed and your other devices are signed out')
+          showSuccess('Your password was changed and your other devices are signed out')
           void queries.invalidateQueries({ queryKey: devicesKey })
         }}
         button="Change password"

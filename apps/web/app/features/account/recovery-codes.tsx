@@ -2,15 +2,15 @@ import { brand } from '@trusswell/domain/brand.ts'
 import { Copy, Download } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { showSuccess } from '../../ui/outcome-toast.ts'
 import { showToast } from '../../ui/toast.ts'
-import { succeed } from './succeed.ts'
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = codes.join('\n')
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      succeed('The recovery codes are copied')
+      showSuccess('The recovery codes are copied')
     } catch {
       showToast({
         title: 'Error',

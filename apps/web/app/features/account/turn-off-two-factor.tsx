@@ -3,9 +3,9 @@ import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { session } from '../../lib/session/browser-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { showSuccess } from '../../ui/outcome-toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { succeed } from './succeed.ts'
 
 export function TurnOffTwoFactor({ onClose }: { onClose: () => void }) {
   return (
@@ -16,7 +16,7 @@ export function TurnOffTwoFactor({ onClose }: { onClose: () => void }) {
         send={(body) => answerOf(api.POST('/api/me/two-factor/off', { body }))}
         onSent={() => {
           onClose()
-          succeed('Two-factor authentication is off')
+          showSuccess('Two-factor authentication is off')
           void session.refresh()
         }}
         button="Turn off"

@@ -1,21 +1,23 @@
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
+import { fieldMessage } from '../../lib/forms/field-message.ts'
+import { useField } from '../../lib/forms/use-field.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { ApplicationValues } from './application-values.ts'
+import { applicationLabels, type ApplicationValues } from './application-values.ts'
 import { SkillsField } from './skills-field.tsx'
 
 /** Who applied and for what, open to an admin's correction. */
 export function ApplicationFields({ positions }: { positions: readonly string[] }) {
-  const { register, formState } = useFormContext<ApplicationValues>()
+  const bound = useField<ApplicationValues>()
   const field = (name: keyof ApplicationValues) => ({
-    ...register(name),
-    error: formState.errors[name]?.message,
+    label: applicationLabels[name],
+    ...bound(name),
     autoComplete: 'off',
   })
   return (
     <div className="application-pair">
-      <TextField label="Applicant name" {...field('applicant_name')} />
-      <TextField label="Email" type="email" {...field('email')} />
-      <TextField label="Position" list="application-positions" {...field('position')} />
+      <TextField {...field('applicant_name')} />
+      <TextField type="email" {...field('email')} />
+      <TextField list="application-positions" {...field('position')} />
       <datalist id="application-positions">
         {positions.map((title) => (
           <option key={title} value={title}>
@@ -24,7 +26,6 @@ export function ApplicationFields({ positions }: { positions: readonly string[] 
         ))}
       </datalist>
       <TextField
-        label="Experience"
         type="number"
         inputMode="numeric"
         min={0}
@@ -33,16 +34,15 @@ export function ApplicationFields({ positions }: { positions: readonly string[] 
         figures
         after="years"
         {...field('experience')}
-        {...register('experience', { valueAsNumber: true })}
+        {...bound('experience', { valueAsNumber: true })}
       />
       <Controller<ApplicationValues, 'skills'>
         name="skills"
-        render={({ field: { value, onChange } }) => (
-          <SkillsField value={value} onChange={onChange} error={formState.errors.skills?.message} />
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <SkillsField value={value} onChange={onChange} error={fieldMessage(error)} />
         )}
       />
       <TextField
-        label="Resume link"
         type="url"
         placeholder="https://"
         optional

@@ -1,6 +1,6 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
-import { addDays } from '../../lib/india-time.ts'
+import { daysAfter } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -29,7 +29,7 @@ export function ApplicationRows({ applications, resumeUrl, onEdit, onDelete, onR
               application={application}
               note={
                 <>
-                  Gone for good on <Moment at={addDays(application.deleted_at, keptDays)} precision="day" />
+                  Gone for good on <Moment at={daysAfter(application.deleted_at, keptDays)} precision="day" />
                 </>
               }
               actions={

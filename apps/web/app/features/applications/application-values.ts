@@ -4,6 +4,9 @@ import {
   ApplicationProgress,
   NewApplication,
 } from '@trusswell/domain/applications.ts'
+import { z } from 'zod'
+import { inWords } from '../../lib/forms/use-row-form.ts'
+import { statusNames } from './application-status.tsx'
 
 export type Editable = 'all' | 'progress'
 
@@ -18,13 +21,27 @@ export type ApplicationValues = {
   notes: string
 }
 
+export const applicationLabels: Record<keyof ApplicationValues, string> = {
+  applicant_name: 'Applicant name',
+  email: 'Email',
+  position: 'Position',
+  experience: 'Experience',
+  skills: 'Skills',
+  resume_url: 'Resume link',
+  status: 'Status',
+  notes: 'Notes',
+}
+
+export const applicationWord = (name: keyof ApplicationValues, value: unknown) =>
+  name === 'status' ? statusNames[value as Application['status']] : inWords(name, value)
+
 export type ParsedApplication = Partial<Omit<NewApplication, 'job_id'>>
 
 /** A refinement can't be left out of a schema, but its parts can be put together anew. */
 const { version: _version, mail: _mail, ...patch } = ApplicationPatch.shape
 const { version: _other, mail: _letter, ...progress } = ApplicationProgress.shape
 
-export const fieldsOf = { all: patch, progress }
+export const editableFields = { all: z.object(patch), progress: z.object(progress) }
 
 export const newApplication = NewApplication.omit({ job_id: true })
 
@@ -45,15 +62,6 @@ export function valuesOf(application: Application, editable: Editable): Applicat
     // An input has no null.
     resume_url: application.resume_url ?? '',
     notes: application.notes ?? '',
-  }).filter(([name]) => name in fieldsOf[editable])
+  }).filter(([name]) => name in editableFields[editable].shape)
   return Object.fromEntries(held) as ApplicationValues
-}
-
-/** Only what the person touched, so that a colleague's change to another field stays. */
-export function changesOf(
-  values: ParsedApplication,
-  touched: Partial<Record<string, unknown>>,
-): ParsedApplication {
-  const changed = Object.entries(values).filter(([name, value]) => touched[name] && value !== undefined)
-  return Object.fromEntries(changed)
 }

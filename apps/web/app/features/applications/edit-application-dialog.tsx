@@ -1,77 +1,84 @@
-import { RefreshCw } from 'lucide-react'
-import { useId, useState } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { Application, StatusMail as Mail } from '@trusswell/domain/applications.ts'
+import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { useRowForm } from '../../lib/forms/use-row-form.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ApplicantWords } from './applicant-words.tsx'
 import { ApplicationFields } from './application-fields.tsx'
-import { NotesField, StatusField } from './progress-fields.tsx'
+import {
+  applicationLabels,
+  applicationWord,
+  type Editable,
+  editableFields,
+  type ParsedApplication,
+  valuesOf,
+} from './application-values.ts'
+import { NotesField, StatusField } from './status-and-notes.tsx'
 import { ResumeBox } from './resume-box.tsx'
 import { StatusMail } from './status-mail.tsx'
-import { type ApplicationFormSource, useApplicationForm } from './use-application-form.ts'
 import { type PreviewMail, useStatusMail } from './use-status-mail.ts'
 import './applications.css'
 
-type Props = ApplicationFormSource & {
+type Props = {
+  application: Application
+  editable: Editable
+  /** Chosen on the board, before the dialog. */
+  nextStatus?: Application['status'] | undefined
   positions: readonly string[]
   resumeUrl: string
   preview: PreviewMail
+  save: (id: string, version: number, changes: ParsedApplication & { mail?: Mail }) => Promise<Application>
+  onSaved: (application: Application) => void
+  onFailed: (error: unknown) => void
   onClose: () => void
 }
 
 /** One for each application: give it the id as its key. */
-export function EditApplicationDialog({ positions, resumeUrl, preview, onClose, ...source }: Props) {
-  const id = useId()
-  const { application, editable } = source
-  const { form, base, notice, pending, send } = useApplicationForm(source)
-  const status = useWatch({ control: form.control, name: 'status' })
-  const mail = useStatusMail(application.id, base.status, status, preview)
+export function EditApplicationDialog(props: Props) {
+  const { application, editable, nextStatus, positions, resumeUrl, preview, save, ...outcome } = props
+  const form = useRowForm({
+    row: application,
+    valuesOf: (row) => valuesOf(row ?? application, editable),
+    chosen: nextStatus ? { status: nextStatus } : {},
+    labels: applicationLabels,
+    wordOf: applicationWord,
+    schema: editableFields[editable] as z.ZodType<ParsedApplication>,
+    save: ({ changes, version }) =>
+      save(application.id, version, { ...changes, ...(mail.outgoing ? { mail: mail.outgoing } : {}) }),
+    onSaved: outcome.onSaved,
+    onFailed: outcome.onFailed,
+  })
+  const status = useWatch({ control: form.form.control, name: 'status' })
+  const mail = useStatusMail(application.id, form.base?.status ?? status, status, preview)
   const [unready, setUnready] = useState(false)
 
-  const submit = form.handleSubmit(async (values) => {
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
     setUnready(mail.outgoing === undefined)
-    if (mail.outgoing !== undefined) await send(values, mail.outgoing)
-  })
-  const told = unready ? 'The mail is not ready. Try again, or save without it.' : notice
+    if (mail.outgoing !== undefined) form.onSubmit(event)
+  }
+
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      dismissable={false}
+    <FormDialog
       title="Edit Application"
-      footer={
+      form={{ ...form, onSubmit: submit }}
+      saveLabel="Save Changes"
+      note={
         <>
-          <p>
-            Applied <Moment at={application.created_at} />
-          </p>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={pending} pendingLabel="Saving…">
-            Save Changes
-          </Button>
+          Applied <Moment at={application.created_at} />
         </>
       }
+      {...(unready ? { notice: 'The mail is not ready. Try again, or save without it.' } : {})}
+      onClose={outcome.onClose}
     >
-      <FormProvider {...form}>
-        <form id={id} className="application-form" noValidate onSubmit={(event) => void submit(event)}>
-          <div role="alert">
-            {told && (
-              <p className="application-notice">
-                <RefreshCw aria-hidden="true" />
-                {told}
-              </p>
-            )}
-          </div>
-          {editable === 'all' && <ApplicationFields positions={positions} />}
-          <ApplicantWords application={application} withFacts={editable === 'progress'} />
-          <ResumeBox resume={application.resume} href={resumeUrl} />
-          <StatusField />
-          <StatusMail state={mail} email={application.email} />
-          <NotesField />
-        </form>
-      </FormProvider>
-    </Dialog>
+      {editable === 'all' && <ApplicationFields positions={positions} />}
+      <ApplicantWords application={application} withFacts={editable === 'progress'} />
+      <ResumeBox resume={application.resume} href={resumeUrl} />
+      <StatusField />
+      <StatusMail state={mail} email={application.email} />
+      <NotesField />
+    </FormDialog>
   )
 }

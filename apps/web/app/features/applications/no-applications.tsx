@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export function NoApplications() {
   return (
     <EmptyState
-      figure={<NoResults className="list-figure" />}
+      figure={<NoResults />}
       action={
         <ButtonLink tone="secondary" to="/careers">
           Open the careers page

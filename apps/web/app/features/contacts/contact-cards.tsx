@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
-import { addDays } from '../../lib/india-time.ts'
+import { daysAfter } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -70,7 +70,7 @@ function GoneOn({ at }: { at: string }) {
   return (
     <>
       Deleted <Moment at={at} precision="day" />, gone for good on{' '}
-      <Moment at={addDays(at, keptDays)} precision="day" />
+      <Moment at={daysAfter(at, keptDays)} precision="day" />
     </>
   )
 }

@@ -1,55 +1,60 @@
-import { RefreshCw } from 'lucide-react'
-import { useId } from 'react'
-import { FormProvider } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import type { z } from 'zod'
+import { useRowForm } from '../../lib/forms/use-row-form.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import {
+  type ContactChanges,
+  contactLabels,
+  contactWord,
+  type Editable,
+  editableFields,
+  emptyAsNull,
+  type ParsedContact,
+  valuesOf,
+} from './contact-values.ts'
 import { ProgressFields } from './progress-fields.tsx'
-import { useContactForm, type ContactFormSource } from './use-contact-form.ts'
 import { VisitorFields } from './visitor-fields.tsx'
 import { VisitorWords } from './visitor-words.tsx'
 import './contacts.css'
 
 export const contactDialogTitle = 'View/Edit Contact Submission'
 
+type ContactDialogProps = {
+  contact: ContactSubmission
+  editable: Editable
+  save: (id: string, version: number, changes: ContactChanges) => Promise<ContactSubmission>
+  onSaved: (contact: ContactSubmission) => void
+  onFailed: (error: unknown) => void
+  onClose: () => void
+}
+
 /** One for each contact: give it the id as its key. */
-export function ContactDialog({ onClose, ...source }: ContactFormSource & { onClose: () => void }) {
-  const id = useId()
-  const { form, notice, pending, onSubmit } = useContactForm(source)
+export function ContactDialog({ contact, editable, save, onSaved, onFailed, onClose }: ContactDialogProps) {
+  const form = useRowForm({
+    row: contact,
+    valuesOf: (row) => valuesOf(row ?? contact, editable),
+    labels: contactLabels,
+    wordOf: contactWord,
+    schema: editableFields[editable] as z.ZodType<ParsedContact>,
+    save: ({ changes, version }) => save(contact.id, version, emptyAsNull(changes)),
+    onSaved,
+    onFailed,
+  })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      dismissable={false}
+    <FormDialog
       title={contactDialogTitle}
-      footer={
+      form={form}
+      saveLabel="Save Changes"
+      note={
         <>
-          <p>
-            Received <Moment at={source.contact.created_at} />
-          </p>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={pending} pendingLabel="Saving…">
-            Save Changes
-          </Button>
+          Received <Moment at={contact.created_at} />
         </>
       }
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <form id={id} className="contact-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-          <div role="alert">
-            {notice && (
-              <p className="contact-notice">
-                <RefreshCw aria-hidden="true" />
-                {notice}
-              </p>
-            )}
-          </div>
-          {source.editable === 'all' ? <VisitorFields /> : <VisitorWords contact={source.contact} />}
-          <ProgressFields />
-        </form>
-      </FormProvider>
-    </Dialog>
+      {editable === 'all' ? <VisitorFields /> : <VisitorWords contact={contact} />}
+      <ProgressFields />
+    </FormDialog>
   )
 }

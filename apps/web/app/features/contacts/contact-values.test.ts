@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { changesOf, editableFields } from './contact-values.ts'
+import { editableFields, emptyAsNull } from './contact-values.ts'
 
-test('only touched fields are sent, and emptied ones as nothing', () => {
-  const values = { first_name: 'Asha', status: 'resolved' as const, admin_notes: '', phone: null }
-  expect(changesOf(values, { status: true, admin_notes: true })).toEqual({
+test('an emptied field is sent as nothing', () => {
+  expect(emptyAsNull({ status: 'resolved', admin_notes: '' })).toEqual({
     status: 'resolved',
     admin_notes: null,
   })

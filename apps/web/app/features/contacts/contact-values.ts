@@ -1,4 +1,5 @@
 import { ContactPatch, ContactProgress, type ContactSubmission } from '@trusswell/domain/contact.ts'
+import { statusWord } from './contact-status.tsx'
 
 export const fullName = ({ first_name, last_name }: ContactSubmission) => `${first_name} ${last_name}`
 
@@ -33,8 +34,23 @@ const allValues = (contact: ContactSubmission) => ({
 
 export type ContactValues = ReturnType<typeof allValues>
 
-/** Only what the person touched, so that a colleague's change to another field stays. */
-export function changesOf(values: ParsedContact, touched: Partial<Record<string, unknown>>): ContactChanges {
-  const changed = Object.entries(values).filter(([name]) => touched[name])
-  return Object.fromEntries(changed.map(([name, value]) => [name, value === '' ? null : value]))
+export const contactLabels: Record<keyof ContactValues, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  subject: 'Subject',
+  message: 'Message',
+  status: 'Status',
+  admin_notes: 'Admin notes',
+}
+
+export const contactWord = (name: keyof ContactValues, value: string) =>
+  name === 'status' ? statusWord(value as ContactValues['status']) : value
+
+/** An emptied field is stored as nothing. */
+export function emptyAsNull(changes: ContactChanges): ContactChanges {
+  const values = Object.entries(changes).map(([name, value]) => [name, value === '' ? null : value])
+  return Object.fromEntries(values) as ContactChanges
 }

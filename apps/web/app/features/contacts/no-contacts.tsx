@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export function NoContacts() {
   return (
     <EmptyState
-      figure={<NoMessages className="list-figure" />}
+      figure={<NoMessages />}
       action={
         <ButtonLink tone="secondary" to="/contact">
           Open the contact form

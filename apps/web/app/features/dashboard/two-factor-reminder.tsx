@@ -2,7 +2,7 @@ import type { Me } from '@trusswell/domain/account.ts'
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { accountPath } from '../../lib/session/account-path.ts'
+import { accountPath } from '@trusswell/domain/account-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 

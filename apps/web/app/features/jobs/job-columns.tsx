@@ -1,7 +1,7 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import type { ReactNode } from 'react'
-import { longDay } from '../../lib/india-time.ts'
+import { longDay } from '../../lib/dates.ts'
 import type { Column } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { JobStatusBadge } from './job-status.tsx'

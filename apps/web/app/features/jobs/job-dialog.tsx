@@ -1,46 +1,50 @@
-import { RefreshCw } from 'lucide-react'
-import { useId } from 'react'
-import { FormProvider } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { useRowForm } from '../../lib/forms/use-row-form.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { JobFields } from './job-fields.tsx'
-import { type JobFormSource, useJobForm } from './use-job-form.ts'
+import { JobForm, jobLabels, type JobValues, jobValuesOf, jobWord, NewJobForm } from './job-values.ts'
 import './jobs.css'
 
+type JobDialogProps = {
+  /** Null for a new one. */
+  job: StaffJob | null
+  add: (values: JobValues, key: string) => Promise<StaffJob>
+  change: (id: string, version: number, changes: Partial<JobValues>) => Promise<StaffJob>
+  onSaved: (job: StaffJob) => void
+  onFailed: (error: unknown) => void
+  onClose: () => void
+}
+
 /** One for each position: give it the id as its key. */
-export function JobDialog({ onClose, ...source }: JobFormSource & { onClose: () => void }) {
-  const id = useId()
-  const { form, notice, pending, onSubmit } = useJobForm(source)
+export function JobDialog({ job, add, change, onSaved, onFailed, onClose }: JobDialogProps) {
+  const form = useRowForm<JobValues, JobValues, StaffJob>({
+    row: job,
+    valuesOf: jobValuesOf,
+    labels: jobLabels,
+    wordOf: jobWord,
+    schema: job ? JobForm : NewJobForm,
+    save: ({ body, changes, version, key }) =>
+      job ? change(job.id, version, changes) : add(body, key).catch(refusedUrl),
+    onSaved,
+    onFailed,
+  })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      dismissable={false}
-      title={source.job ? 'Edit Position' : 'Open a Position'}
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={pending} pendingLabel="Saving…">
-            {source.job ? 'Save Changes' : 'Open Position'}
-          </Button>
-        </>
-      }
+    <FormDialog
+      title={job ? 'Edit Position' : 'Open a Position'}
+      form={form}
+      saveLabel={job ? 'Save Changes' : 'Open Position'}
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <form id={id} className="staff-job-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-          <div role="alert">
-            {notice && (
-              <p className="staff-job-notice">
-                <RefreshCw aria-hidden="true" />
-                {notice}
-              </p>
-            )}
-          </div>
-          <JobFields />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <JobFields />
+    </FormDialog>
   )
+}
+
+/** The page's URL is made of the title, so an error about it belongs there. */
+function refusedUrl(error: unknown): never {
+  const message = error instanceof ApiError ? error.fields['id'] : undefined
+  throw error instanceof ApiError && message
+    ? new ApiError({ ...error, message: error.message, fields: { title: message } })
+    : error
 }

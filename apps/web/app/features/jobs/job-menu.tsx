@@ -1,9 +1,10 @@
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { ArchiveRestore, DoorClosed, DoorOpen, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { todayInIndia } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { TriggerButton } from '../../ui/trigger-button.tsx'
-import { isOpen, todayInIndia } from './job-status.tsx'
+import { isOpen } from './job-status.tsx'
 
 export type JobAct = 'edit' | 'close' | 'reopen' | 'delete' | 'restore'
 

@@ -1,11 +1,14 @@
+import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import { JobPatch, NewJob, type StaffJob } from '@trusswell/domain/jobs.ts'
+import { z } from 'zod'
+import { inWords } from '../../lib/forms/use-row-form.ts'
 
 export type JobValues = Omit<
   StaffJob,
   'id' | 'posted_on' | 'status' | 'version' | 'created_at' | 'deleted_at'
 >
 
-export const emptyJob: JobValues = {
+const emptyJob: JobValues = {
   area: null,
   title: '',
   department: '',
@@ -20,23 +23,44 @@ export const emptyJob: JobValues = {
   closes_on: null,
 }
 
-export const newJob = NewJob.omit({ id: true })
-export const jobChanges = JobPatch.omit({ version: true, status: true })
+export const jobLabels: Record<keyof JobValues, string> = {
+  area: 'Area',
+  title: 'Title',
+  department: 'Department',
+  location: 'Location',
+  type: 'Type',
+  experience: 'Experience',
+  description: 'Description',
+  responsibilities: 'Key responsibilities',
+  requirements: 'Requirements',
+  benefits: 'Benefits',
+  duration: 'Duration',
+  closes_on: 'Last day to apply',
+}
+
+export const jobWord = (name: keyof JobValues, value: unknown) =>
+  name === 'area' ? (careerAreas.find(({ id }) => id === value)?.title ?? '') : inWords(name, value)
 
 const names = Object.keys(emptyJob) as (keyof JobValues)[]
 
-export const jobValuesOf = (job: StaffJob): JobValues =>
-  Object.fromEntries(names.map((name) => [name, job[name]])) as JobValues
+export const jobValuesOf = (job: StaffJob | null): JobValues =>
+  job ? (Object.fromEntries(names.map((name) => [name, job[name]])) as JobValues) : emptyJob
 
 /** As the API wants it: no empty lines, and nothing instead of an empty box. */
-export function tidied(values: JobValues): JobValues {
+function tidied(values: JobValues): JobValues {
   const lines = (list: string[]) => list.map((line) => line.trim()).filter(Boolean)
   return {
     ...values,
     area: values.area || null,
     duration: values.duration?.trim() || null,
+    closes_on: values.closes_on || null,
     responsibilities: lines(values.responsibilities),
     requirements: lines(values.requirements),
     benefits: lines(values.benefits),
   }
 }
+
+const typed = (values: unknown) => tidied(values as JobValues)
+
+export const NewJobForm = z.preprocess(typed, NewJob.omit({ id: true }))
+export const JobForm = z.preprocess(typed, JobPatch.omit({ version: true, status: true }).required())

@@ -1,25 +1,24 @@
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
+import { fieldMessage } from '../../lib/forms/field-message.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { JobValues } from './job-values.ts'
+import { jobLabels, type JobValues } from './job-values.ts'
 
-type Props = { name: 'responsibilities' | 'requirements' | 'benefits'; label: string }
+type Props = { name: 'responsibilities' | 'requirements' | 'benefits' }
 
 /** A list, written one point to a line. */
-export function LinesField({ name, label }: Props) {
-  const { formState } = useFormContext<JobValues>()
-  const error = formState.errors[name]
+export function LinesField({ name }: Props) {
   return (
     <Controller<JobValues, typeof name>
       name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
+      render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
         <TextArea
-          label={label}
+          label={jobLabels[name]}
           hint="One to a line."
           rows={4}
+          {...field}
           value={value.join('\n')}
           onChange={(event) => onChange(event.target.value.split('\n'))}
-          onBlur={onBlur}
-          error={error?.message}
+          error={fieldMessage(error)}
         />
       )}
     />

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { useField } from '../../lib/forms/use-field.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { JobValues } from './job-values.ts'
+import { jobLabels, type JobValues } from './job-values.ts'
 import { MarkedText } from './marked-text.tsx'
 
 const sides = [
@@ -14,7 +15,7 @@ const sides = [
 
 /** The description, as it is written and as the page will show it. */
 export function MarkdownField() {
-  const { register, formState } = useFormContext<JobValues>()
+  const field = useField<JobValues>()
   const [side, setSide] = useState('write')
   return (
     <div className="staff-job-markdown">
@@ -28,11 +29,10 @@ export function MarkdownField() {
       />
       <div hidden={side !== 'write'}>
         <TextArea
-          label="Description"
+          label={jobLabels.description}
           hint="Markdown: **bold**, - lists, [links](https://…). The first paragraph heads the page."
           rows={8}
-          {...register('description')}
-          error={formState.errors.description?.message}
+          {...field('description')}
         />
       </div>
       {side === 'preview' && <Preview />}

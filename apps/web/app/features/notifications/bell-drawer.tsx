@@ -1,4 +1,4 @@
-import { accountPath } from '../../lib/session/account-path.ts'
+import { accountPath } from '@trusswell/domain/account-path.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Drawer } from '../../ui/drawer.tsx'

@@ -6,7 +6,8 @@ const note = (id: string, read: boolean): Notification => ({
   id,
   kind: 'milestone_added',
   message: 'A milestone was added',
-  project_id: null,
+  subject: { type: 'milestone', id: '01a1dcff-ca3c-77a9-ab9d-39f66ba40491' },
+  path: '/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
   read,
   created_at: '2026-11-15T03:00:00.000Z',
 })

@@ -1,9 +1,8 @@
 import type { Notification } from '@trusswell/domain/notifications.ts'
 import { Mail, MailOpen } from 'lucide-react'
 import { Link } from 'react-router'
-import { momentForReader, readerZone } from '../../lib/india-time.ts'
+import { momentForReader, shortTime } from '../../lib/dates.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { shortTime } from './short-time.ts'
 
 type NotificationLineProps = {
   notification: Notification
@@ -12,7 +11,7 @@ type NotificationLineProps = {
 }
 
 export function NotificationLine({ notification, onMark, onGo }: NotificationLineProps) {
-  const { id, message, project_id, read, created_at } = notification
+  const { id, message, path, read, created_at } = notification
 
   function go() {
     if (!read) onMark(id, true)
@@ -23,15 +22,11 @@ export function NotificationLine({ notification, onMark, onGo }: NotificationLin
     <li data-unread={read ? undefined : ''}>
       <p>
         {!read && <span className="sr-only">Unread: </span>}
-        {project_id ? (
-          <Link to={`/dashboard/projects/${project_id}`} onClick={go}>
-            {message}
-          </Link>
-        ) : (
-          message
-        )}
+        <Link to={path} onClick={go}>
+          {message}
+        </Link>
       </p>
-      <time dateTime={created_at} title={momentForReader(created_at, readerZone())}>
+      <time dateTime={created_at} title={momentForReader(created_at)}>
         {shortTime(created_at)}
       </time>
       <IconButton

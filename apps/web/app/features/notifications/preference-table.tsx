@@ -1,4 +1,4 @@
-import { notificationKindLabels, type NotificationPreference } from '@trusswell/domain/notifications.ts'
+import { notificationKinds, type NotificationPreference } from '@trusswell/domain/notifications.ts'
 
 type PreferenceTableProps = {
   preferences: NotificationPreference[]
@@ -14,10 +14,10 @@ const channels = [
 export function PreferenceTable({ preferences, onChange }: PreferenceTableProps) {
   return (
     <table>
-      <caption className="sr-only">What you are told of, and where</caption>
+      <caption className="sr-only">Notification preferences</caption>
       <thead>
         <tr>
-          <th scope="col">Tell me when</th>
+          <th scope="col">Notify me when</th>
           {channels.map(({ name, label }) => (
             <th key={name} scope="col">
               {label}
@@ -28,14 +28,14 @@ export function PreferenceTable({ preferences, onChange }: PreferenceTableProps)
       <tbody>
         {preferences.map((preference) => (
           <tr key={preference.kind}>
-            <th scope="row">{notificationKindLabels[preference.kind]}</th>
+            <th scope="row">{notificationKinds[preference.kind].label}</th>
             {channels.map(({ name, label }) => (
               <td key={name}>
                 <label>
                   <input
                     type="checkbox"
                     className="ui-checkbox"
-                    aria-label={`${notificationKindLabels[preference.kind]}: ${label}`}
+                    aria-label={`${notificationKinds[preference.kind].label}: ${label}`}
                     checked={preference[name]}
                     onChange={({ target }) =>
                       onChange(

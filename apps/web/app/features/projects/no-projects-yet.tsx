@@ -3,7 +3,7 @@ import { NoProjects } from '../../illustrations/scenes/no-projects.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 export const NoProjectsYet = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
-  <EmptyState figure={<NoProjects className="list-figure" />} action={action}>
+  <EmptyState figure={<NoProjects />} action={action}>
     {children}
   </EmptyState>
 )

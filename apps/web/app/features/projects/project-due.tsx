@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
-import { dayInIndia } from '../../lib/india-time.ts'
+import { dayInIndia } from '../../lib/dates.ts'
 
 /** The date that staff set, else the estimate, marked as one. */
 export function ProjectDue({ project }: { project: ProjectCard }) {

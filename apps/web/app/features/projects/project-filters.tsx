@@ -23,3 +23,13 @@ export const PriorityFilter = () => (
     options={priorities}
   />
 )
+
+export const ManagerFilter = () => (
+  <FilterChips
+    label="Project manager"
+    param="manager"
+    cursorParam="pages"
+    all={{ label: 'All Projects' }}
+    options={[{ value: 'none', label: 'Without a manager' }]}
+  />
+)

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { timeElapsedPercent } from '@trusswell/domain/schedule.ts'
-import { todayInIndia } from '../../lib/day-words.ts'
+import { todayInIndia } from '../../lib/dates.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 type Tone = 'brand' | 'ok' | 'warn' | 'neutral'

@@ -1,6 +1,5 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
-import { dayInIndia } from '../../lib/india-time.ts'
-import { todayInIndia } from '../../lib/day-words.ts'
+import { dayInIndia, todayInIndia } from '../../lib/dates.ts'
 import { timelineNote } from './timeline-note.ts'
 
 /** `12 Jun 2026 → 28 Feb 2027`; without a set end it is ongoing. */

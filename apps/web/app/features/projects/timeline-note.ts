@@ -1,7 +1,6 @@
 import { daysBetween } from '@trusswell/domain/days.ts'
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
-import { days } from '../../lib/day-words.ts'
-import { dayInIndia } from '../../lib/india-time.ts'
+import { dayInIndia, days } from '../../lib/dates.ts'
 
 type Dates = Pick<ProjectCard, 'status' | 'start_date' | 'due_date' | 'due_date_estimated'>
 

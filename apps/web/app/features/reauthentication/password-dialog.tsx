@@ -9,8 +9,9 @@ import { TextField } from '../../ui/text-field.tsx'
 type PasswordDialogProps = { onConfirmed: () => void; onCancel: () => void }
 
 export default function PasswordDialog({ onConfirmed, onCancel }: PasswordDialogProps) {
-  const { field, formProps, pending, failure } = useApiForm({
+  const { field, onSubmit, pending, failure } = useApiForm({
     schema: CurrentPassword,
+    defaults: { current_password: '' },
     send: (body) => answerOf(api.POST('/api/me/reauthenticate', { body })),
     onSent: onConfirmed,
   })
@@ -30,7 +31,7 @@ export default function PasswordDialog({ onConfirmed, onCancel }: PasswordDialog
         </>
       )}
     >
-      <form id="reauthenticate" className="grid gap-2" {...formProps}>
+      <form id="reauthenticate" className="grid gap-2" noValidate onSubmit={onSubmit}>
         <p>This changes who may do what, and you signed in more than ten minutes ago.</p>
         <TextField
           {...field('current_password')}
@@ -41,7 +42,7 @@ export default function PasswordDialog({ onConfirmed, onCancel }: PasswordDialog
         />
         {failure && (
           <p role="alert" className="ui-error">
-            {failure}
+            {failure.message}
           </p>
         )}
       </form>

@@ -22,7 +22,7 @@ export function NewsletterForm({ source, email, error }: NewsletterFormProps) {
     initialErrors: error ? { email: error } : {},
   })
   const id = `newsletter-email-${source}`
-  const failed = state.phase === 'editing' && state.failure && !state.failure.fields?.['email']
+  const failed = state.phase === 'editing' && state.failure && !state.failure.fields['email']
   const fault = errors['email'] ?? (failed ? 'This did not work. Please try again.' : undefined)
   return (
     <form className="newsletter" method="post" action="/newsletter" {...formProps}>

@@ -5,8 +5,8 @@ import {
 } from '@trusswell/domain/newsletter.ts'
 import { newsletterNotice } from '@trusswell/domain/newsletter-notice.ts'
 import type { z } from 'zod'
-import { outcomeOf } from '../../lib/forms/outcome-of.ts'
-import type { PublicFormSpec } from '../../lib/forms/public-form.ts'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { answerWithinMs, type PublicFormSpec } from '../../lib/forms/public-form.ts'
 
 export type NewsletterSource = z.infer<typeof Source>
 export type NewsletterValues = z.infer<typeof NewsletterFields>
@@ -18,7 +18,7 @@ export const newsletterSpec = (
   names: ['email'],
   schema: NewsletterFields,
   post: (api, { fields, website, key }, guard) =>
-    outcomeOf((signal) =>
+    answerOf(
       api.POST('/api/newsletter', {
         params: { header: { 'idempotency-key': key } },
         body: {
@@ -28,7 +28,7 @@ export const newsletterSpec = (
           website: website as '',
           consent_notice: newsletterNotice.version,
         },
-        signal,
+        signal: AbortSignal.timeout(answerWithinMs),
       }),
     ),
 })

@@ -30,6 +30,17 @@ export class ApiError extends Error {
   }
 }
 
+export const withMessage = (error: ApiError, fallback: string): ApiError =>
+  error.message ? error : new ApiError({ ...error, message: fallback })
+
+/** What a page says about an error; plain, so that the server can send it along with a page. */
+export type Failure = { code: ApiError['code']; message: string; requestId?: string | undefined }
+
+export const failureOf = (error: unknown): Failure => {
+  const { code, message, requestId } = error instanceof ApiError ? error : noAnswer()
+  return { code, message, requestId }
+}
+
 export const noAnswer = () => new ApiError({ status: 0, code: 'no_answer', message: '' })
 
 /** No answer, or one that says "not now": the same question may be answered a moment later. */

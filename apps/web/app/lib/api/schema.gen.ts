@@ -1,185 +1,12 @@
 export interface paths {
-    "/api/auth/sign-up": {
+    "/api/admin/application-templates": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SignUpInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SignedIn"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SignInInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SignedIn"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SecondFactorInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SignedIn"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
+        get: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -189,18 +16,6 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            signed_out: true;
-                        };
-                    };
-                };
-                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -218,36 +33,6 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/forgot-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ForgotPasswordInput"];
-                };
-            };
-            responses: {
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -255,37 +40,21 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            message: string;
+                            data: components["schemas"]["MailTemplate"][];
                         };
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
             };
         };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/auth/reset-password": {
+    "/api/admin/application-templates/{status}": {
         parameters: {
             query?: never;
             header?: never;
@@ -293,29 +62,27 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: {
+        put: {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+                };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ResetPasswordInput"];
+                    "application/json": {
+                        body: string;
+                        /** @enum {string} */
+                        readonly status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+                        subject: string & (unknown & unknown);
+                        version?: number;
+                    };
                 };
             };
             responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -334,45 +101,47 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailTemplate"];
+                    };
+                };
             };
         };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/auth/verify-email": {
+    "/api/admin/applications": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post: {
+        get: {
             parameters: {
-                query?: never;
+                query?: {
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    job?: string;
+                    limit?: number;
+                    search?: string;
+                    status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["LinkTokenInput"];
-                };
-            };
+            requestBody?: never;
             responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -391,45 +160,36 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/confirm-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["LinkTokenInput"];
-                };
-            };
-            responses: {
                 /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done"];
+                        "application/json": {
+                            data: components["schemas"]["Application"][];
+                            next_cursor: string | null;
+                        };
                     };
                 };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewApplicationInput"];
+                };
+            };
+            responses: {
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -448,6 +208,15 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Application"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -456,7 +225,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/invitations/{token}": {
+    "/api/admin/applications/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -468,22 +237,13 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    token: string;
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Invitation"];
-                    };
-                };
-                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -501,495 +261,17 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/accept-invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["AcceptInvitationInput"];
-                };
-            };
-            responses: {
                 /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["Application"];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Me"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ProfilePatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Me"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/me/reauthenticate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CurrentPasswordInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ChangePasswordInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ChangeEmailInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Device"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         put?: never;
         post?: never;
         delete: {
@@ -1004,14 +286,75 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                204: {
+                "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": unknown;
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        applicant_name?: string & (unknown & unknown);
+                        readonly cover_letter?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        email?: string;
+                        experience?: number;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly job_id?: string | null;
+                        readonly keep_longer?: boolean;
+                        readonly linkedin?: string | null;
+                        mail?: components["schemas"]["StatusMailInput"];
+                        notes?: (string) | null;
+                        readonly phone?: string | null;
+                        position?: string & (unknown & unknown);
+                        readonly resume?: components["schemas"]["ResumeFactsInput"] | null;
+                        resume_url?: (string) | null;
+                        skills?: (string & (unknown & unknown))[];
+                        /** @enum {string} */
+                        readonly source?: "job" | "internship" | "staff";
+                        /** @enum {string} */
+                        status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+                        version?: number;
+                        readonly withdrawn_at?: string | null;
+                    };
+                };
+            };
+            responses: {
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -1030,44 +373,44 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/two-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CurrentPasswordInput"];
-                };
-            };
-            responses: {
                 /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TwoFactorSetup"];
+                        "application/json": components["schemas"]["Application"];
                     };
                 };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mail about a status would look like; sends nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailPreviewRequestInput"];
+                };
+            };
+            responses: {
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -1086,6 +429,15 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailPreview"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1094,7 +446,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/two-factor/confirm": {
+    "/api/admin/applications/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -1107,209 +459,38 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SecondFactorInput"];
+                path: {
+                    id: string;
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/two-factor/off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CurrentPasswordInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CurrentPasswordInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["Application"];
                     };
                 };
             };
@@ -1320,32 +501,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/form-tokens/{form}": {
+    "/api/admin/applications/{id}/resume": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A token that a public form must carry */
+        /** The resume as a download, once it was scanned */
         get: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    form: "contact" | "newsletter" | "application";
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FormToken"];
+                        "application/msword": string;
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     };
                 };
             };
@@ -1358,40 +559,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contact": {
+    "/api/admin/applications/export.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Send the company a message */
-        post: {
+        /** All that the filters leave, for a spreadsheet */
+        get: {
             parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
+                query?: {
+                    job?: string;
+                    search?: string;
+                    status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
                 };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ContactRequestInput"];
-                };
-            };
+            requestBody?: never;
             responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ContactReceipt"];
-                    };
-                };
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -1410,68 +598,19 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contact/our-works": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         put?: never;
-        /** Ask about our works */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["OurWorksRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ContactReceipt"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1489,9 +628,9 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
+                    deleted?: "true" | "false";
                     limit?: number;
                     search?: string;
-                    deleted?: "true" | "false";
                     status?: "new" | "in-progress" | "resolved";
                 };
                 header?: never;
@@ -1500,6 +639,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -1541,6 +698,24 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1565,13 +740,29 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                204: {
+                "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": unknown;
+                        "application/json": components["schemas"]["Error"];
                     };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };
@@ -1588,10 +779,47 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ContactPatchInput"];
+                    "application/json": {
+                        admin_notes?: string | null;
+                        company?: (string & (unknown & unknown)) | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        email?: string;
+                        first_name?: string & (unknown & unknown);
+                        /** Format: uuid */
+                        readonly id?: string;
+                        last_name?: (string & (unknown & unknown)) | null;
+                        message?: string;
+                        phone?: (string & (unknown & unknown)) | null;
+                        /** @enum {string} */
+                        readonly source?: "contact" | "our-works";
+                        /** @enum {string} */
+                        status?: "new" | "in-progress" | "resolved";
+                        subject?: string & (unknown & unknown);
+                        version?: number;
+                    };
                 };
             };
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -1626,6 +854,24 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1636,6 +882,3073 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    limit?: number;
+                    search?: string;
+                    status?: "open" | "closed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["StaffJob"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Open a position */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewJobInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffJob"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffJob"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Edit a position; closes and reopens it by its status */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+                        benefits?: (string & (unknown & unknown))[];
+                        closes_on?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        department?: string & (unknown & unknown);
+                        description?: string;
+                        duration?: (string & (unknown & unknown)) | null;
+                        experience?: string & (unknown & unknown);
+                        readonly id?: string & (unknown & unknown);
+                        location?: string & (unknown & unknown);
+                        /** Format: date */
+                        readonly posted_on?: string;
+                        requirements?: (string & (unknown & unknown))[];
+                        responsibilities?: (string & (unknown & unknown))[];
+                        /** @enum {string} */
+                        status?: "open" | "closed";
+                        title?: string & (unknown & unknown);
+                        type?: string & (unknown & unknown);
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffJob"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffJob"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    manager?: "none";
+                    priority?: "high" | "medium" | "normal";
+                    search?: string;
+                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectCard"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AdminProjectRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectCard"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Project"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly client?: {
+                            id: string | null;
+                            name: string;
+                        };
+                        /** Format: uuid */
+                        client_id?: string;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly current_phase?: string;
+                        description?: string;
+                        readonly due_date?: string | null;
+                        readonly due_date_estimated?: boolean;
+                        /** Format: date */
+                        end_date?: string;
+                        /** @enum {string} */
+                        readonly health?: "on_track" | "at_risk" | "late" | "paused" | "done";
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly next_due_date?: string | null;
+                        /** @enum {string} */
+                        priority?: "high" | "medium" | "normal";
+                        readonly progress?: number;
+                        project_manager_id?: string | null;
+                        readonly start_date?: string | null;
+                        /** @enum {string} */
+                        status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                        team?: (string & (unknown & unknown))[];
+                        title?: string & (unknown & unknown);
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectCard"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/projects/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The filtered list as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    manager?: "none";
+                    priority?: "high" | "medium" | "normal";
+                    search?: string;
+                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give several projects one status
+         * @description What it changed is listed for an undo. People are told after 30 seconds.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["StatusChange"][];
+                            data: components["schemas"]["ProjectCard"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects/status/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of several statuses back
+         * @description Projects that were changed since keep their status.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkUndoInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectCard"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminStats"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    limit?: number;
+                    role?: "admin" | "manager" | "client";
+                    search?: string;
+                    status?: "active" | "inactive";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InviteUserInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invitation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        readonly email?: string;
+                        readonly email_verified?: boolean;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly last_active_at?: string | null;
+                        name?: string & (unknown & unknown);
+                        /** @enum {string} */
+                        role?: "admin" | "manager" | "client";
+                        /** @enum {string} */
+                        status?: "active" | "inactive";
+                        readonly two_factor_enabled?: boolean;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/users/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/by-token/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase everything about me */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/by-token/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the newer application in place */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/by-token/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the resume */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ResumeReplacementInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationProgressView"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/by-token/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where an application stands, for whoever has the mailed link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationProgressView"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/by-token/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an application */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AcceptInvitationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ForgotPasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom an invitation is for; by POST, because a token in a body reaches no log */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invitation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ResetPasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondFactorInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignInInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            signed_out: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignUpInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    filter?: "unread";
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Notification"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientOverview"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    status?: "paid" | "pending" | "unpaid" | "refunded";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    search?: string;
+                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectCard"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ClientChoice"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the company a message */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactReceipt"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/our-works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask about our works */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OurWorksRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactReceipt"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-tokens/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A token that a public form must carry */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    form: "contact" | "newsletter" | "application";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FormToken"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internship/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for the internship */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ApplicationRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationReceipt"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open positions, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Job"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One open position */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a position */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ApplicationRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationReceipt"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    job?: string;
+                    limit?: number;
+                    search?: string;
+                    status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Application"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Application"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly applicant_name?: string;
+                        readonly cover_letter?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        readonly email?: string;
+                        readonly experience?: number;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly job_id?: string | null;
+                        readonly keep_longer?: boolean;
+                        readonly linkedin?: string | null;
+                        mail?: components["schemas"]["StatusMailInput"];
+                        notes?: (string) | null;
+                        readonly phone?: string | null;
+                        readonly position?: string;
+                        readonly resume?: components["schemas"]["ResumeFactsInput"] | null;
+                        readonly resume_url?: string | null;
+                        readonly skills?: string[];
+                        /** @enum {string} */
+                        readonly source?: "job" | "internship" | "staff";
+                        /** @enum {string} */
+                        status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+                        version?: number;
+                        readonly withdrawn_at?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Application"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/manager/applications/{id}/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mail about a status would look like; sends nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailPreviewRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailPreview"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/applications/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resume as a download, once it was scanned */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/msword": string;
+                        "application/pdf": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1663,6 +3976,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -1704,6 +4035,24 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1730,10 +4079,47 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ContactProgressInput"];
+                    "application/json": {
+                        admin_notes?: string | null;
+                        readonly company?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        readonly email?: string;
+                        readonly first_name?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly last_name?: string;
+                        readonly message?: string;
+                        readonly phone?: string | null;
+                        /** @enum {string} */
+                        readonly source?: "contact" | "our-works";
+                        /** @enum {string} */
+                        status?: "new" | "in-progress" | "resolved";
+                        readonly subject?: string;
+                        version?: number;
+                    };
                 };
             };
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -1747,7 +4133,7 @@ export interface paths {
         };
         trace?: never;
     };
-    "/api/admin/users": {
+    "/api/manager/jobs": {
         parameters: {
             query?: never;
             header?: never;
@@ -1757,440 +4143,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    cursor?: string;
-                    limit?: number;
-                    search?: string;
-                    deleted?: "true" | "false";
-                    role?: "admin" | "manager" | "client";
-                    status?: "active" | "inactive";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["User"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["InviteUserInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Invitation"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["UserPatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/admin/users/{id}/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/users/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Open positions, newest first */
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
                     area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Job"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One open position */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Job"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffJob"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        /** Edit a position; closes and reopens it by its status */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["JobPatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffJob"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/admin/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
                     cursor?: string;
                     limit?: number;
                     search?: string;
                     status?: "open" | "closed";
-                    area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
-                    deleted?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -2198,6 +4155,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -2217,7 +4192,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2228,44 +4205,25 @@ export interface paths {
             };
             responses: {
                 /** @description Default Response */
-                201: {
+                "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["StaffJob"];
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/jobs/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
                 /** @description Default Response */
-                200: {
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2300,6 +4258,24 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2327,10 +4303,50 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["JobPatchInput"];
+                    "application/json": {
+                        area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+                        benefits?: (string & (unknown & unknown))[];
+                        closes_on?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        department?: string & (unknown & unknown);
+                        description?: string;
+                        duration?: (string & (unknown & unknown)) | null;
+                        experience?: string & (unknown & unknown);
+                        readonly id?: string & (unknown & unknown);
+                        location?: string & (unknown & unknown);
+                        /** Format: date */
+                        readonly posted_on?: string;
+                        requirements?: (string & (unknown & unknown))[];
+                        responsibilities?: (string & (unknown & unknown))[];
+                        /** @enum {string} */
+                        status?: "open" | "closed";
+                        title?: string & (unknown & unknown);
+                        type?: string & (unknown & unknown);
+                        version?: number;
+                    };
                 };
             };
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -2344,791 +4360,7 @@ export interface paths {
         };
         trace?: never;
     };
-    "/api/manager/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    search?: string;
-                    status?: "open" | "closed";
-                    area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["StaffJob"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** Open a position */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NewJobInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffJob"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/jobs/{id}/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Apply for a position */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": components["schemas"]["ApplicationRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ApplicationReceipt"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/internship/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Apply for the internship */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": components["schemas"]["ApplicationRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ApplicationReceipt"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/applications/by-token/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Where an application stands, for whoever has the mailed link */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["LinkTokenInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ApplicationProgressView"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/applications/by-token/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Replace the resume */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": components["schemas"]["ResumeReplacementInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ApplicationProgressView"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/applications/by-token/renew": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Put the newer application in place */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["LinkTokenInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/applications/by-token/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Withdraw an application */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["LinkTokenInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/applications/by-token/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Erase everything about me */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["LinkTokenInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/applications/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Application"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ApplicationPatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Application"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/admin/applications/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The resume as a download, once it was scanned */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/applications/{id}/mail-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a mail about a status would look like; sends nothing */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MailPreviewRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["MailPreview"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    search?: string;
-                    deleted?: "true" | "false";
-                    status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-                    job?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Application"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NewApplicationInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Application"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/applications/export.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All that the filters leave, for a spreadsheet */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-                    job?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/applications/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Application"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/application-templates": {
+    "/api/manager/overview": {
         parameters: {
             query?: never;
             header?: never;
@@ -3145,2153 +4377,30 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                200: {
+                "4XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            data: components["schemas"]["MailTemplate"][];
-                        };
+                        "application/json": components["schemas"]["Error"];
                     };
                 };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/application-templates/{status}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
                 };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MailTemplateEditInput"];
-                };
-            };
-            responses: {
                 /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailTemplate"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/manager/applications/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Application"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ApplicationProgressInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Application"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/manager/applications/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The resume as a download, once it was scanned */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/manager/applications/{id}/mail-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a mail about a status would look like; sends nothing */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MailPreviewRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["MailPreview"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/manager/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    search?: string;
-                    status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-                    job?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Application"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/newsletter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask for the newsletter; a mail then asks to confirm it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NewsletterRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NewsletterAnswer"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/newsletter/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["LinkTokenInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/newsletter/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    token: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        /** End a subscription; also what List-Unsubscribe names */
-        post: {
-            parameters: {
-                query: {
-                    token: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Done"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Pages that have these words */
-        get: {
-            parameters: {
-                query: {
-                    q: string & (unknown & unknown);
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SearchAnswer"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["ClientChoice"][];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["ProjectDraft"] | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ProjectDraftRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProjectDraft"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create a project; staff name the client it is for */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ProjectRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Project"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Project"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ProjectPatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Project"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/projects/{id}/team": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TeamRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Project"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    limit?: number;
-                    cursor?: number;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["ProjectActivity"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/milestones": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Milestones by due date */
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    deleted?: "true" | "false";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Milestone"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MilestoneRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Milestone"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/milestones/{item}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MilestoneEditInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Milestone"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/milestones/{item}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Milestone"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/tasks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    deleted?: "true" | "false";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Task"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Task"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/tasks/{item}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskPatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Task"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/projects/{id}/tasks/{item}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Task"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/expenses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    deleted?: "true" | "false";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Expense"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ExpenseRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Expense"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/expenses/{item}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ExpensePatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Expense"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/projects/{id}/expenses/{item}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Expense"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/risks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    deleted?: "true" | "false";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Risk"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RiskRequestInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Risk"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/risks/{item}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RiskPatchInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Risk"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/api/projects/{id}/risks/{item}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    item: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Risk"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    status?: "paid" | "pending" | "unpaid" | "refunded";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Payment"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/client/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    status?: "paid" | "pending" | "unpaid" | "refunded";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Payment"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
+                        "application/json": components["schemas"]["ManagerOverview"];
                     };
                 };
             };
@@ -5325,6 +4434,24 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5336,6 +4463,38 @@ export interface paths {
                         };
                     };
                 };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    priority?: "high" | "medium" | "normal";
+                    search?: string;
+                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -5354,10 +4513,970 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectCard"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
             };
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProfilePatchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CurrentPasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeEmailInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CurrentPasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CurrentPasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TwoFactorSetup"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondFactorInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/two-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CurrentPasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the newsletter; a mail then asks to confirm it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewsletterRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        /** End a subscription; also what List-Unsubscribe names */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5375,8 +5494,8 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
-                    limit?: number;
                     filter?: "unread";
+                    limit?: number;
                 };
                 header?: never;
                 path?: never;
@@ -5384,6 +5503,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -5394,139 +5531,6 @@ export interface paths {
                             data: components["schemas"]["Notification"][];
                             next_cursor: string | null;
                         };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/client/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    filter?: "unread";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["Notification"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notifications/unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            unread: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
@@ -5570,6 +5574,24 @@ export interface paths {
             };
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5578,6 +5600,26 @@ export interface paths {
                         "application/json": components["schemas"]["Notification"];
                     };
                 };
+            };
+        };
+        trace?: never;
+    };
+    "/api/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -5596,8 +5638,64 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotificationPreferences"];
+                    };
+                };
             };
         };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotificationPreferences"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notifications/read-all": {
@@ -5619,6 +5717,24 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5629,24 +5745,6 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
             };
         };
         delete?: never;
@@ -5655,7 +5753,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notifications/preferences": {
+    "/api/notifications/unread": {
         parameters: {
             query?: never;
             header?: never;
@@ -5672,15 +5770,6 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NotificationPreferences"];
-                    };
-                };
-                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -5698,79 +5787,6 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-            };
-        };
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NotificationPreferencesInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NotificationPreferences"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    search?: string;
-                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-                    priority?: "high" | "medium" | "normal";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -5778,32 +5794,30 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["ProjectCard"][];
-                            next_cursor: string | null;
+                            unread: number;
                         };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
                     };
                 };
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a project; staff name the client it is for */
         post: {
             parameters: {
                 query?: never;
@@ -5815,135 +5829,39 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["AdminProjectRequestInput"];
+                    "application/json": components["schemas"]["ProjectRequestInput"];
                 };
             };
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 201: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ProjectCard"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projects/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The filtered list as CSV */
-        get: {
-            parameters: {
-                query?: {
-                    search?: string;
-                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-                    priority?: "high" | "medium" | "normal";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/projects/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give several projects one status */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["BulkStatusInput"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
                         "application/json": {
-                            data: components["schemas"]["ProjectCard"][];
+                            data: components["schemas"]["Project"];
                         };
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
             };
         };
         delete?: never;
@@ -5952,7 +5870,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/projects/{id}": {
+    "/api/projects/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -5971,15 +5889,6 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Project"];
-                    };
-                };
-                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -5995,6 +5904,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Project"];
                     };
                 };
             };
@@ -6013,15 +5931,6 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description Default Response */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -6038,6 +5947,13 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Error"];
                     };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };
@@ -6054,19 +5970,63 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["AdminProjectPatchInput"];
+                    "application/json": {
+                        built_up_area?: number;
+                        readonly client?: {
+                            id: string | null;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        current_phase?: string & (unknown & unknown);
+                        description?: string;
+                        readonly due_date?: string | null;
+                        readonly due_date_estimated?: boolean;
+                        end_date?: string | null;
+                        estimated_cost?: number;
+                        readonly estimated_cost_paise?: number | null;
+                        estimated_duration?: number;
+                        /** @enum {string} */
+                        readonly health?: "on_track" | "at_risk" | "late" | "paused" | "done";
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly next_due_date?: string | null;
+                        number_of_floors?: number;
+                        plot_area?: number;
+                        /** @enum {string} */
+                        priority?: "high" | "medium" | "normal";
+                        readonly progress?: number;
+                        readonly project_manager?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        readonly project_manager_id?: string | null;
+                        /** @enum {string} */
+                        project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        site_address?: string & (unknown & unknown);
+                        site_city?: string & (unknown & unknown);
+                        site_postal_code?: string & (unknown & unknown);
+                        site_state?: string & (unknown & unknown);
+                        readonly site_supervisor?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        /** Format: date */
+                        start_date?: string;
+                        /** @enum {string} */
+                        status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                        readonly team?: components["schemas"]["ProjectMemberInput"][];
+                        readonly time_elapsed?: number;
+                        title?: string & (unknown & unknown);
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
                 };
             };
             responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProjectCard"];
-                    };
-                };
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -6085,11 +6045,20 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Project"];
+                    };
+                };
             };
         };
         trace?: never;
     };
-    "/api/admin/stats": {
+    "/api/projects/{id}/activity": {
         parameters: {
             query?: never;
             header?: never;
@@ -6098,22 +6067,18 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    cursor?: number;
+                    limit?: number;
+                };
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["AdminStats"];
-                    };
-                };
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -6130,6 +6095,18 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectActivity"][];
+                            next_cursor: string | null;
+                        };
                     };
                 };
             };
@@ -6142,7 +6119,568 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/client/projects": {
+    "/api/projects/{id}/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Expense"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExpenseRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Expense"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/expenses/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount?: number;
+                        readonly amount_paise?: number;
+                        /** @enum {string} */
+                        category?: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        description?: string & (unknown & unknown);
+                        /** Format: uuid */
+                        readonly id?: string;
+                        /** Format: uuid */
+                        readonly project_id?: string;
+                        shared_with_client?: boolean;
+                        /** Format: date */
+                        spent_on?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Expense"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/projects/{id}/expenses/{item}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Expense"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Milestones by due date */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Milestone"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MilestoneRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Milestone"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/milestones/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly added_by?: string | null;
+                        readonly baseline_date?: string;
+                        readonly completion_date?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        description: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** @enum {string} */
+                        readonly due_state?: "done" | "overdue" | "due_soon" | "upcoming";
+                        /** Format: uuid */
+                        readonly id?: string;
+                        /** Format: uuid */
+                        readonly project_id?: string;
+                        /** @enum {string} */
+                        status: "pending" | "in_progress" | "completed" | "delayed";
+                        title: string & (unknown & unknown);
+                        version?: number;
+                        weight?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Milestone"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/milestones/{item}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Milestone"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/payments": {
         parameters: {
             query?: never;
             header?: never;
@@ -6154,15 +6692,34 @@ export interface paths {
                 query?: {
                     cursor?: string;
                     limit?: number;
-                    search?: string;
-                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                    status?: "paid" | "pending" | "unpaid" | "refunded";
                 };
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
                 /** @description Default Response */
                 200: {
                     headers: {
@@ -6170,29 +6727,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["ProjectCard"][];
+                            data: components["schemas"]["Payment"][];
                             next_cursor: string | null;
                         };
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
             };
         };
         put?: never;
@@ -6203,60 +6742,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/client/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ClientOverview"];
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/manager/projects": {
+    "/api/projects/{id}/risks": {
         parameters: {
             query?: never;
             header?: never;
@@ -6267,29 +6753,17 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
+                    deleted?: "true" | "false";
                     limit?: number;
-                    search?: string;
-                    status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-                    priority?: "high" | "medium" | "normal";
                 };
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["ProjectCard"][];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -6308,9 +6782,634 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Risk"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
             };
         };
         put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RiskRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Risk"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/risks/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        category?: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        /** Format: uuid */
+                        readonly project_id?: string;
+                        /** @enum {string} */
+                        severity?: "low" | "medium" | "high" | "critical";
+                        shared_with_client?: boolean;
+                        /** @enum {string} */
+                        status?: "open" | "closed";
+                        title?: string & (unknown & unknown);
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Risk"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/projects/{id}/risks/{item}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Risk"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Task"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Task"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/tasks/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        assignee_id?: string | null;
+                        readonly completed_on?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        due_date?: string | null;
+                        readonly due_state?: ("done" | "overdue" | "due_soon" | "upcoming") | null;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        milestone_id?: string | null;
+                        /** Format: uuid */
+                        readonly project_id?: string;
+                        /** @enum {string} */
+                        status?: "todo" | "in_progress" | "done";
+                        title?: string & (unknown & unknown);
+                        version?: number;
+                        weight?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Task"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/projects/{id}/tasks/{item}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Task"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly built_up_area?: number | null;
+                        readonly client?: {
+                            id: string | null;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly current_phase?: string;
+                        readonly description?: string;
+                        readonly due_date?: string | null;
+                        readonly due_date_estimated?: boolean;
+                        readonly end_date?: string | null;
+                        readonly estimated_cost?: number | null;
+                        readonly estimated_cost_paise?: number | null;
+                        readonly estimated_duration?: number | null;
+                        /** @enum {string} */
+                        readonly health?: "on_track" | "at_risk" | "late" | "paused" | "done";
+                        /** Format: uuid */
+                        readonly id?: string;
+                        members: ({
+                            /** Format: uuid */
+                            user_id: string;
+                        } | {
+                            name: string & (unknown & unknown);
+                        })[];
+                        readonly next_due_date?: string | null;
+                        readonly number_of_floors?: number | null;
+                        readonly plot_area?: number | null;
+                        /** @enum {string} */
+                        readonly priority?: "high" | "medium" | "normal";
+                        readonly progress?: number;
+                        readonly project_manager?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        project_manager_id: string | null;
+                        /** @enum {string} */
+                        readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        readonly site_address?: string | null;
+                        readonly site_city?: string | null;
+                        readonly site_postal_code?: string | null;
+                        readonly site_state?: string | null;
+                        readonly site_supervisor?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        site_supervisor_id: string | null;
+                        readonly start_date?: string | null;
+                        /** @enum {string} */
+                        readonly status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                        readonly team?: components["schemas"]["ProjectMemberInput"][];
+                        readonly time_elapsed?: number;
+                        readonly title?: string;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Project"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -6318,7 +7417,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/manager/overview": {
+    "/api/projects/draft": {
         parameters: {
             query?: never;
             header?: never;
@@ -6335,14 +7434,49 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagerOverview"];
+                        "application/json": {
+                            data: components["schemas"]["ProjectDraft"] | null;
+                        };
                     };
                 };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProjectDraftRequestInput"];
+                };
+            };
+            responses: {
                 /** @description Default Response */
                 "4XX": {
                     headers: {
@@ -6359,6 +7493,105 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectDraft"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages that have these words */
+        get: {
+            parameters: {
+                query: {
+                    q: string & (unknown & unknown);
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SearchAnswer"];
                     };
                 };
             };
@@ -6375,1758 +7608,377 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        FormTokenInput: {
-            token: string;
-            minimum_seconds: number;
-            proof_bits: number;
-        };
-        JobInput: {
-            id: string;
-            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title: string;
-            department: string;
-            location: string;
-            type: string;
-            experience: string;
-            description: string;
-            responsibilities: string[];
-            requirements: string[];
-            benefits: string[];
-            duration: string | null;
-            /** Format: date */
-            posted_on: string;
-            closes_on: string | null;
-        };
-        StaffJobInput: {
-            id: string;
-            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title: string;
-            department: string;
-            location: string;
-            type: string;
-            experience: string;
-            description: string;
-            responsibilities: string[];
-            requirements: string[];
-            benefits: string[];
-            duration: string | null;
-            /** Format: date */
-            posted_on: string;
-            closes_on: string | null;
-            /** @enum {string} */
-            status: "open" | "closed";
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        NewJobInput: {
-            id?: string;
-            /** @default null */
-            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title: string;
-            department: string;
-            /** @default Hyderabad, India */
-            location: string;
-            /** @default Full-time */
-            type: string;
-            experience: string;
-            description: string;
-            /** @default [] */
-            responsibilities: string[];
-            /** @default [] */
-            requirements: string[];
-            /** @default [] */
-            benefits: string[];
-            /** @default null */
-            duration: string | null;
-            /** @default null */
-            closes_on: string | null;
-        };
-        JobPatchInput: {
-            version: number;
-            /** @enum {string} */
-            status?: "open" | "closed";
-            area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title?: string;
-            department?: string;
-            location?: string;
-            type?: string;
-            experience?: string;
-            description?: string;
-            responsibilities?: string[];
-            requirements?: string[];
-            benefits?: string[];
-            duration?: string | null;
-            closes_on?: string | null;
-        };
-        ApplicationRequestInput: {
-            name: string;
-            email: string;
-            phone?: (string | (string & (unknown & unknown))) | null;
-            experience?: ("" | ("0-1" | "1-2" | "2-3" | "3-5" | "5-7" | "7-10" | "10+")) | null;
-            linkedin?: (string) | null;
-            cover_letter?: (string) | null;
-            /** @enum {string} */
-            keep_longer?: "on" | "true" | "false";
-            form_token: string;
-            /** @constant */
-            website?: "";
-            proof?: string;
-            /** @constant */
-            consent_notice: "application-2026-11";
-            /** Format: binary */
-            resume: string;
-        };
-        ApplicationReceiptInput: {
-            /** Format: uuid */
-            id: string;
-            position: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ResumeFactsInput: {
-            name: string;
-            type: string;
-            size: number;
-            /** @enum {string} */
-            state: "quarantined" | "clean" | "infected" | "removed";
-        };
-        ApplicationInput: {
-            /** Format: uuid */
-            id: string;
-            applicant_name: string;
-            email: string;
-            phone: string | null;
-            position: string;
-            job_id: string | null;
-            /** @enum {string} */
-            source: "job" | "internship" | "staff";
-            experience: number;
-            skills: string[];
-            linkedin: string | null;
-            cover_letter: string | null;
-            resume_url: string | null;
-            resume: components["schemas"]["ResumeFactsInput"] | null;
-            /** @enum {string} */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            notes: string | null;
-            keep_longer: boolean;
-            withdrawn_at: string | null;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        NewApplicationInput: {
-            applicant_name: string;
-            email: string;
-            position: string;
-            job_id?: string | null;
-            /** @default 0 */
-            experience: number;
-            /** @default [] */
-            skills: string[];
-            resume_url?: (string) | null;
-            /**
-             * @default pending
-             * @enum {string}
-             */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            notes?: (string) | null;
-        };
-        StatusMailInput: {
-            subject: string;
-            body: string;
-        };
-        ApplicationProgressInput: {
-            version: number;
-            /** @enum {string} */
-            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            notes?: (string) | null;
-            mail?: components["schemas"]["StatusMailInput"];
-        };
-        ApplicationPatchInput: {
-            version: number;
-            /** @enum {string} */
-            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            notes?: (string) | null;
-            mail?: components["schemas"]["StatusMailInput"];
-            applicant_name?: string;
-            email?: string;
-            position?: string;
-            experience?: number;
-            skills?: string[];
-            resume_url?: (string) | null;
-        };
-        MailTemplateInput: {
-            /** @enum {string} */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            subject: string;
-            body: string;
-            version: number;
-        };
-        MailTemplateEditInput: {
-            subject: string;
-            body: string;
-            version: number;
-        };
-        MailPreviewRequestInput: {
-            /** @enum {string} */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            subject?: string;
-            body?: string;
-        };
-        MailPreviewInput: {
-            subject: string;
-            body: string;
-            html: string;
-        };
-        ApplicationProgressViewInput: {
-            position: string;
-            job_id: string | null;
-            applicant_name: string;
-            /** @enum {string} */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            next: string;
-            /** Format: date-time */
-            created_at: string;
-            withdrawn_at: string | null;
-            resume: components["schemas"]["ResumeFactsInput"] | null;
-            timeline: {
-                /** @enum {string} */
-                kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
-                status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
-                /** Format: date-time */
-                at: string;
-            }[];
-        };
-        ResumeReplacementInput: {
-            token: string;
-            /** Format: binary */
-            resume: string;
-        };
-        SignUpInput: {
-            name: string;
-            email: string;
+        AcceptInvitation: {
+            name: string & (unknown & unknown);
             password: string;
-        };
-        SignInInput: {
-            email: string;
-            password: string;
-        };
-        SecondFactorInput: {
-            code: string;
-        };
-        ForgotPasswordInput: {
-            email: string;
-        };
-        ResetPasswordInput: {
-            token: string;
-            password: string;
-        };
-        LinkTokenInput: {
             token: string;
         };
         AcceptInvitationInput: {
+            name: string & (unknown & unknown);
+            password: string;
             token: string;
-            name: string;
-            password: string;
         };
-        ChangePasswordInput: {
-            current_password: string;
-            password: string;
-        };
-        ChangeEmailInput: {
-            email: string;
-            current_password: string;
-        };
-        CurrentPasswordInput: {
-            current_password: string;
-        };
-        ProfilePatchInput: {
-            name: string;
-        };
-        MeInput: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            email_verified: boolean;
-            pending_email: string | null;
-            two_factor_enabled: boolean;
-            user_metadata: {
-                name: string;
-                /** @enum {string} */
-                role: "admin" | "manager" | "client";
-            };
-            /** Format: date-time */
-            created_at: string;
-        };
-        DeviceInput: {
-            /** Format: uuid */
-            id: string;
-            user_agent: string | null;
-            ip_address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            current: boolean;
-        };
-        UserInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-            email_verified: boolean;
-            /** @enum {string} */
-            role: "admin" | "manager" | "client";
-            /** @enum {string} */
-            status: "active" | "inactive";
-            two_factor_enabled: boolean;
-            last_active_at: string | null;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        UserPatchInput: {
-            version: number;
-            name?: string;
-            /** @enum {string} */
-            role?: "admin" | "manager" | "client";
-            /** @enum {string} */
-            status?: "active" | "inactive";
-        };
-        InviteUserInput: {
-            name: string;
-            email: string;
-            /** @enum {string} */
-            role: "admin" | "manager" | "client";
-        };
-        InvitationInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-            /** @enum {string} */
-            role: "admin" | "manager" | "client";
-            /** Format: date-time */
-            expires_at: string;
-        };
-        DoneInput: {
-            /** @constant */
-            done: true;
-        };
-        ErrorInput: {
-            message: string;
-            /** @enum {string} */
-            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
-            fields?: {
-                [key: string]: string;
-            };
-            current?: {
-                [key: string]: unknown;
-            };
-            request_id: string;
-        };
-        ContactRequestInput: {
-            first_name: string;
-            last_name: string;
-            email: string;
-            phone?: string | null;
-            company?: string | null;
-            subject: string;
-            message: string;
-            form_token: string;
-            /** @constant */
-            website?: "";
-            proof?: string;
-            /** @constant */
-            consent_notice: "contact-2026-11";
-            /** @constant */
-            status?: "new";
-        };
-        OurWorksRequestInput: {
-            name: string;
-            email: string;
-            phone?: string | null;
-            message: string;
-            form_token: string;
-            /** @constant */
-            website?: "";
-            proof?: string;
-            /** @constant */
-            consent_notice: "contact-2026-11";
-            /** @constant */
-            status?: "new";
-        };
-        ContactReceiptInput: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
-            email: string;
-            phone: string | null;
-            company: string | null;
-            subject: string;
-            message: string;
-            /** @enum {string} */
-            status: "new" | "in-progress" | "resolved";
-            /** Format: date-time */
-            created_at: string;
-        };
-        ContactSubmissionInput: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
-            email: string;
-            phone: string | null;
-            company: string | null;
-            subject: string;
-            message: string;
-            /** @enum {string} */
-            status: "new" | "in-progress" | "resolved";
-            /** Format: date-time */
-            created_at: string;
-            /** @enum {string} */
-            source: "contact" | "our-works";
-            admin_notes: string | null;
-            version: number;
-            deleted_at: string | null;
-        };
-        ContactPatchInput: {
-            version: number;
-            first_name?: string;
-            last_name?: string | null;
-            email?: string;
-            phone?: string | null;
-            company?: string | null;
-            subject?: string;
-            message?: string;
-            /** @enum {string} */
-            status?: "new" | "in-progress" | "resolved";
-            admin_notes?: string | null;
-        };
-        ContactProgressInput: {
-            version: number;
-            /** @enum {string} */
-            status?: "new" | "in-progress" | "resolved";
-            admin_notes?: string | null;
-        };
-        NotificationInput: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "project_created" | "manager_assigned" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "status_changed";
-            message: string;
-            project_id: string | null;
-            read: boolean;
-            /** Format: date-time */
-            created_at: string;
-        };
-        NotificationPreferenceInput: {
-            /** @enum {string} */
-            kind: "project_created" | "manager_assigned" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "status_changed";
-            in_app: boolean;
-            email: boolean;
-            digest: boolean;
-        };
-        NotificationPreferencesInput: {
-            data: components["schemas"]["NotificationPreferenceInput"][];
-        };
-        PaymentInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            project_title: string;
-            amount: number;
-            amount_paise: number;
-            description: string;
-            due_date: string | null;
-            /** @enum {string} */
-            status: "pending" | "completed" | "failed" | "refunded";
-            /** @enum {string} */
-            client_status: "paid" | "pending" | "unpaid" | "refunded";
-            payment_method: ("credit_card" | "bank_transfer" | "check") | null;
-            gateway: ("stripe" | "razorpay") | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ProjectMemberInput: {
-            /** Format: uuid */
-            id: string;
-            user_id: string | null;
-            name: string;
-            email: string | null;
-            /** @enum {string} */
-            duty: "project_manager" | "site_supervisor" | "member";
-        };
-        TeamRequestInput: {
-            version: number;
-            project_manager_id: string | null;
-            site_supervisor_id: string | null;
-            members: ({
-                /** Format: uuid */
-                user_id: string;
-            } | {
-                name: string;
-            })[];
-        };
-        ProjectRequestInput: {
-            title: string;
-            /** @enum {string} */
-            project_type: "it_building" | "house" | "school" | "commercial" | "other";
-            description: string;
-            site_address: string;
-            site_city: string;
-            site_state: string;
-            site_postal_code: string;
-            plot_area: number;
-            built_up_area: number;
-            number_of_floors: number;
-            estimated_cost: number;
-            /** Format: date */
-            start_date: string;
-            estimated_duration: number;
+        AdminProjectPatch: {
             /** Format: uuid */
             client_id?: string;
-            /** @constant */
-            status?: "planning";
-            /** @constant */
-            current_phase?: "planning";
-        };
-        ProjectPatchInput: {
-            title?: string;
-            /** @enum {string} */
-            project_type?: "it_building" | "house" | "school" | "commercial" | "other";
             description?: string;
-            site_address?: string;
-            site_city?: string;
-            site_state?: string;
-            site_postal_code?: string;
-            plot_area?: number;
-            built_up_area?: number;
-            number_of_floors?: number;
-            estimated_cost?: number;
             /** Format: date */
-            start_date?: string;
-            estimated_duration?: number;
-            /** @enum {string} */
-            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            current_phase?: string;
+            end_date?: string;
             /** @enum {string} */
             priority?: "high" | "medium" | "normal";
-            end_date?: string | null;
-            version: number;
+            project_manager_id?: string | null;
+            /** @enum {string} */
+            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            team?: (string & (unknown & unknown))[];
+            title?: string & (unknown & unknown);
+            version?: number;
         };
-        AdminProjectRequestInput: {
-            title: string;
+        AdminProjectPatchInput: {
+            /** Format: uuid */
+            client_id?: string;
+            description?: string;
+            /** Format: date */
+            end_date?: string;
+            /** @enum {string} */
+            priority?: "high" | "medium" | "normal";
+            project_manager_id?: string | null;
+            /** @enum {string} */
+            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            team?: (string & (unknown & unknown))[];
+            title?: string & (unknown & unknown);
+            version?: number;
+        };
+        AdminProjectRequest: {
             /** Format: uuid */
             client_id: string;
-            /**
-             * @default planning
-             * @enum {string}
-             */
-            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            /** @default  */
+            description: string;
+            /** Format: date */
+            end_date: string;
             /**
              * @default normal
              * @enum {string}
              */
             priority: "high" | "medium" | "normal";
-            /** Format: date */
-            end_date: string;
+            /** @default null */
+            project_manager_id: string | null;
+            /**
+             * @default planning
+             * @enum {string}
+             */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
             /** @default [] */
-            team: string[];
+            team: (string & (unknown & unknown))[];
+            title: string & (unknown & unknown);
+        };
+        AdminProjectRequestInput: {
+            /** Format: uuid */
+            client_id: string;
             /** @default  */
             description: string;
-        };
-        AdminProjectPatchInput: {
-            version: number;
-            title?: string;
-            /** Format: uuid */
-            client_id?: string;
-            /** @enum {string} */
-            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            /** @enum {string} */
-            priority?: "high" | "medium" | "normal";
             /** Format: date */
-            end_date?: string;
-            team?: string[];
-            description?: string;
-        };
-        BulkStatusInput: {
-            ids: string[];
-            /** @enum {string} */
-            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-        };
-        ProjectCardInput: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-            client: {
-                id: string | null;
-                name: string;
-            };
-            /** @enum {string} */
-            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            current_phase: string;
-            /** @enum {string} */
+            end_date: string;
+            /**
+             * @default normal
+             * @enum {string}
+             */
             priority: "high" | "medium" | "normal";
-            progress: number;
-            /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
-            start_date: string | null;
-            end_date: string | null;
-            due_date: string | null;
-            due_date_estimated: boolean;
-            next_due_date: string | null;
-            team: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                duty: string;
-            }[];
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ProjectInput: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-            client: {
-                id: string | null;
-                name: string;
-            };
-            /** @enum {string} */
+            /** @default null */
+            project_manager_id: string | null;
+            /**
+             * @default planning
+             * @enum {string}
+             */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            current_phase: string;
-            /** @enum {string} */
-            priority: "high" | "medium" | "normal";
-            progress: number;
-            /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
-            start_date: string | null;
-            end_date: string | null;
-            due_date: string | null;
-            due_date_estimated: boolean;
-            next_due_date: string | null;
-            team: components["schemas"]["ProjectMemberInput"][];
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            /** @enum {string} */
-            project_type: "it_building" | "house" | "school" | "commercial" | "other";
-            site_address: string | null;
-            site_city: string | null;
-            site_state: string | null;
-            site_postal_code: string | null;
-            plot_area: number | null;
-            built_up_area: number | null;
-            number_of_floors: number | null;
-            estimated_cost: number | null;
-            estimated_cost_paise: number | null;
-            estimated_duration: number | null;
-            time_elapsed: number;
-            project_manager: {
-                id: string | null;
-                name: string;
-                email: string | null;
-            } | null;
-            site_supervisor: {
-                id: string | null;
-                name: string;
-                email: string | null;
-            } | null;
-            /** Format: date-time */
-            updated_at: string;
+            /** @default [] */
+            team: (string & (unknown & unknown))[];
+            title: string & (unknown & unknown);
         };
-        ProjectDraftRequestInput: {
-            revision: number;
-            step: number;
-            fields: {
-                client_id?: string;
-                title?: string;
-                project_type?: string;
-                description?: string;
-                site_address?: string;
-                site_city?: string;
-                site_state?: string;
-                site_postal_code?: string;
-                plot_area?: string;
-                built_up_area?: string;
-                number_of_floors?: string;
-                estimated_cost?: string;
-                start_date?: string;
-                estimated_duration?: string;
-            };
-        };
-        ProjectDraftInput: {
-            revision: number;
-            step: number;
-            fields: {
-                client_id?: string;
-                title?: string;
-                project_type?: string;
-                description?: string;
-                site_address?: string;
-                site_city?: string;
-                site_state?: string;
-                site_postal_code?: string;
-                plot_area?: string;
-                built_up_area?: string;
-                number_of_floors?: string;
-                estimated_cost?: string;
-                start_date?: string;
-                estimated_duration?: string;
-            };
-            /** Format: date-time */
-            saved_at: string;
-        };
-        DueItemInput: {
-            /** @enum {string} */
-            kind: "milestone" | "task" | "payment";
-            /** Format: uuid */
-            id: string;
-            title: string;
-            /** Format: uuid */
-            project_id: string;
-            project_title: string;
-            due_date: string;
-            /** @enum {string} */
-            due_state: "done" | "overdue" | "due_soon" | "upcoming";
-        };
-        ClientOverviewInput: {
-            needs_you: components["schemas"]["DueItemInput"][];
-            unanswered: {
-                /** Format: uuid */
-                project_id: string;
-                project_title: string;
-                since: string;
-            }[];
-            projects: components["schemas"]["ProjectCardInput"][];
-            payments: components["schemas"]["PaymentInput"][];
-            notifications: components["schemas"]["NotificationInput"][];
-            unread: number;
-        };
-        ManagerOverviewInput: {
-            projects: components["schemas"]["ProjectCardInput"][];
-            due_this_week: components["schemas"]["DueItemInput"][];
-            overdue: components["schemas"]["DueItemInput"][];
-            unanswered: {
-                /** Format: uuid */
-                project_id: string;
-                project_title: string;
-                since: string;
-            }[];
-            unread: number;
-        };
-        AdminStatsInput: {
-            users: {
+        AdminStats: {
+            contacts: {
+                by_status: {
+                    [key: string]: number;
+                };
                 total: number;
+            };
+            payments: {
+                by_status: {
+                    [key: string]: number;
+                };
+                total: number;
+            };
+            projects: {
+                by_status: {
+                    [key: string]: number;
+                };
+                total: number;
+            };
+            users: {
                 active: number;
                 by_role: {
                     [key: string]: number;
                 };
-            };
-            projects: {
                 total: number;
-                by_status: {
-                    [key: string]: number;
-                };
             };
+        };
+        AdminStatsInput: {
             contacts: {
-                total: number;
                 by_status: {
                     [key: string]: number;
                 };
+                total: number;
             };
             payments: {
-                total: number;
                 by_status: {
                     [key: string]: number;
                 };
+                total: number;
             };
-        };
-        TwoFactorSetupInput: {
-            uri: string;
-            recovery_codes: string[];
-        };
-        SignedInInput: {
-            user: components["schemas"]["MeInput"] | null;
-            second_factor: boolean;
-        };
-        NewsletterRequestInput: {
-            email: string;
-            form_token: string;
-            /** @constant */
-            website?: "";
-            proof?: string;
-            /** @enum {string} */
-            source: "footer" | "blog";
-            /** @constant */
-            consent_notice: "newsletter-2026-11";
-        };
-        NewsletterAnswerInput: {
-            /** @constant */
-            message: "Please check your inbox and confirm your subscription.";
-        };
-        MilestoneRequestInput: {
-            title: string & (unknown & unknown);
-            description: string;
-            /** Format: date */
-            due_date: string;
-            /**
-             * @default pending
-             * @enum {string}
-             */
-            status: "pending" | "in_progress" | "completed" | "delayed";
-            weight?: number;
-        };
-        MilestoneEditInput: {
-            title: string & (unknown & unknown);
-            description: string;
-            /** Format: date */
-            due_date: string;
-            /** @enum {string} */
-            status: "pending" | "in_progress" | "completed" | "delayed";
-            weight?: number;
-            version: number;
-        };
-        MilestoneInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            title: string;
-            description: string;
-            due_date: string;
-            baseline_date: string;
-            /** @enum {string} */
-            status: "pending" | "in_progress" | "completed" | "delayed";
-            completion_date: string | null;
-            weight: number;
-            /** @enum {string} */
-            due_state: "done" | "overdue" | "due_soon" | "upcoming";
-            added_by: string | null;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        ProjectActivityInput: {
-            seq: number;
-            /** Format: date-time */
-            at: string;
-            actor_id: string | null;
-            /** @enum {string} */
-            entity: "project" | "member" | "milestone" | "task" | "expense" | "risk";
-            /** Format: uuid */
-            entity_id: string;
-            /** @enum {string} */
-            action: "added" | "changed" | "removed" | "restored";
-            change: {
-                [key: string]: string | number | boolean | null;
+            projects: {
+                by_status: {
+                    [key: string]: number;
+                };
+                total: number;
             };
-        };
-        ExpenseRequestInput: {
-            /** @enum {string} */
-            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
-            amount: number;
-            /** Format: date */
-            spent_on: string;
-            description: string;
-        };
-        ExpensePatchInput: {
-            /** @enum {string} */
-            category?: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
-            amount?: number;
-            /** Format: date */
-            spent_on?: string;
-            description?: string;
-            version: number;
-        };
-        ExpenseInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            /** @enum {string} */
-            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
-            amount: number;
-            amount_paise: number;
-            spent_on: string;
-            description: string;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        RiskRequestInput: {
-            title: string;
-            /** @enum {string} */
-            category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
-            /** @enum {string} */
-            severity: "low" | "medium" | "high" | "critical";
-            /**
-             * @default open
-             * @enum {string}
-             */
-            status: "open" | "closed";
-        };
-        RiskPatchInput: {
-            version: number;
-            title?: string;
-            /** @enum {string} */
-            category?: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
-            /** @enum {string} */
-            severity?: "low" | "medium" | "high" | "critical";
-            /** @enum {string} */
-            status?: "open" | "closed";
-        };
-        RiskInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            title: string;
-            /** @enum {string} */
-            category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
-            /** @enum {string} */
-            severity: "low" | "medium" | "high" | "critical";
-            /** @enum {string} */
-            status: "open" | "closed";
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        TaskRequestInput: {
-            title: string;
-            /**
-             * @default todo
-             * @enum {string}
-             */
-            status: "todo" | "in_progress" | "done";
-            /** @default null */
-            assignee_id: string | null;
-            /** @default null */
-            milestone_id: string | null;
-            /** @default null */
-            due_date: string | null;
-            /** @default 1 */
-            weight: number;
-        };
-        TaskPatchInput: {
-            version: number;
-            title?: string;
-            /** @enum {string} */
-            status?: "todo" | "in_progress" | "done";
-            assignee_id?: string | null;
-            milestone_id?: string | null;
-            due_date?: string | null;
-            weight?: number;
-        };
-        TaskInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            title: string;
-            /** @enum {string} */
-            status: "todo" | "in_progress" | "done";
-            assignee_id: string | null;
-            milestone_id: string | null;
-            due_date: string | null;
-            completed_on: string | null;
-            weight: number;
-            due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        SearchAnswerInput: {
-            groups: {
-                /** @enum {string} */
-                kind: "service" | "job" | "work" | "post";
-                results: {
-                    id: string;
-                    title: string;
-                    path: string;
-                    snippet: {
-                        text: string;
-                        match: boolean;
-                    }[];
-                }[];
-            }[];
-        };
-        ClientChoiceInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-        };
-        FormToken: {
-            token: string;
-            minimum_seconds: number;
-            proof_bits: number;
-        };
-        Job: {
-            id: string;
-            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title: string;
-            department: string;
-            location: string;
-            type: string;
-            experience: string;
-            description: string;
-            responsibilities: string[];
-            requirements: string[];
-            benefits: string[];
-            duration: string | null;
-            /** Format: date */
-            posted_on: string;
-            closes_on: string | null;
-        };
-        StaffJob: {
-            id: string;
-            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title: string;
-            department: string;
-            location: string;
-            type: string;
-            experience: string;
-            description: string;
-            responsibilities: string[];
-            requirements: string[];
-            benefits: string[];
-            duration: string | null;
-            /** Format: date */
-            posted_on: string;
-            closes_on: string | null;
-            /** @enum {string} */
-            status: "open" | "closed";
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        NewJob: {
-            id?: string;
-            /** @default null */
-            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title: string;
-            department: string;
-            /** @default Hyderabad, India */
-            location: string;
-            /** @default Full-time */
-            type: string;
-            experience: string;
-            description: string;
-            /** @default [] */
-            responsibilities: string[];
-            /** @default [] */
-            requirements: string[];
-            /** @default [] */
-            benefits: string[];
-            /** @default null */
-            duration: string | null;
-            /** @default null */
-            closes_on: string | null;
-        };
-        JobPatch: {
-            version: number;
-            /** @enum {string} */
-            status?: "open" | "closed";
-            area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
-            title?: string;
-            department?: string;
-            location?: string;
-            type?: string;
-            experience?: string;
-            description?: string;
-            responsibilities?: string[];
-            requirements?: string[];
-            benefits?: string[];
-            duration?: string | null;
-            closes_on?: string | null;
-        };
-        ApplicationRequest: {
-            name: string;
-            /** Format: email */
-            email: string;
-            phone: unknown;
-            experience: unknown;
-            linkedin: unknown;
-            cover_letter: unknown;
-            keep_longer: unknown;
-            form_token: string;
-            /** @constant */
-            website?: "";
-            proof?: string;
-            /** @constant */
-            consent_notice: "application-2026-11";
-            /** Format: binary */
-            resume: string;
-        };
-        ApplicationReceipt: {
-            /** Format: uuid */
-            id: string;
-            position: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ResumeFacts: {
-            name: string;
-            type: string;
-            size: number;
-            /** @enum {string} */
-            state: "quarantined" | "clean" | "infected" | "removed";
+            users: {
+                active: number;
+                by_role: {
+                    [key: string]: number;
+                };
+                total: number;
+            };
         };
         Application: {
-            /** Format: uuid */
-            id: string;
             applicant_name: string;
-            email: string;
-            phone: string | null;
-            position: string;
-            job_id: string | null;
-            /** @enum {string} */
-            source: "job" | "internship" | "staff";
-            experience: number;
-            skills: string[];
-            linkedin: string | null;
             cover_letter: string | null;
-            resume_url: string | null;
-            resume: components["schemas"]["ResumeFacts"] | null;
-            /** @enum {string} */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            notes: string | null;
-            keep_longer: boolean;
-            withdrawn_at: string | null;
-            version: number;
             /** Format: date-time */
             created_at: string;
             deleted_at: string | null;
-        };
-        NewApplication: {
-            applicant_name: string;
-            /** Format: email */
             email: string;
-            position: string;
-            job_id?: string | null;
-            /** @default 0 */
             experience: number;
-            /** @default [] */
-            skills: string[];
-            /** @default null */
-            resume_url: string | null;
-            /**
-             * @default pending
-             * @enum {string}
-             */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            /** @default null */
-            notes: string | null;
-        };
-        StatusMail: {
-            subject: string;
-            body: string;
-        };
-        ApplicationProgress: {
-            version: number;
-            /** @enum {string} */
-            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            notes?: string | null;
-            mail?: components["schemas"]["StatusMail"];
-        };
-        ApplicationPatch: {
-            version: number;
-            /** @enum {string} */
-            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            notes?: string | null;
-            mail?: components["schemas"]["StatusMail"];
-            applicant_name?: string;
-            /** Format: email */
-            email?: string;
-            position?: string;
-            experience?: number;
-            skills?: string[];
-            resume_url?: string | null;
-        };
-        MailTemplate: {
-            /** @enum {string} */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            subject: string;
-            body: string;
-            version: number;
-        };
-        MailTemplateEdit: {
-            subject: string;
-            body: string;
-            version: number;
-        };
-        MailPreviewRequest: {
-            /** @enum {string} */
-            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            subject?: string;
-            body?: string;
-        };
-        MailPreview: {
-            subject: string;
-            body: string;
-            html: string;
-        };
-        ApplicationProgressView: {
-            position: string;
+            /** Format: uuid */
+            id: string;
             job_id: string | null;
-            applicant_name: string;
+            keep_longer: boolean;
+            linkedin: string | null;
+            notes: string | null;
+            phone: string | null;
+            position: string;
+            resume: components["schemas"]["ResumeFacts"] | null;
+            resume_url: string | null;
+            skills: string[];
+            /** @enum {string} */
+            source: "job" | "internship" | "staff";
             /** @enum {string} */
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
-            next: string;
+            version: number;
+            withdrawn_at: string | null;
+        };
+        ApplicationInput: {
+            applicant_name: string;
+            cover_letter: string | null;
             /** Format: date-time */
             created_at: string;
+            deleted_at: string | null;
+            email: string;
+            experience: number;
+            /** Format: uuid */
+            id: string;
+            job_id: string | null;
+            keep_longer: boolean;
+            linkedin: string | null;
+            notes: string | null;
+            phone: string | null;
+            position: string;
+            resume: components["schemas"]["ResumeFactsInput"] | null;
+            resume_url: string | null;
+            skills: string[];
+            /** @enum {string} */
+            source: "job" | "internship" | "staff";
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            version: number;
             withdrawn_at: string | null;
+        };
+        ApplicationPatch: {
+            applicant_name?: string & (unknown & unknown);
+            /** Format: email */
+            email?: string;
+            experience?: number;
+            mail?: components["schemas"]["StatusMail"];
+            notes?: string | null;
+            position?: string & (unknown & unknown);
+            resume_url?: string | null;
+            skills?: (string & (unknown & unknown))[];
+            /** @enum {string} */
+            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            version?: number;
+        };
+        ApplicationPatchInput: {
+            applicant_name?: string & (unknown & unknown);
+            email?: string;
+            experience?: number;
+            mail?: components["schemas"]["StatusMailInput"];
+            notes?: (string) | null;
+            position?: string & (unknown & unknown);
+            resume_url?: (string) | null;
+            skills?: (string & (unknown & unknown))[];
+            /** @enum {string} */
+            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            version?: number;
+        };
+        ApplicationProgress: {
+            mail?: components["schemas"]["StatusMail"];
+            notes?: string | null;
+            /** @enum {string} */
+            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            version?: number;
+        };
+        ApplicationProgressInput: {
+            mail?: components["schemas"]["StatusMailInput"];
+            notes?: (string) | null;
+            /** @enum {string} */
+            status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            version?: number;
+        };
+        ApplicationProgressView: {
+            applicant_name: string;
+            /** Format: date-time */
+            created_at: string;
+            job_id: string | null;
+            next: string;
+            position: string;
             resume: components["schemas"]["ResumeFacts"] | null;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
             timeline: {
+                /** Format: date-time */
+                at: string;
                 /** @enum {string} */
                 kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
                 status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
+            }[];
+            withdrawn_at: string | null;
+        };
+        ApplicationProgressViewInput: {
+            applicant_name: string;
+            /** Format: date-time */
+            created_at: string;
+            job_id: string | null;
+            next: string;
+            position: string;
+            resume: components["schemas"]["ResumeFactsInput"] | null;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            timeline: {
                 /** Format: date-time */
                 at: string;
+                /** @enum {string} */
+                kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+                status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
             }[];
+            withdrawn_at: string | null;
         };
-        ResumeReplacement: {
-            token: string;
+        ApplicationReceipt: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            position: string;
+        };
+        ApplicationReceiptInput: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            position: string;
+        };
+        ApplicationRequest: {
+            /** @constant */
+            consent_notice: "application-2026-11";
+            cover_letter: unknown;
+            /** Format: email */
+            email: string;
+            experience: unknown;
+            form_token: string;
+            keep_longer: unknown;
+            linkedin: unknown;
+            name: string & (unknown & unknown);
+            phone: unknown;
+            proof?: string & (unknown & unknown);
             /** Format: binary */
             resume: string;
-        };
-        SignUp: {
-            name: string;
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        SignIn: {
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        SecondFactor: {
-            code: string;
-        };
-        ForgotPassword: {
-            /** Format: email */
-            email: string;
-        };
-        ResetPassword: {
-            token: string;
-            password: string;
-        };
-        LinkToken: {
-            token: string;
-        };
-        AcceptInvitation: {
-            token: string;
-            name: string;
-            password: string;
-        };
-        ChangePassword: {
-            current_password: string;
-            password: string;
-        };
-        ChangeEmail: {
-            /** Format: email */
-            email: string;
-            current_password: string;
-        };
-        CurrentPassword: {
-            current_password: string;
-        };
-        ProfilePatch: {
-            name: string;
-        };
-        Me: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            email_verified: boolean;
-            pending_email: string | null;
-            two_factor_enabled: boolean;
-            user_metadata: {
-                name: string;
-                /** @enum {string} */
-                role: "admin" | "manager" | "client";
-            };
-            /** Format: date-time */
-            created_at: string;
-        };
-        Device: {
-            /** Format: uuid */
-            id: string;
-            user_agent: string | null;
-            ip_address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            current: boolean;
-        };
-        User: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-            email_verified: boolean;
-            /** @enum {string} */
-            role: "admin" | "manager" | "client";
-            /** @enum {string} */
-            status: "active" | "inactive";
-            two_factor_enabled: boolean;
-            last_active_at: string | null;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        UserPatch: {
-            version: number;
-            name?: string;
-            /** @enum {string} */
-            role?: "admin" | "manager" | "client";
-            /** @enum {string} */
-            status?: "active" | "inactive";
-        };
-        InviteUser: {
-            name: string;
-            /** Format: email */
-            email: string;
-            /** @enum {string} */
-            role: "admin" | "manager" | "client";
-        };
-        Invitation: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-            /** @enum {string} */
-            role: "admin" | "manager" | "client";
-            /** Format: date-time */
-            expires_at: string;
-        };
-        Done: {
-            /** @constant */
-            done: true;
-        };
-        Error: {
-            message: string;
-            /** @enum {string} */
-            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
-            fields?: {
-                [key: string]: string;
-            };
-            current?: {
-                [key: string]: unknown;
-            };
-            request_id: string;
-        };
-        ContactRequest: {
-            first_name: string;
-            last_name: string;
-            /** Format: email */
-            email: string;
-            phone: unknown;
-            company: unknown;
-            subject: string;
-            message: string;
-            form_token: string;
             /** @constant */
             website?: "";
-            proof?: string;
-            /** @constant */
-            consent_notice: "contact-2026-11";
-            /** @constant */
-            status?: "new";
         };
-        OurWorksRequest: {
-            name: string;
-            /** Format: email */
+        ApplicationRequestInput: {
+            /** @constant */
+            consent_notice: "application-2026-11";
+            cover_letter?: (string) | null;
             email: string;
-            phone: unknown;
-            message: string;
+            experience?: ("" | ("0-1" | "1-2" | "2-3" | "3-5" | "5-7" | "7-10" | "10+")) | null;
             form_token: string;
+            /** @enum {string} */
+            keep_longer?: "on" | "true" | "false";
+            linkedin?: (string) | null;
+            name: string & (unknown & unknown);
+            phone?: (string | (string & (unknown & unknown))) | null;
+            proof?: string & (unknown & unknown);
+            /** Format: binary */
+            resume: string;
             /** @constant */
             website?: "";
-            proof?: string;
-            /** @constant */
-            consent_notice: "contact-2026-11";
-            /** @constant */
-            status?: "new";
-        };
-        ContactReceipt: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
-            email: string;
-            phone: string | null;
-            company: string | null;
-            subject: string;
-            message: string;
-            /** @enum {string} */
-            status: "new" | "in-progress" | "resolved";
-            /** Format: date-time */
-            created_at: string;
-        };
-        ContactSubmission: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
-            email: string;
-            phone: string | null;
-            company: string | null;
-            subject: string;
-            message: string;
-            /** @enum {string} */
-            status: "new" | "in-progress" | "resolved";
-            /** Format: date-time */
-            created_at: string;
-            /** @enum {string} */
-            source: "contact" | "our-works";
-            admin_notes: string | null;
-            version: number;
-            deleted_at: string | null;
-        };
-        ContactPatch: {
-            version: number;
-            first_name?: string;
-            last_name?: unknown;
-            /** Format: email */
-            email?: string;
-            phone?: unknown | null;
-            company?: unknown | null;
-            subject?: string;
-            message?: string;
-            /** @enum {string} */
-            status?: "new" | "in-progress" | "resolved";
-            admin_notes?: string | null;
-        };
-        ContactProgress: {
-            version: number;
-            /** @enum {string} */
-            status?: "new" | "in-progress" | "resolved";
-            admin_notes?: string | null;
-        };
-        Notification: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "project_created" | "manager_assigned" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "status_changed";
-            message: string;
-            project_id: string | null;
-            read: boolean;
-            /** Format: date-time */
-            created_at: string;
-        };
-        NotificationPreference: {
-            /** @enum {string} */
-            kind: "project_created" | "manager_assigned" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "status_changed";
-            in_app: boolean;
-            email: boolean;
-            digest: boolean;
-        };
-        NotificationPreferences: {
-            data: components["schemas"]["NotificationPreference"][];
-        };
-        Payment: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            project_title: string;
-            amount: number;
-            amount_paise: number;
-            description: string;
-            due_date: string | null;
-            /** @enum {string} */
-            status: "pending" | "completed" | "failed" | "refunded";
-            /** @enum {string} */
-            client_status: "paid" | "pending" | "unpaid" | "refunded";
-            payment_method: ("credit_card" | "bank_transfer" | "check") | null;
-            gateway: ("stripe" | "razorpay") | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ProjectMember: {
-            /** Format: uuid */
-            id: string;
-            user_id: string | null;
-            name: string;
-            email: string | null;
-            /** @enum {string} */
-            duty: "project_manager" | "site_supervisor" | "member";
-        };
-        TeamRequest: {
-            version: number;
-            project_manager_id: string | null;
-            site_supervisor_id: string | null;
-            members: ({
-                /** Format: uuid */
-                user_id: string;
-            } | {
-                name: string;
-            })[];
-        };
-        ProjectRequest: {
-            title: string;
-            /** @enum {string} */
-            project_type: "it_building" | "house" | "school" | "commercial" | "other";
-            description: string;
-            site_address: string;
-            site_city: string;
-            site_state: string;
-            site_postal_code: string;
-            plot_area: number;
-            built_up_area: number;
-            number_of_floors: number;
-            estimated_cost: number;
-            /** Format: date */
-            start_date: string;
-            estimated_duration: number;
-            /** Format: uuid */
-            client_id?: string;
-            /** @constant */
-            status?: "planning";
-            /** @constant */
-            current_phase?: "planning";
-        };
-        ProjectPatch: {
-            title?: string;
-            /** @enum {string} */
-            project_type?: "it_building" | "house" | "school" | "commercial" | "other";
-            description?: string;
-            site_address?: string;
-            site_city?: string;
-            site_state?: string;
-            site_postal_code?: string;
-            plot_area?: number;
-            built_up_area?: number;
-            number_of_floors?: number;
-            estimated_cost?: number;
-            /** Format: date */
-            start_date?: string;
-            estimated_duration?: number;
-            /** @enum {string} */
-            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            current_phase?: string;
-            /** @enum {string} */
-            priority?: "high" | "medium" | "normal";
-            end_date?: string | null;
-            version: number;
-        };
-        AdminProjectRequest: {
-            title: string;
-            /** Format: uuid */
-            client_id: string;
-            /**
-             * @default planning
-             * @enum {string}
-             */
-            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            /**
-             * @default normal
-             * @enum {string}
-             */
-            priority: "high" | "medium" | "normal";
-            /** Format: date */
-            end_date: string;
-            /** @default [] */
-            team: string[];
-            /** @default  */
-            description: string;
-        };
-        AdminProjectPatch: {
-            version: number;
-            title?: string;
-            /** Format: uuid */
-            client_id?: string;
-            /** @enum {string} */
-            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            /** @enum {string} */
-            priority?: "high" | "medium" | "normal";
-            /** Format: date */
-            end_date?: string;
-            team?: string[];
-            description?: string;
         };
         BulkStatus: {
             ids: string[];
             /** @enum {string} */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
         };
-        ProjectCard: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-            client: {
-                id: string | null;
-                name: string;
-            };
+        BulkStatusInput: {
+            ids: string[];
             /** @enum {string} */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            current_phase: string;
-            /** @enum {string} */
-            priority: "high" | "medium" | "normal";
-            progress: number;
-            /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
-            start_date: string | null;
-            end_date: string | null;
-            due_date: string | null;
-            due_date_estimated: boolean;
-            next_due_date: string | null;
-            team: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                duty: string;
-            }[];
-            version: number;
-            /** Format: date-time */
-            created_at: string;
         };
-        Project: {
+        BulkUndo: {
+            changes: components["schemas"]["StatusChange"][];
+        };
+        BulkUndoInput: {
+            changes: components["schemas"]["StatusChangeInput"][];
+        };
+        ChangeEmail: {
+            current_password: string;
+            /** Format: email */
+            email: string;
+        };
+        ChangeEmailInput: {
+            current_password: string;
+            email: string;
+        };
+        ChangePassword: {
+            current_password: string;
+            password: string;
+        };
+        ChangePasswordInput: {
+            current_password: string;
+            password: string;
+        };
+        ClientChoice: {
+            email: string;
             /** Format: uuid */
             id: string;
-            title: string;
-            description: string;
-            client: {
-                id: string | null;
-                name: string;
-            };
-            /** @enum {string} */
-            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            current_phase: string;
-            /** @enum {string} */
-            priority: "high" | "medium" | "normal";
-            progress: number;
-            /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
-            start_date: string | null;
-            end_date: string | null;
-            due_date: string | null;
-            due_date_estimated: boolean;
-            next_due_date: string | null;
-            team: components["schemas"]["ProjectMember"][];
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            /** @enum {string} */
-            project_type: "it_building" | "house" | "school" | "commercial" | "other";
-            site_address: string | null;
-            site_city: string | null;
-            site_state: string | null;
-            site_postal_code: string | null;
-            plot_area: number | null;
-            built_up_area: number | null;
-            number_of_floors: number | null;
-            estimated_cost: number | null;
-            estimated_cost_paise: number | null;
-            estimated_duration: number | null;
-            time_elapsed: number;
-            project_manager: {
-                id: string | null;
-                name: string;
-                email: string | null;
-            } | null;
-            site_supervisor: {
-                id: string | null;
-                name: string;
-                email: string | null;
-            } | null;
-            /** Format: date-time */
-            updated_at: string;
+            name: string;
         };
-        ProjectDraftRequest: {
-            revision: number;
-            step: number;
-            fields: {
-                client_id?: string;
-                title?: string;
-                project_type?: string;
-                description?: string;
-                site_address?: string;
-                site_city?: string;
-                site_state?: string;
-                site_postal_code?: string;
-                plot_area?: string;
-                built_up_area?: string;
-                number_of_floors?: string;
-                estimated_cost?: string;
-                start_date?: string;
-                estimated_duration?: string;
-            };
-        };
-        ProjectDraft: {
-            revision: number;
-            step: number;
-            fields: {
-                client_id?: string;
-                title?: string;
-                project_type?: string;
-                description?: string;
-                site_address?: string;
-                site_city?: string;
-                site_state?: string;
-                site_postal_code?: string;
-                plot_area?: string;
-                built_up_area?: string;
-                number_of_floors?: string;
-                estimated_cost?: string;
-                start_date?: string;
-                estimated_duration?: string;
-            };
-            /** Format: date-time */
-            saved_at: string;
-        };
-        DueItem: {
-            /** @enum {string} */
-            kind: "milestone" | "task" | "payment";
+        ClientChoiceInput: {
+            email: string;
             /** Format: uuid */
             id: string;
-            title: string;
-            /** Format: uuid */
-            project_id: string;
-            project_title: string;
-            due_date: string;
-            /** @enum {string} */
-            due_state: "done" | "overdue" | "due_soon" | "upcoming";
+            name: string;
         };
         ClientOverview: {
             needs_you: components["schemas"]["DueItem"][];
-            unanswered: {
-                /** Format: uuid */
-                project_id: string;
-                project_title: string;
-                since: string;
-            }[];
-            projects: components["schemas"]["ProjectCard"][];
-            payments: components["schemas"]["Payment"][];
             notifications: components["schemas"]["Notification"][];
-            unread: number;
-        };
-        ManagerOverview: {
+            payments: components["schemas"]["Payment"][];
             projects: components["schemas"]["ProjectCard"][];
-            due_this_week: components["schemas"]["DueItem"][];
-            overdue: components["schemas"]["DueItem"][];
             unanswered: {
                 /** Format: uuid */
                 project_id: string;
@@ -8135,59 +7987,610 @@ export interface components {
             }[];
             unread: number;
         };
-        AdminStats: {
-            users: {
-                total: number;
-                active: number;
-                by_role: {
-                    [key: string]: number;
-                };
-            };
-            projects: {
-                total: number;
-                by_status: {
-                    [key: string]: number;
-                };
-            };
-            contacts: {
-                total: number;
-                by_status: {
-                    [key: string]: number;
-                };
-            };
-            payments: {
-                total: number;
-                by_status: {
-                    [key: string]: number;
-                };
-            };
+        ClientOverviewInput: {
+            needs_you: components["schemas"]["DueItemInput"][];
+            notifications: components["schemas"]["NotificationInput"][];
+            payments: components["schemas"]["PaymentInput"][];
+            projects: components["schemas"]["ProjectCardInput"][];
+            unanswered: {
+                /** Format: uuid */
+                project_id: string;
+                project_title: string;
+                since: string;
+            }[];
+            unread: number;
         };
-        TwoFactorSetup: {
-            uri: string;
-            recovery_codes: string[];
+        ContactPatch: {
+            admin_notes?: string | null;
+            company?: unknown | null;
+            /** Format: email */
+            email?: string;
+            first_name?: string & (unknown & unknown);
+            last_name?: unknown;
+            message?: string;
+            phone?: unknown | null;
+            /** @enum {string} */
+            status?: "new" | "in-progress" | "resolved";
+            subject?: string & (unknown & unknown);
+            version?: number;
         };
-        SignedIn: {
-            user: components["schemas"]["Me"] | null;
-            second_factor: boolean;
+        ContactPatchInput: {
+            admin_notes?: string | null;
+            company?: (string & (unknown & unknown)) | null;
+            email?: string;
+            first_name?: string & (unknown & unknown);
+            last_name?: (string & (unknown & unknown)) | null;
+            message?: string;
+            phone?: (string & (unknown & unknown)) | null;
+            /** @enum {string} */
+            status?: "new" | "in-progress" | "resolved";
+            subject?: string & (unknown & unknown);
+            version?: number;
         };
-        NewsletterRequest: {
+        ContactProgress: {
+            admin_notes?: string | null;
+            /** @enum {string} */
+            status?: "new" | "in-progress" | "resolved";
+            version?: number;
+        };
+        ContactProgressInput: {
+            admin_notes?: string | null;
+            /** @enum {string} */
+            status?: "new" | "in-progress" | "resolved";
+            version?: number;
+        };
+        ContactReceipt: {
+            company: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            last_name: string;
+            message: string;
+            phone: string | null;
+            /** @enum {string} */
+            status: "new" | "in-progress" | "resolved";
+            subject: string;
+        };
+        ContactReceiptInput: {
+            company: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            last_name: string;
+            message: string;
+            phone: string | null;
+            /** @enum {string} */
+            status: "new" | "in-progress" | "resolved";
+            subject: string;
+        };
+        ContactRequest: {
+            company: unknown;
+            /** @constant */
+            consent_notice: "contact-2026-11";
             /** Format: email */
             email: string;
+            first_name: string & (unknown & unknown);
             form_token: string;
+            last_name: string & (unknown & unknown);
+            message: string;
+            phone: unknown;
+            proof?: string & (unknown & unknown);
+            /** @constant */
+            status?: "new";
+            subject: string & (unknown & unknown);
             /** @constant */
             website?: "";
-            proof?: string;
-            /** @enum {string} */
-            source: "footer" | "blog";
-            /** @constant */
-            consent_notice: "newsletter-2026-11";
         };
-        NewsletterAnswer: {
+        ContactRequestInput: {
+            company?: (string & (unknown & unknown)) | null;
             /** @constant */
-            message: "Please check your inbox and confirm your subscription.";
+            consent_notice: "contact-2026-11";
+            email: string;
+            first_name: string & (unknown & unknown);
+            form_token: string;
+            last_name: string & (unknown & unknown);
+            message: string;
+            phone?: (string & (unknown & unknown)) | null;
+            proof?: string & (unknown & unknown);
+            /** @constant */
+            status?: "new";
+            subject: string & (unknown & unknown);
+            /** @constant */
+            website?: "";
+        };
+        ContactSubmission: {
+            admin_notes: string | null;
+            company: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            email: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            last_name: string;
+            message: string;
+            phone: string | null;
+            /** @enum {string} */
+            source: "contact" | "our-works";
+            /** @enum {string} */
+            status: "new" | "in-progress" | "resolved";
+            subject: string;
+            version: number;
+        };
+        ContactSubmissionInput: {
+            admin_notes: string | null;
+            company: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            email: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            last_name: string;
+            message: string;
+            phone: string | null;
+            /** @enum {string} */
+            source: "contact" | "our-works";
+            /** @enum {string} */
+            status: "new" | "in-progress" | "resolved";
+            subject: string;
+            version: number;
+        };
+        CurrentPassword: {
+            current_password: string;
+        };
+        CurrentPasswordInput: {
+            current_password: string;
+        };
+        Device: {
+            /** Format: date-time */
+            created_at: string;
+            current: boolean;
+            /** Format: uuid */
+            id: string;
+            ip_address: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_agent: string | null;
+        };
+        DeviceInput: {
+            /** Format: date-time */
+            created_at: string;
+            current: boolean;
+            /** Format: uuid */
+            id: string;
+            ip_address: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            user_agent: string | null;
+        };
+        Done: {
+            /** @constant */
+            done: true;
+        };
+        DoneInput: {
+            /** @constant */
+            done: true;
+        };
+        DueItem: {
+            due_date: string;
+            /** @enum {string} */
+            due_state: "done" | "overdue" | "due_soon" | "upcoming";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "milestone" | "task" | "payment";
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            title: string;
+        };
+        DueItemInput: {
+            due_date: string;
+            /** @enum {string} */
+            due_state: "done" | "overdue" | "due_soon" | "upcoming";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "milestone" | "task" | "payment";
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            title: string;
+        };
+        Error: {
+            /** @enum {string} */
+            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "sign_in_expired" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            current?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                [key: string]: string;
+            };
+            message: string;
+            request_id: string;
+        };
+        ErrorInput: {
+            /** @enum {string} */
+            code: "invalid_request" | "not_signed_in" | "invalid_credentials" | "second_factor_invalid" | "sign_in_expired" | "reauth_required" | "link_invalid" | "forbidden" | "not_found" | "gone" | "conflict" | "stale_version" | "idempotency_key_reused" | "form_token_invalid" | "form_too_fast" | "proof_required" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
+            current?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                [key: string]: string;
+            };
+            message: string;
+            request_id: string;
+        };
+        Expense: {
+            amount: number;
+            amount_paise: number;
+            /** @enum {string} */
+            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            shared_with_client: boolean;
+            spent_on: string;
+            version: number;
+        };
+        ExpenseInput: {
+            amount: number;
+            amount_paise: number;
+            /** @enum {string} */
+            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            shared_with_client: boolean;
+            spent_on: string;
+            version: number;
+        };
+        ExpensePatch: {
+            amount?: number;
+            /** @enum {string} */
+            category?: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            description?: string & (unknown & unknown);
+            shared_with_client?: boolean;
+            /** Format: date */
+            spent_on?: string;
+            version?: number;
+        };
+        ExpensePatchInput: {
+            amount?: number;
+            /** @enum {string} */
+            category?: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            description?: string & (unknown & unknown);
+            shared_with_client?: boolean;
+            /** Format: date */
+            spent_on?: string;
+            version?: number;
+        };
+        ExpenseRequest: {
+            amount: number;
+            /** @enum {string} */
+            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            description: string & (unknown & unknown);
+            /** @default false */
+            shared_with_client: boolean;
+            /** Format: date */
+            spent_on: string;
+        };
+        ExpenseRequestInput: {
+            amount: number;
+            /** @enum {string} */
+            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            description: string & (unknown & unknown);
+            /** @default false */
+            shared_with_client: boolean;
+            /** Format: date */
+            spent_on: string;
+        };
+        ForgotPassword: {
+            /** Format: email */
+            email: string;
+        };
+        ForgotPasswordInput: {
+            email: string;
+        };
+        FormToken: {
+            minimum_seconds: number;
+            proof_bits: number;
+            token: string;
+        };
+        FormTokenInput: {
+            minimum_seconds: number;
+            proof_bits: number;
+            token: string;
+        };
+        Invitation: {
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+        };
+        InvitationInput: {
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+        };
+        InviteUser: {
+            /** Format: email */
+            email: string;
+            name: string & (unknown & unknown);
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+        };
+        InviteUserInput: {
+            email: string;
+            name: string & (unknown & unknown);
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+        };
+        Job: {
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            benefits: string[];
+            closes_on: string | null;
+            department: string;
+            description: string;
+            duration: string | null;
+            experience: string;
+            id: string & (unknown & unknown);
+            location: string;
+            /** Format: date */
+            posted_on: string;
+            requirements: string[];
+            responsibilities: string[];
+            title: string;
+            type: string;
+        };
+        JobInput: {
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            benefits: string[];
+            closes_on: string | null;
+            department: string;
+            description: string;
+            duration: string | null;
+            experience: string;
+            id: string & (unknown & unknown);
+            location: string;
+            /** Format: date */
+            posted_on: string;
+            requirements: string[];
+            responsibilities: string[];
+            title: string;
+            type: string;
+        };
+        JobPatch: {
+            area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            benefits?: (string & (unknown & unknown))[];
+            closes_on?: string | null;
+            department?: string & (unknown & unknown);
+            description?: string;
+            duration?: (string & (unknown & unknown)) | null;
+            experience?: string & (unknown & unknown);
+            location?: string & (unknown & unknown);
+            requirements?: (string & (unknown & unknown))[];
+            responsibilities?: (string & (unknown & unknown))[];
+            /** @enum {string} */
+            status?: "open" | "closed";
+            title?: string & (unknown & unknown);
+            type?: string & (unknown & unknown);
+            version?: number;
+        };
+        JobPatchInput: {
+            area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            benefits?: (string & (unknown & unknown))[];
+            closes_on?: string | null;
+            department?: string & (unknown & unknown);
+            description?: string;
+            duration?: (string & (unknown & unknown)) | null;
+            experience?: string & (unknown & unknown);
+            location?: string & (unknown & unknown);
+            requirements?: (string & (unknown & unknown))[];
+            responsibilities?: (string & (unknown & unknown))[];
+            /** @enum {string} */
+            status?: "open" | "closed";
+            title?: string & (unknown & unknown);
+            type?: string & (unknown & unknown);
+            version?: number;
+        };
+        LinkToken: {
+            token: string;
+        };
+        LinkTokenInput: {
+            token: string;
+        };
+        MailPreview: {
+            body: string;
+            html: string;
+            subject: string;
+        };
+        MailPreviewInput: {
+            body: string;
+            html: string;
+            subject: string;
+        };
+        MailPreviewRequest: {
+            body?: string;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            subject?: string & (unknown & unknown);
+        };
+        MailPreviewRequestInput: {
+            body?: string;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            subject?: string & (unknown & unknown);
+        };
+        MailTemplate: {
+            body: string;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            subject: string & (unknown & unknown);
+            version: number;
+        };
+        MailTemplateEdit: {
+            body: string;
+            subject: string & (unknown & unknown);
+            version?: number;
+        };
+        MailTemplateEditInput: {
+            body: string;
+            subject: string & (unknown & unknown);
+            version?: number;
+        };
+        MailTemplateInput: {
+            body: string;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            subject: string & (unknown & unknown);
+            version: number;
+        };
+        ManagerOverview: {
+            due_this_week: components["schemas"]["DueItem"][];
+            overdue: components["schemas"]["DueItem"][];
+            projects: components["schemas"]["ProjectCard"][];
+            unanswered: {
+                /** Format: uuid */
+                project_id: string;
+                project_title: string;
+                since: string;
+            }[];
+            unread: number;
+        };
+        ManagerOverviewInput: {
+            due_this_week: components["schemas"]["DueItemInput"][];
+            overdue: components["schemas"]["DueItemInput"][];
+            projects: components["schemas"]["ProjectCardInput"][];
+            unanswered: {
+                /** Format: uuid */
+                project_id: string;
+                project_title: string;
+                since: string;
+            }[];
+            unread: number;
+        };
+        Me: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            email_verified: boolean;
+            /** Format: uuid */
+            id: string;
+            pending_email: string | null;
+            two_factor_enabled: boolean;
+            user_metadata: {
+                name: string;
+                /** @enum {string} */
+                role: "admin" | "manager" | "client";
+            };
+        };
+        MeInput: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            email_verified: boolean;
+            /** Format: uuid */
+            id: string;
+            pending_email: string | null;
+            two_factor_enabled: boolean;
+            user_metadata: {
+                name: string;
+                /** @enum {string} */
+                role: "admin" | "manager" | "client";
+            };
+        };
+        Milestone: {
+            added_by: string | null;
+            baseline_date: string;
+            completion_date: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            description: string;
+            due_date: string;
+            /** @enum {string} */
+            due_state: "done" | "overdue" | "due_soon" | "upcoming";
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string;
+            version: number;
+            weight: number;
+        };
+        MilestoneEdit: {
+            description: string;
+            /** Format: date */
+            due_date: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string & (unknown & unknown);
+            version?: number;
+            weight?: number;
+        };
+        MilestoneEditInput: {
+            description: string;
+            /** Format: date */
+            due_date: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string & (unknown & unknown);
+            version?: number;
+            weight?: number;
+        };
+        MilestoneInput: {
+            added_by: string | null;
+            baseline_date: string;
+            completion_date: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            description: string;
+            due_date: string;
+            /** @enum {string} */
+            due_state: "done" | "overdue" | "due_soon" | "upcoming";
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string;
+            version: number;
+            weight: number;
         };
         MilestoneRequest: {
-            title: string & (unknown & unknown);
             description: string;
             /** Format: date */
             due_date: string;
@@ -8196,170 +8599,777 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string & (unknown & unknown);
             weight?: number;
         };
-        MilestoneEdit: {
-            title: string & (unknown & unknown);
+        MilestoneRequestInput: {
             description: string;
             /** Format: date */
             due_date: string;
-            /** @enum {string} */
+            /**
+             * @default pending
+             * @enum {string}
+             */
             status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string & (unknown & unknown);
             weight?: number;
-            version: number;
         };
-        Milestone: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            title: string;
+        NewApplication: {
+            applicant_name: string & (unknown & unknown);
+            /** Format: email */
+            email: string;
+            /** @default 0 */
+            experience: number;
+            job_id?: (string & (unknown & unknown)) | null;
+            /** @default null */
+            notes: string | null;
+            position: string & (unknown & unknown);
+            /** @default null */
+            resume_url: string | null;
+            /** @default [] */
+            skills: (string & (unknown & unknown))[];
+            /**
+             * @default pending
+             * @enum {string}
+             */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+        };
+        NewApplicationInput: {
+            applicant_name: string & (unknown & unknown);
+            email: string;
+            /** @default 0 */
+            experience: number;
+            job_id?: (string & (unknown & unknown)) | null;
+            notes?: (string) | null;
+            position: string & (unknown & unknown);
+            resume_url?: (string) | null;
+            /** @default [] */
+            skills: (string & (unknown & unknown))[];
+            /**
+             * @default pending
+             * @enum {string}
+             */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+        };
+        NewJob: {
+            /** @default null */
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            /** @default [] */
+            benefits: (string & (unknown & unknown))[];
+            /** @default null */
+            closes_on: string | null;
+            department: string & (unknown & unknown);
             description: string;
-            due_date: string;
-            baseline_date: string;
+            /** @default null */
+            duration: (string & (unknown & unknown)) | null;
+            experience: string & (unknown & unknown);
+            id?: string & (unknown & unknown);
+            /** @default Hyderabad, India */
+            location: string & (unknown & unknown);
+            /** @default [] */
+            requirements: (string & (unknown & unknown))[];
+            /** @default [] */
+            responsibilities: (string & (unknown & unknown))[];
+            title: string & (unknown & unknown);
+            /** @default Full-time */
+            type: string & (unknown & unknown);
+        };
+        NewJobInput: {
+            /** @default null */
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            /** @default [] */
+            benefits: (string & (unknown & unknown))[];
+            /** @default null */
+            closes_on: string | null;
+            department: string & (unknown & unknown);
+            description: string;
+            /** @default null */
+            duration: (string & (unknown & unknown)) | null;
+            experience: string & (unknown & unknown);
+            id?: string & (unknown & unknown);
+            /** @default Hyderabad, India */
+            location: string & (unknown & unknown);
+            /** @default [] */
+            requirements: (string & (unknown & unknown))[];
+            /** @default [] */
+            responsibilities: (string & (unknown & unknown))[];
+            title: string & (unknown & unknown);
+            /** @default Full-time */
+            type: string & (unknown & unknown);
+        };
+        NewsletterAnswer: {
+            /** @constant */
+            message: "Please check your inbox and confirm your subscription.";
+        };
+        NewsletterAnswerInput: {
+            /** @constant */
+            message: "Please check your inbox and confirm your subscription.";
+        };
+        NewsletterRequest: {
+            /** @constant */
+            consent_notice: "newsletter-2026-11";
+            /** Format: email */
+            email: string;
+            form_token: string;
+            proof?: string & (unknown & unknown);
             /** @enum {string} */
-            status: "pending" | "in_progress" | "completed" | "delayed";
-            completion_date: string | null;
-            weight: number;
+            source: "footer" | "blog";
+            /** @constant */
+            website?: "";
+        };
+        NewsletterRequestInput: {
+            /** @constant */
+            consent_notice: "newsletter-2026-11";
+            email: string;
+            form_token: string;
+            proof?: string & (unknown & unknown);
             /** @enum {string} */
-            due_state: "done" | "overdue" | "due_soon" | "upcoming";
-            added_by: string | null;
-            version: number;
+            source: "footer" | "blog";
+            /** @constant */
+            website?: "";
+        };
+        Notification: {
             /** Format: date-time */
             created_at: string;
-            deleted_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+            message: string;
+            path: string;
+            read: boolean;
+            subject: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                type: "project" | "milestone" | "task" | "application" | "enquiry";
+            };
+        };
+        NotificationInput: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+            message: string;
+            path: string;
+            read: boolean;
+            subject: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                type: "project" | "milestone" | "task" | "application" | "enquiry";
+            };
+        };
+        NotificationPreference: {
+            digest: boolean;
+            email: boolean;
+            in_app: boolean;
+            /** @enum {string} */
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+        };
+        NotificationPreferenceInput: {
+            digest: boolean;
+            email: boolean;
+            in_app: boolean;
+            /** @enum {string} */
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+        };
+        NotificationPreferences: {
+            data: components["schemas"]["NotificationPreference"][];
+        };
+        NotificationPreferencesInput: {
+            data: components["schemas"]["NotificationPreferenceInput"][];
+        };
+        OurWorksRequest: {
+            /** @constant */
+            consent_notice: "contact-2026-11";
+            /** Format: email */
+            email: string;
+            form_token: string;
+            message: string;
+            name: string & (unknown & unknown);
+            phone: unknown;
+            proof?: string & (unknown & unknown);
+            /** @constant */
+            status?: "new";
+            /** @constant */
+            website?: "";
+        };
+        OurWorksRequestInput: {
+            /** @constant */
+            consent_notice: "contact-2026-11";
+            email: string;
+            form_token: string;
+            message: string;
+            name: string & (unknown & unknown);
+            phone?: (string & (unknown & unknown)) | null;
+            proof?: string & (unknown & unknown);
+            /** @constant */
+            status?: "new";
+            /** @constant */
+            website?: "";
+        };
+        Payment: {
+            amount: number;
+            amount_paise: number;
+            /** @enum {string} */
+            client_status: "paid" | "pending" | "unpaid" | "refunded";
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            due_date: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            /** Format: uuid */
+            id: string;
+            payment_method: ("credit_card" | "bank_transfer" | "check") | null;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            /** @enum {string} */
+            status: "pending" | "completed" | "failed" | "refunded";
+        };
+        PaymentInput: {
+            amount: number;
+            amount_paise: number;
+            /** @enum {string} */
+            client_status: "paid" | "pending" | "unpaid" | "refunded";
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            due_date: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            /** Format: uuid */
+            id: string;
+            payment_method: ("credit_card" | "bank_transfer" | "check") | null;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            /** @enum {string} */
+            status: "pending" | "completed" | "failed" | "refunded";
+        };
+        ProfilePatch: {
+            name: string & (unknown & unknown);
+        };
+        ProfilePatchInput: {
+            name: string & (unknown & unknown);
+        };
+        Project: {
+            built_up_area: number | null;
+            client: {
+                id: string | null;
+                name: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            current_phase: string;
+            description: string;
+            due_date: string | null;
+            due_date_estimated: boolean;
+            end_date: string | null;
+            estimated_cost: number | null;
+            estimated_cost_paise: number | null;
+            estimated_duration: number | null;
+            /** @enum {string} */
+            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            /** Format: uuid */
+            id: string;
+            next_due_date: string | null;
+            number_of_floors: number | null;
+            plot_area: number | null;
+            /** @enum {string} */
+            priority: "high" | "medium" | "normal";
+            progress: number;
+            project_manager: {
+                email: string | null;
+                id: string | null;
+                name: string;
+            } | null;
+            project_manager_id: string | null;
+            /** @enum {string} */
+            project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address: string | null;
+            site_city: string | null;
+            site_postal_code: string | null;
+            site_state: string | null;
+            site_supervisor: {
+                email: string | null;
+                id: string | null;
+                name: string;
+            } | null;
+            start_date: string | null;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            team: components["schemas"]["ProjectMember"][];
+            time_elapsed: number;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
         };
         ProjectActivity: {
-            seq: number;
+            /** @enum {string} */
+            action: "added" | "changed" | "removed" | "restored";
+            actor_id: string | null;
             /** Format: date-time */
             at: string;
-            actor_id: string | null;
+            change: {
+                [key: string]: string | number | boolean | null;
+            };
             /** @enum {string} */
             entity: "project" | "member" | "milestone" | "task" | "expense" | "risk";
             /** Format: uuid */
             entity_id: string;
+            seq: number;
+        };
+        ProjectActivityInput: {
             /** @enum {string} */
             action: "added" | "changed" | "removed" | "restored";
+            actor_id: string | null;
+            /** Format: date-time */
+            at: string;
             change: {
                 [key: string]: string | number | boolean | null;
             };
-        };
-        ExpenseRequest: {
             /** @enum {string} */
-            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
-            amount: number;
-            /** Format: date */
-            spent_on: string;
+            entity: "project" | "member" | "milestone" | "task" | "expense" | "risk";
+            /** Format: uuid */
+            entity_id: string;
+            seq: number;
+        };
+        ProjectCard: {
+            client: {
+                id: string | null;
+                name: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            current_phase: string;
             description: string;
-        };
-        ExpensePatch: {
+            due_date: string | null;
+            due_date_estimated: boolean;
+            end_date: string | null;
             /** @enum {string} */
-            category?: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
-            amount?: number;
-            /** Format: date */
-            spent_on?: string;
-            description?: string;
+            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            /** Format: uuid */
+            id: string;
+            next_due_date: string | null;
+            /** @enum {string} */
+            priority: "high" | "medium" | "normal";
+            progress: number;
+            project_manager_id: string | null;
+            start_date: string | null;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            team: {
+                duty: string;
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            title: string;
             version: number;
         };
-        Expense: {
+        ProjectCardInput: {
+            client: {
+                id: string | null;
+                name: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            current_phase: string;
+            description: string;
+            due_date: string | null;
+            due_date_estimated: boolean;
+            end_date: string | null;
+            /** @enum {string} */
+            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            /** Format: uuid */
+            id: string;
+            next_due_date: string | null;
+            /** @enum {string} */
+            priority: "high" | "medium" | "normal";
+            progress: number;
+            project_manager_id: string | null;
+            start_date: string | null;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            team: {
+                duty: string;
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            title: string;
+            version: number;
+        };
+        ProjectDraft: {
+            fields: {
+                built_up_area?: string;
+                client_id?: string;
+                description?: string;
+                estimated_cost?: string;
+                estimated_duration?: string;
+                number_of_floors?: string;
+                plot_area?: string;
+                project_type?: string;
+                site_address?: string;
+                site_city?: string;
+                site_postal_code?: string;
+                site_state?: string;
+                start_date?: string;
+                title?: string;
+            };
+            revision: number;
+            /** Format: date-time */
+            saved_at: string;
+            step: number;
+        };
+        ProjectDraftInput: {
+            fields: {
+                built_up_area?: string;
+                client_id?: string;
+                description?: string;
+                estimated_cost?: string;
+                estimated_duration?: string;
+                number_of_floors?: string;
+                plot_area?: string;
+                project_type?: string;
+                site_address?: string;
+                site_city?: string;
+                site_postal_code?: string;
+                site_state?: string;
+                start_date?: string;
+                title?: string;
+            };
+            revision: number;
+            /** Format: date-time */
+            saved_at: string;
+            step: number;
+        };
+        ProjectDraftRequest: {
+            fields: {
+                built_up_area?: string;
+                client_id?: string;
+                description?: string;
+                estimated_cost?: string;
+                estimated_duration?: string;
+                number_of_floors?: string;
+                plot_area?: string;
+                project_type?: string;
+                site_address?: string;
+                site_city?: string;
+                site_postal_code?: string;
+                site_state?: string;
+                start_date?: string;
+                title?: string;
+            };
+            revision: number;
+            step: number;
+        };
+        ProjectDraftRequestInput: {
+            fields: {
+                built_up_area?: string;
+                client_id?: string;
+                description?: string;
+                estimated_cost?: string;
+                estimated_duration?: string;
+                number_of_floors?: string;
+                plot_area?: string;
+                project_type?: string;
+                site_address?: string;
+                site_city?: string;
+                site_postal_code?: string;
+                site_state?: string;
+                start_date?: string;
+                title?: string;
+            };
+            revision: number;
+            step: number;
+        };
+        ProjectInput: {
+            built_up_area: number | null;
+            client: {
+                id: string | null;
+                name: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            current_phase: string;
+            description: string;
+            due_date: string | null;
+            due_date_estimated: boolean;
+            end_date: string | null;
+            estimated_cost: number | null;
+            estimated_cost_paise: number | null;
+            estimated_duration: number | null;
+            /** @enum {string} */
+            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            /** Format: uuid */
+            id: string;
+            next_due_date: string | null;
+            number_of_floors: number | null;
+            plot_area: number | null;
+            /** @enum {string} */
+            priority: "high" | "medium" | "normal";
+            progress: number;
+            project_manager: {
+                email: string | null;
+                id: string | null;
+                name: string;
+            } | null;
+            project_manager_id: string | null;
+            /** @enum {string} */
+            project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address: string | null;
+            site_city: string | null;
+            site_postal_code: string | null;
+            site_state: string | null;
+            site_supervisor: {
+                email: string | null;
+                id: string | null;
+                name: string;
+            } | null;
+            start_date: string | null;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            team: components["schemas"]["ProjectMemberInput"][];
+            time_elapsed: number;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        ProjectMember: {
+            /** @enum {string} */
+            duty: "project_manager" | "site_supervisor" | "member";
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            user_id: string | null;
+        };
+        ProjectMemberInput: {
+            /** @enum {string} */
+            duty: "project_manager" | "site_supervisor" | "member";
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            user_id: string | null;
+        };
+        ProjectPatch: {
+            built_up_area?: number;
+            current_phase?: string & (unknown & unknown);
+            description?: string;
+            end_date?: string | null;
+            estimated_cost?: number;
+            estimated_duration?: number;
+            number_of_floors?: number;
+            plot_area?: number;
+            /** @enum {string} */
+            priority?: "high" | "medium" | "normal";
+            /** @enum {string} */
+            project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address?: string & (unknown & unknown);
+            site_city?: string & (unknown & unknown);
+            site_postal_code?: string & (unknown & unknown);
+            site_state?: string & (unknown & unknown);
+            /** Format: date */
+            start_date?: string;
+            /** @enum {string} */
+            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            title?: string & (unknown & unknown);
+            version?: number;
+        };
+        ProjectPatchInput: {
+            built_up_area?: number;
+            current_phase?: string & (unknown & unknown);
+            description?: string;
+            end_date?: string | null;
+            estimated_cost?: number;
+            estimated_duration?: number;
+            number_of_floors?: number;
+            plot_area?: number;
+            /** @enum {string} */
+            priority?: "high" | "medium" | "normal";
+            /** @enum {string} */
+            project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address?: string & (unknown & unknown);
+            site_city?: string & (unknown & unknown);
+            site_postal_code?: string & (unknown & unknown);
+            site_state?: string & (unknown & unknown);
+            /** Format: date */
+            start_date?: string;
+            /** @enum {string} */
+            status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            title?: string & (unknown & unknown);
+            version?: number;
+        };
+        ProjectRequest: {
+            built_up_area: number;
+            /** Format: uuid */
+            client_id?: string;
+            /** @constant */
+            current_phase?: "planning";
+            description: string;
+            estimated_cost: number;
+            estimated_duration: number;
+            number_of_floors: number;
+            plot_area: number;
+            /** @enum {string} */
+            project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address: string & (unknown & unknown);
+            site_city: string & (unknown & unknown);
+            site_postal_code: string & (unknown & unknown);
+            site_state: string & (unknown & unknown);
+            /** Format: date */
+            start_date: string;
+            /** @constant */
+            status?: "planning";
+            title: string & (unknown & unknown);
+        };
+        ProjectRequestInput: {
+            built_up_area: number;
+            /** Format: uuid */
+            client_id?: string;
+            /** @constant */
+            current_phase?: "planning";
+            description: string;
+            estimated_cost: number;
+            estimated_duration: number;
+            number_of_floors: number;
+            plot_area: number;
+            /** @enum {string} */
+            project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address: string & (unknown & unknown);
+            site_city: string & (unknown & unknown);
+            site_postal_code: string & (unknown & unknown);
+            site_state: string & (unknown & unknown);
+            /** Format: date */
+            start_date: string;
+            /** @constant */
+            status?: "planning";
+            title: string & (unknown & unknown);
+        };
+        ResetPassword: {
+            password: string;
+            token: string;
+        };
+        ResetPasswordInput: {
+            password: string;
+            token: string;
+        };
+        ResumeFacts: {
+            name: string;
+            size: number;
+            /** @enum {string} */
+            state: "quarantined" | "clean" | "infected" | "removed";
+            type: string;
+        };
+        ResumeFactsInput: {
+            name: string;
+            size: number;
+            /** @enum {string} */
+            state: "quarantined" | "clean" | "infected" | "removed";
+            type: string;
+        };
+        ResumeReplacement: {
+            /** Format: binary */
+            resume: string;
+            token: string;
+        };
+        ResumeReplacementInput: {
+            /** Format: binary */
+            resume: string;
+            token: string;
+        };
+        Risk: {
+            /** @enum {string} */
+            category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             project_id: string;
             /** @enum {string} */
-            category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
-            amount: number;
-            amount_paise: number;
-            spent_on: string;
-            description: string;
+            severity: "low" | "medium" | "high" | "critical";
+            shared_with_client: boolean;
+            /** @enum {string} */
+            status: "open" | "closed";
+            title: string;
             version: number;
+        };
+        RiskInput: {
+            /** @enum {string} */
+            category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
             /** Format: date-time */
             created_at: string;
             deleted_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** @enum {string} */
+            severity: "low" | "medium" | "high" | "critical";
+            shared_with_client: boolean;
+            /** @enum {string} */
+            status: "open" | "closed";
+            title: string;
+            version: number;
+        };
+        RiskPatch: {
+            /** @enum {string} */
+            category?: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+            /** @enum {string} */
+            severity?: "low" | "medium" | "high" | "critical";
+            shared_with_client?: boolean;
+            /** @enum {string} */
+            status?: "open" | "closed";
+            title?: string & (unknown & unknown);
+            version?: number;
+        };
+        RiskPatchInput: {
+            /** @enum {string} */
+            category?: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+            /** @enum {string} */
+            severity?: "low" | "medium" | "high" | "critical";
+            shared_with_client?: boolean;
+            /** @enum {string} */
+            status?: "open" | "closed";
+            title?: string & (unknown & unknown);
+            version?: number;
         };
         RiskRequest: {
-            title: string;
             /** @enum {string} */
             category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
             /** @enum {string} */
             severity: "low" | "medium" | "high" | "critical";
+            /** @default false */
+            shared_with_client: boolean;
             /**
              * @default open
              * @enum {string}
              */
             status: "open" | "closed";
+            title: string & (unknown & unknown);
         };
-        RiskPatch: {
-            version: number;
-            title?: string;
-            /** @enum {string} */
-            category?: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
-            /** @enum {string} */
-            severity?: "low" | "medium" | "high" | "critical";
-            /** @enum {string} */
-            status?: "open" | "closed";
-        };
-        Risk: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            title: string;
+        RiskRequestInput: {
             /** @enum {string} */
             category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
             /** @enum {string} */
             severity: "low" | "medium" | "high" | "critical";
-            /** @enum {string} */
-            status: "open" | "closed";
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
-        };
-        TaskRequest: {
-            title: string;
+            /** @default false */
+            shared_with_client: boolean;
             /**
-             * @default todo
+             * @default open
              * @enum {string}
              */
-            status: "todo" | "in_progress" | "done";
-            /** @default null */
-            assignee_id: string | null;
-            /** @default null */
-            milestone_id: string | null;
-            /** @default null */
-            due_date: string | null;
-            /** @default 1 */
-            weight: number;
-        };
-        TaskPatch: {
-            version: number;
-            title?: string;
-            /** @enum {string} */
-            status?: "todo" | "in_progress" | "done";
-            assignee_id?: string | null;
-            milestone_id?: string | null;
-            due_date?: string | null;
-            weight?: number;
-        };
-        Task: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            project_id: string;
-            title: string;
-            /** @enum {string} */
-            status: "todo" | "in_progress" | "done";
-            assignee_id: string | null;
-            milestone_id: string | null;
-            due_date: string | null;
-            completed_on: string | null;
-            weight: number;
-            due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            deleted_at: string | null;
+            status: "open" | "closed";
+            title: string & (unknown & unknown);
         };
         SearchAnswer: {
             groups: {
@@ -8367,20 +9377,301 @@ export interface components {
                 kind: "service" | "job" | "work" | "post";
                 results: {
                     id: string;
-                    title: string;
                     path: string;
                     snippet: {
-                        text: string;
                         match: boolean;
+                        text: string;
                     }[];
+                    title: string;
                 }[];
             }[];
         };
-        ClientChoice: {
+        SearchAnswerInput: {
+            groups: {
+                /** @enum {string} */
+                kind: "service" | "job" | "work" | "post";
+                results: {
+                    id: string;
+                    path: string;
+                    snippet: {
+                        match: boolean;
+                        text: string;
+                    }[];
+                    title: string;
+                }[];
+            }[];
+        };
+        SecondFactor: {
+            code: string;
+        };
+        SecondFactorInput: {
+            code: string;
+        };
+        SignedIn: {
+            second_factor: boolean;
+            user: components["schemas"]["Me"] | null;
+        };
+        SignedInInput: {
+            second_factor: boolean;
+            user: components["schemas"]["MeInput"] | null;
+        };
+        SignIn: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        SignInInput: {
+            email: string;
+            password: string;
+        };
+        SignUp: {
+            /** Format: email */
+            email: string;
+            name: string & (unknown & unknown);
+            password: string;
+        };
+        SignUpInput: {
+            email: string;
+            name: string & (unknown & unknown);
+            password: string;
+        };
+        StaffJob: {
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            benefits: string[];
+            closes_on: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            department: string;
+            description: string;
+            duration: string | null;
+            experience: string;
+            id: string & (unknown & unknown);
+            location: string;
+            /** Format: date */
+            posted_on: string;
+            requirements: string[];
+            responsibilities: string[];
+            /** @enum {string} */
+            status: "open" | "closed";
+            title: string;
+            type: string;
+            version: number;
+        };
+        StaffJobInput: {
+            area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
+            benefits: string[];
+            closes_on: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            department: string;
+            description: string;
+            duration: string | null;
+            experience: string;
+            id: string & (unknown & unknown);
+            location: string;
+            /** Format: date */
+            posted_on: string;
+            requirements: string[];
+            responsibilities: string[];
+            /** @enum {string} */
+            status: "open" | "closed";
+            title: string;
+            type: string;
+            version: number;
+        };
+        StatusChange: {
             /** Format: uuid */
             id: string;
-            name: string;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            version: number;
+        };
+        StatusChangeInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            version: number;
+        };
+        StatusMail: {
+            body: string;
+            subject: string & (unknown & unknown);
+        };
+        StatusMailInput: {
+            body: string;
+            subject: string & (unknown & unknown);
+        };
+        Task: {
+            assignee_id: string | null;
+            completed_on: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            due_date: string | null;
+            due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
+            /** Format: uuid */
+            id: string;
+            milestone_id: string | null;
+            /** Format: uuid */
+            project_id: string;
+            /** @enum {string} */
+            status: "todo" | "in_progress" | "done";
+            title: string;
+            version: number;
+            weight: number;
+        };
+        TaskInput: {
+            assignee_id: string | null;
+            completed_on: string | null;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            due_date: string | null;
+            due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
+            /** Format: uuid */
+            id: string;
+            milestone_id: string | null;
+            /** Format: uuid */
+            project_id: string;
+            /** @enum {string} */
+            status: "todo" | "in_progress" | "done";
+            title: string;
+            version: number;
+            weight: number;
+        };
+        TaskPatch: {
+            assignee_id?: string | null;
+            due_date?: string | null;
+            milestone_id?: string | null;
+            /** @enum {string} */
+            status?: "todo" | "in_progress" | "done";
+            title?: string & (unknown & unknown);
+            version?: number;
+            weight?: number;
+        };
+        TaskPatchInput: {
+            assignee_id?: string | null;
+            due_date?: string | null;
+            milestone_id?: string | null;
+            /** @enum {string} */
+            status?: "todo" | "in_progress" | "done";
+            title?: string & (unknown & unknown);
+            version?: number;
+            weight?: number;
+        };
+        TaskRequest: {
+            /** @default null */
+            assignee_id: string | null;
+            /** @default null */
+            due_date: string | null;
+            /** @default null */
+            milestone_id: string | null;
+            /**
+             * @default todo
+             * @enum {string}
+             */
+            status: "todo" | "in_progress" | "done";
+            title: string & (unknown & unknown);
+            /** @default 1 */
+            weight: number;
+        };
+        TaskRequestInput: {
+            /** @default null */
+            assignee_id: string | null;
+            /** @default null */
+            due_date: string | null;
+            /** @default null */
+            milestone_id: string | null;
+            /**
+             * @default todo
+             * @enum {string}
+             */
+            status: "todo" | "in_progress" | "done";
+            title: string & (unknown & unknown);
+            /** @default 1 */
+            weight: number;
+        };
+        TeamRequest: {
+            members: ({
+                /** Format: uuid */
+                user_id: string;
+            } | {
+                name: string & (unknown & unknown);
+            })[];
+            project_manager_id: string | null;
+            site_supervisor_id: string | null;
+            version?: number;
+        };
+        TeamRequestInput: {
+            members: ({
+                /** Format: uuid */
+                user_id: string;
+            } | {
+                name: string & (unknown & unknown);
+            })[];
+            project_manager_id: string | null;
+            site_supervisor_id: string | null;
+            version?: number;
+        };
+        TwoFactorSetup: {
+            recovery_codes: string[];
+            uri: string;
+        };
+        TwoFactorSetupInput: {
+            recovery_codes: string[];
+            uri: string;
+        };
+        User: {
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
             email: string;
+            email_verified: boolean;
+            /** Format: uuid */
+            id: string;
+            last_active_at: string | null;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+            /** @enum {string} */
+            status: "active" | "inactive";
+            two_factor_enabled: boolean;
+            version: number;
+        };
+        UserInput: {
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            email: string;
+            email_verified: boolean;
+            /** Format: uuid */
+            id: string;
+            last_active_at: string | null;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+            /** @enum {string} */
+            status: "active" | "inactive";
+            two_factor_enabled: boolean;
+            version: number;
+        };
+        UserPatch: {
+            name?: string & (unknown & unknown);
+            /** @enum {string} */
+            role?: "admin" | "manager" | "client";
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            version?: number;
+        };
+        UserPatchInput: {
+            name?: string & (unknown & unknown);
+            /** @enum {string} */
+            role?: "admin" | "manager" | "client";
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            version?: number;
         };
     };
     responses: never;

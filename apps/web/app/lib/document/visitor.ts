@@ -5,6 +5,8 @@ import { captureError } from '../capture-error.ts'
 export type Visitor = {
   apiUrl: string
   siteUrl: string
+  /** Every page of a demo installation says what it is. */
+  demo: boolean
   requestId?: string
   address?: string
   /** Writes to the log what went wrong while this visitor was answered. */
@@ -15,5 +17,6 @@ export type Visitor = {
 export const visitorContext = createContext<Visitor>({
   apiUrl: 'http://127.0.0.1:5002',
   siteUrl: 'http://127.0.0.1:3000',
+  demo: false,
   capture: captureError,
 })

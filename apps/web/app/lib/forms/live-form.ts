@@ -1,10 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldErrors } from './field-errors.ts'
-import { zodResolver } from './zod-resolver.ts'
-
-// The resolver gives nothing but messages.
-type Messages = Record<string, { message?: string } | undefined>
+import { fieldMessage } from './field-message.ts'
+import { showFieldErrors } from './show-field-errors.ts'
 
 export type LiveForm<Values> = {
   /** Checks the fields; gives the values, or null after moving the focus to the first fault. */
@@ -19,17 +18,21 @@ export function bindForm<Values extends FieldValues>(
   schema: z.ZodType<Values>,
   onErrors: (errors: FieldErrors) => void,
 ): LiveForm<Values> {
-  const control = createFormControl<FieldValues, unknown, Values>({ resolver: zodResolver(schema) })
+  const control = createFormControl<FieldValues, unknown, Values>({
+    resolver: zodResolver(schema as z.ZodType<Values, FieldValues>),
+  })
   const listening = new AbortController()
+  const names = new Set<string>()
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
     const { ref, onChange, onBlur } = control.register(field.name)
     ref(field)
+    names.add(field.name)
     field.addEventListener('input', (event) => void onChange(event), { signal: listening.signal })
     field.addEventListener('blur', (event) => void onBlur(event), { signal: listening.signal })
   }
   const unsubscribe = control.subscribe({
     formState: { errors: true },
-    callback: ({ errors = {} }) => onErrors(messagesOf(errors as Messages)),
+    callback: ({ errors = {} }) => onErrors(messagesOf(errors)),
   })
 
   return {
@@ -43,9 +46,8 @@ export function bindForm<Values extends FieldValues>(
           .catch(reject)
       }),
     setErrors(errors) {
-      Object.entries(errors).forEach(([name, message], index) => {
-        control.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
-      })
+      const known = Object.entries(errors).filter(([name]) => names.has(name))
+      showFieldErrors(control.setError, Object.fromEntries(known))
     },
     release() {
       listening.abort()
@@ -54,6 +56,6 @@ export function bindForm<Values extends FieldValues>(
   }
 }
 
-function messagesOf(errors: Messages): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message ?? '']))
+function messagesOf(errors: object): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, fieldMessage(error) ?? '']))
 }

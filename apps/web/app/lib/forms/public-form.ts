@@ -1,9 +1,11 @@
 import type { FormName } from '@trusswell/domain/form-guard.ts'
 import type { z } from 'zod'
+import type { Failure } from '../api/api-error.ts'
 import type { ApiClient } from '../api/client.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { Guard } from './send-guarded.ts'
-import type { Failure, Outcome } from './send-outcome.ts'
+
+export const answerWithinMs = 30_000
 
 export type FormMessage<Fields> = { fields: Fields; website: string; key: string }
 
@@ -12,7 +14,7 @@ export type PublicFormSpec<Fields, Receipt> = {
   token: FormName
   names: readonly (keyof Fields & string)[]
   schema: z.ZodType<Fields>
-  post: (api: ApiClient, message: FormMessage<Fields>, guard: Guard) => Promise<Outcome<Receipt>>
+  post: (api: ApiClient, message: FormMessage<Fields>, guard: Guard) => Promise<Receipt>
 }
 
 export type FormValues = Readonly<Record<string, string>>

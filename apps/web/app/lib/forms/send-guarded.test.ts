@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
 import { sendGuarded, type Guard } from './send-guarded.ts'
-import type { Failure, Outcome } from './send-outcome.ts'
 
-const refused = (code: Failure['code']): Outcome<string> => ({ ok: false, failure: { code } })
-const received: Outcome<string> = { ok: true, receipt: 'r1' }
+const refused = (code: ApiError['code']) => new ApiError({ status: 400, code, message: '' })
+const received = 'r1'
 
-async function run(answers: Outcome<string>[]) {
+async function run(answers: (string | ApiError)[]) {
   const sent: Guard[] = []
   const waits: number[] = []
   let tokens = 0
@@ -13,11 +13,13 @@ async function run(answers: Outcome<string>[]) {
     getToken: async (fresh) => ({ token: `t${fresh ? (tokens += 1) : tokens}`, minimum_seconds: 2 }),
     send: async (guard) => {
       sent.push(guard)
-      return answers[sent.length - 1] ?? refused('internal')
+      const answer = answers[sent.length - 1] ?? refused('internal')
+      if (answer instanceof ApiError) throw answer
+      return answer
     },
     findProof: async (token) => `proof of ${token}`,
     wait: async (milliseconds) => void waits.push(milliseconds),
-  })
+  }).catch((error: unknown) => error)
   return { outcome, sent, waits }
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './send-outcome.ts'
+import { ApiError } from '../api/api-error.ts'
 
 export type Token = { token: string; minimum_seconds: number }
 export type Guard = { form_token: string; proof?: string }
@@ -6,7 +6,7 @@ export type Guard = { form_token: string; proof?: string }
 type Deps<Receipt> = {
   /** The token that the form has, or with `fresh` a new one, as soon as it may be used. */
   getToken: (fresh: boolean) => Promise<Token>
-  send: (guard: Guard) => Promise<Outcome<Receipt>>
+  send: (guard: Guard) => Promise<Receipt>
   /** Left out where the work would fall to us instead of the sender. */
   findProof?: (token: string) => Promise<string>
   wait: (milliseconds: number) => Promise<void>
@@ -20,22 +20,24 @@ export async function sendGuarded<Receipt>({
   send,
   findProof,
   wait,
-}: Deps<Receipt>): Promise<Outcome<Receipt>> {
+}: Deps<Receipt>): Promise<Receipt> {
   let token = await getToken(false)
   let proof: string | undefined
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await send({ form_token: token.token, ...(proof ? { proof } : {}) })
-    if (outcome.ok || attempt === attempts) return outcome
-    const { code } = outcome.failure
-    if (code === 'form_too_fast') {
-      await wait(token.minimum_seconds * 1000)
-    } else if (code === 'form_token_invalid') {
-      token = await getToken(true)
-      proof = undefined
-    } else if (code === 'proof_required' && findProof) {
-      proof = await findProof(token.token)
-    } else {
-      return outcome
+    try {
+      return await send({ form_token: token.token, ...(proof ? { proof } : {}) })
+    } catch (error) {
+      const code = error instanceof ApiError && attempt < attempts ? error.code : null
+      if (code === 'form_too_fast') {
+        await wait(token.minimum_seconds * 1000)
+      } else if (code === 'form_token_invalid') {
+        token = await getToken(true)
+        proof = undefined
+      } else if (code === 'proof_required' && findProof) {
+        proof = await findProof(token.token)
+      } else {
+        throw error
+      }
     }
   }
 }

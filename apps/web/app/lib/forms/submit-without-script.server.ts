@@ -1,6 +1,7 @@
 import { formMinimumSeconds } from '@trusswell/domain/form-guard.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ApiError, failureOf } from '../api/api-error.ts'
 import type { ApiClient } from '../api/client.ts'
 import { askToken } from './ask-token.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -29,8 +30,8 @@ async function confirm<Fields, Receipt>(
   try {
     const { token } = await askToken(api, spec.token)
     return { step: 'confirm', values, token, idempotencyKey: randomUUID() }
-  } catch {
-    return { step: 'edit', values, errors: {}, failure: { code: 'no_answer' } }
+  } catch (error) {
+    return { step: 'edit', values, errors: {}, failure: failureOf(error) }
   }
 }
 
@@ -45,15 +46,15 @@ async function send<Fields, Receipt>(
   const token = { token: text(form, 'form_token'), minimum_seconds: formMinimumSeconds }
   const tokens = createTokenSource({ ask: () => askToken(api, spec.token), wait: pause })
   try {
-    const outcome = await sendGuarded<Receipt>({
+    await sendGuarded<Receipt>({
       getToken: async (fresh) => (fresh ? tokens(true) : token),
       send: (guard) => spec.post(api, message, guard),
       wait: pause,
     })
-    if (outcome.ok) return 'sent'
-    return { step: 'edit', values, errors: outcome.failure.fields ?? {}, failure: outcome.failure }
-  } catch {
-    return { step: 'edit', values, errors: {}, failure: { code: 'no_answer' } }
+    return 'sent'
+  } catch (error) {
+    const errors = error instanceof ApiError ? error.fields : {}
+    return { step: 'edit', values, errors, failure: failureOf(error) }
   }
 }
 

@@ -1,52 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useState } from 'react'
-import { type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError } from '../api/api-error.ts'
-import { zodResolver } from './zod-resolver.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { showFieldErrors } from './show-field-errors.ts'
+import { fieldsOf } from './use-field.ts'
 
-type Options<Values extends FieldValues, Receipt> = {
-  schema: z.ZodType<Values>
-  defaults?: Record<string, string>
-  send: (values: Values) => Promise<Receipt>
+type Options<Values extends FieldValues, Body, Receipt> = {
+  /** The API's own schema; it may start with a step that turns what is typed into a body. */
+  schema: z.ZodType<Body>
+  defaults: DefaultValues<Values>
+  send: (body: Body) => Promise<Receipt>
   onSent: (receipt: Receipt) => void
-  /** Where the answer has no words of its own. */
+  /** Asked first about an error; true where nothing more is to be done about it. */
+  onError?: (error: unknown) => boolean
+  /** Receives what no field can show. Without it the form has it as `failure`. */
+  onFailed?: ((error: unknown) => void) | undefined
+  /** Shown where the answer has no message of its own. */
   fallback?: string
 }
 
-/** A form of the signed-in screens: checks with the API's own schema, shows what the API found under each field. */
-export function useApiForm<Values extends FieldValues, Receipt>(options: Options<Values, Receipt>) {
-  const { schema, defaults = {}, send, onSent, fallback = 'This did not work. Please try again.' } = options
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<FieldValues, unknown, Values>({
-    resolver: zodResolver(schema),
+export type FormFailure = { message: string; requestId: string | undefined }
+
+/** A form of the signed-in screens: checked with the API's schema, and what the API refuses is shown at each field. */
+export function useApiForm<Values extends FieldValues, Body, Receipt>(
+  options: Options<Values, Body, Receipt>,
+) {
+  const { schema, defaults, send, onSent, onError, onFailed } = options
+  const { fallback = 'This did not work. Please try again.' } = options
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const form = useForm<Values, unknown, Body>({
+    resolver: zodResolver(schema as z.ZodType<Body, Values>),
     defaultValues: defaults,
   })
-  const { errors, isSubmitting } = form.formState
 
-  async function submit(values: Values) {
+  function refuse(error: unknown) {
+    if (onError?.(error)) return
+    const told = error instanceof ApiError ? error : null
+    const fields = Object.entries(told?.fields ?? {}).filter(([name]) => name in form.getValues())
+    if (fields.length > 0) showFieldErrors(form.setError, Object.fromEntries(fields))
+    else if (onFailed) onFailed(error)
+    else setFailure({ message: messageOf(error, fallback), requestId: told?.requestId })
+  }
+
+  async function submit(body: Body) {
     setFailure(null)
     try {
-      onSent(await send(values))
+      onSent(await send(body))
     } catch (error) {
-      const fields = Object.entries(error instanceof ApiError ? error.fields : {})
-      fields.forEach(([name, message], index) => {
-        form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
-      })
-      if (fields.length === 0) setFailure(error instanceof Error && error.message ? error.message : fallback)
+      refuse(error)
     }
   }
 
   return {
-    field: (name: keyof Values & string) => ({
-      ...form.register(name),
-      error: (errors[name] as { message?: string } | undefined)?.message,
-    }),
-    formProps: {
-      noValidate: true,
-      onSubmit: (event: FormEvent) => void form.handleSubmit(submit)(event),
-    },
-    reset: form.reset,
-    pending: isSubmitting,
+    form,
+    field: fieldsOf(form),
+    pending: form.formState.isSubmitting,
     failure,
+    onSubmit: (event?: FormEvent) => void form.handleSubmit(submit)(event),
   }
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, noAnswer } from '../api/api-error.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { LiveForm } from './live-form.ts'
-import type { Failure, Outcome } from './send-outcome.ts'
 
 export type PublicForm<Values, Receipt> = {
   bind: (form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) => LiveForm<Values>
-  send: (values: Values, form: HTMLFormElement) => Promise<Outcome<Receipt>>
+  send: (values: Values, form: HTMLFormElement) => Promise<Receipt>
 }
 
 type Options<Values, Receipt> = {
@@ -23,7 +23,7 @@ type Parts<Values, Receipt> = {
 }
 
 type State<Receipt> =
-  { phase: 'editing'; failure?: Failure } | { phase: 'sending' } | { phase: 'sent'; receipt: Receipt }
+  { phase: 'editing'; failure?: ApiError } | { phase: 'sending' } | { phase: 'sent'; receipt: Receipt }
 
 /** A plain HTML form that checks and sends itself once script is there, and posts to the server before that. */
 export function usePublicForm<Values, Receipt>({ load, initialErrors }: Options<Values, Receipt>) {
@@ -54,22 +54,22 @@ export function usePublicForm<Values, Receipt>({ load, initialErrors }: Options<
   async function submit() {
     if (busy.current) return
     busy.current = true
+    let form: LiveForm<Values> | undefined
     try {
-      const { element, form, send } = await start()
+      const started = await start()
+      form = started.form
       const values = await form.check()
       if (!values) return setState({ phase: 'editing' })
       setState({ phase: 'sending' })
-      const outcome = await send(values, element)
-      if (outcome.ok) {
-        // What comes next is another message.
-        release()
-        element.reset()
-        return setState({ phase: 'sent', receipt: outcome.receipt })
-      }
-      setState({ phase: 'editing', failure: outcome.failure })
-      form.setErrors(outcome.failure.fields ?? {})
-    } catch {
-      setState({ phase: 'editing', failure: { code: 'no_answer' } })
+      const receipt = await started.send(values, started.element)
+      // What comes next is another message.
+      release()
+      started.element.reset()
+      setState({ phase: 'sent', receipt })
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : noAnswer()
+      setState({ phase: 'editing', failure })
+      form?.setErrors(failure.fields)
     } finally {
       busy.current = false
     }

@@ -1,19 +1,27 @@
-import type { LiveMessage } from '@trusswell/domain/notifications.ts'
+import { LiveList, type LiveMessage } from '@trusswell/domain/notifications.ts'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** What follows the socket: everything about projects and money, and the person's notifications. */
-export const liveKeys: QueryKey[] = [['projects'], ['payments'], ['notifications']]
+/** The first word of a live query's key: the lists, money and the person's notifications. */
+export const liveKeys: QueryKey[] = [
+  ...LiveList.options.map((list) => [list]),
+  ['payments'],
+  ['notifications'],
+]
 
-export function keysOf({ type }: LiveMessage): QueryKey[] {
-  switch (type) {
+// Overviews count the rows of every list and show the latest notifications.
+const overviews: QueryKey = ['projects', 'overview']
+
+export function keysOf(message: LiveMessage): QueryKey[] {
+  switch (message.type) {
     case 'ready':
       return liveKeys
     case 'project':
       return [['projects'], ['payments']]
     case 'notification':
-      // An overview shows the latest ones.
-      return [['notifications'], ['projects', 'overview']]
+      return [['notifications'], overviews]
+    case 'list':
+      return [[message.list], overviews]
     default:
-      return type satisfies never
+      return message satisfies never
   }
 }

@@ -7,7 +7,7 @@ export const meta = () => privateMeta('Payments')
 export default function Payments() {
   return (
     <PlannedArea title="Payments" figure={<NoPayments />}>
-      Bills, claims and what the gateways confirmed will be listed here.
+      Payments aren’t available yet.
     </PlannedArea>
   )
 }

@@ -9,19 +9,20 @@ import {
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { answerOf } from '../../lib/api/answer-of.ts'
-import { ApiError, isPassing } from '../../lib/api/api-error.ts'
+import { ApiError, isPassing, withMessage } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { withRetries } from '../../lib/api/with-retries.ts'
 import { bindForm } from '../../lib/forms/live-form.ts'
 import type { PublicForm } from '../../lib/forms/use-public-form.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 
 const retryWithinMs = 6_000
 
 type Screen<Values extends FieldValues, Receipt> = {
   schema: z.ZodType<Values>
   send: (values: Values) => Promise<Receipt>
-  onSent: (receipt: Receipt) => void
+  /** With the toast of success, which is loaded as late as this file. */
+  onSent: (receipt: Receipt, succeed: (description: string) => void) => void
   fallback: string
   /** On for what may be asked twice without harm; off, only what surely did nothing is tried again. */
   repeatable?: boolean
@@ -38,20 +39,16 @@ export function liveForm<Values extends FieldValues, Receipt>(
     async send(values) {
       try {
         const receipt = await withRetries(() => send(values), { withinMs: retryWithinMs, passing })
-        onSent(receipt)
-        return { ok: true, receipt }
+        onSent(receipt, showSuccess)
+        return receipt
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const message = error.message || fallback
-        showToast({ title: 'Error', description: message, tone: 'danger' })
-        const { code, fields, requestId } = error
-        return { ok: false, failure: { code, message, fields, ...(requestId ? { requestId } : {}) } }
+        showFailure(error, fallback)
+        throw withMessage(error, fallback)
       }
     },
   }
 }
-
-export const succeed = (description: string) => void showToast({ title: 'Success', description, tone: 'ok' })
 
 export const screens = {
   signIn: {

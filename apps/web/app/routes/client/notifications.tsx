@@ -1,7 +1,3 @@
-import { ListBody } from '../../features/list-page/list-body.tsx'
-import type { ListQuery } from '../../features/list-page/list-query.ts'
-import { OfflineNotice } from '../../features/list-page/offline-notice.tsx'
-import { useList } from '../../features/list-page/use-list.ts'
 import { MarkAllRead } from '../../features/notifications/mark-all-read.tsx'
 import { NotificationList } from '../../features/notifications/notification-list.tsx'
 import { notificationFilters, notificationKey } from '../../features/notifications/notification-source.ts'
@@ -13,6 +9,10 @@ import { privateMeta } from '../../lib/private-page.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
+import { ListBody } from '../../ui/lists/list-body.tsx'
+import type { ListQuery } from '../../ui/lists/list-query.ts'
+import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { useList } from '../../ui/lists/use-list.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -57,7 +57,7 @@ export default function ClientNotifications() {
           skeleton={<Skeleton rows={6} label="Loading notifications" />}
           empty={
             <EmptyState
-              figure={<NoMessages className="list-figure" />}
+              figure={<NoMessages />}
               action={
                 <ButtonLink tone="secondary" to="/client/projects">
                   See your projects

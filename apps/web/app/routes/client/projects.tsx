@@ -1,10 +1,5 @@
 import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
-import { ListBody } from '../../features/list-page/list-body.tsx'
-import { ListToolbar } from '../../features/list-page/list-toolbar.tsx'
-import type { ListQuery } from '../../features/list-page/list-query.ts'
-import { OfflineNotice } from '../../features/list-page/offline-notice.tsx'
-import { useList } from '../../features/list-page/use-list.ts'
 import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
 import { projectColumns } from '../../features/projects/project-columns.tsx'
 import { StatusFilter } from '../../features/projects/project-filters.tsx'
@@ -12,6 +7,11 @@ import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { privateMeta } from '../../lib/private-page.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { ListBody } from '../../ui/lists/list-body.tsx'
+import type { ListQuery } from '../../ui/lists/list-query.ts'
+import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
+import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { useList } from '../../ui/lists/use-list.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -31,7 +31,7 @@ export default function ClientProjects() {
     <>
       <PageHeader
         title="Projects"
-        note="Each with its milestones, progress and chat"
+        note="Your projects, with their milestones and progress"
         actions={
           <ButtonLink to="/dashboard/projects/create" icon={<Plus aria-hidden="true" />}>
             Create New Project

@@ -1,7 +1,7 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { ProjectStatusBadge } from '../../features/projects/project-badges.tsx'
 import { phaseWord } from './details/phase-word.ts'
-import { shortDay } from './parts/day-words.ts'
 
 export function ProjectHead({ project }: { project: Project }) {
   const { title, status, current_phase, start_date, due_date, due_date_estimated } = project
@@ -15,8 +15,8 @@ export function ProjectHead({ project }: { project: Project }) {
         </span>
         {start_date && (
           <span className="figures">
-            {shortDay(start_date)} <span aria-hidden="true">→</span>
-            <span className="sr-only">to</span> {due_date ? shortDay(due_date) : 'Ongoing'}
+            {formatDay(start_date)} <span aria-hidden="true">→</span>
+            <span className="sr-only">to</span> {due_date ? formatDay(due_date) : 'Ongoing'}
             {due_date_estimated && ' est.'}
           </span>
         )}

@@ -20,17 +20,30 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
         tabs={[
           { id: 'details', label: 'Details', content: <DetailsTab project={project} actor={actor} /> },
           { id: 'timeline', label: 'Timeline', content: <TimelineTab project={project} actor={actor} /> },
-          { id: 'progress', label: 'Progress', content: <Empty>No progress data available</Empty> },
-          { id: 'payments', label: 'Payments', content: <Empty>No payments recorded yet.</Empty> },
-          { id: 'chat', label: 'Chat', content: <Empty>No messages yet.</Empty> },
-          { id: 'analytics', label: 'Analytics', content: <Empty>No analytics data available</Empty> },
+          {
+            id: 'progress',
+            label: 'Progress',
+            content: <Unavailable>Progress isn’t available yet.</Unavailable>,
+          },
+          {
+            id: 'payments',
+            label: 'Payments',
+            content: <Unavailable>Payments aren’t available yet.</Unavailable>,
+          },
+          { id: 'chat', label: 'Chat', content: <Unavailable>Chat isn’t available yet.</Unavailable> },
+          {
+            id: 'analytics',
+            label: 'Analytics',
+            content: <Unavailable>Analytics aren’t available yet.</Unavailable>,
+          },
         ]}
       />
     </>
   )
 }
 
-const Empty = ({ children }: { children: ReactNode }) => (
+/** For tabs that have no screen yet. */
+const Unavailable = ({ children }: { children: ReactNode }) => (
   <Card>
     <EmptyState>{children}</EmptyState>
   </Card>

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { OfflineNotice } from '../../features/list-page/offline-notice.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { privateMeta } from '../../lib/private-page.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ProjectMissing } from './project-missing.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
-import { readProject } from './work/work-source.ts'
-import { projectKey } from './work/work-key.ts'
+import { projectKey, readProject } from './work/work-source.ts'
 import './project.css'
 
 export const meta = () => privateMeta('Project')

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { OfflineNotice } from '../../../features/list-page/offline-notice.tsx'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
-import { todayInIndia } from '../../../lib/day-words.ts'
-import { longDay } from '../../../lib/india-time.ts'
+import { longDay, todayInIndia } from '../../../lib/dates.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { CountCard } from './count-card.tsx'
 import { countsOf } from './counts.ts'
-import { statsQuery } from './stats-source.ts'
 import { StatTiles } from './stat-tiles.tsx'
+import { statsQuery } from './stats-source.ts'
 import './overview.css'
 
 export const meta = () => privateMeta('Overview')

@@ -1,7 +1,8 @@
-import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
+import { bulkUndoSeconds, ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 
 type BulkBarProps = {
@@ -16,7 +17,16 @@ const statuses = ProjectStatus.options.map((value) => ({ value, label: projectSt
 
 /** One status for all that are chosen. */
 export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBarProps) {
-  const [status, setStatus] = useState<ProjectStatus>('in_progress')
+  const [status, setStatus] = useState<ProjectStatus | ''>('')
+  const [asked, setAsked] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const projects = chosen === 1 ? '1 project' : `${chosen} projects`
+
+  function confirmed() {
+    setAsked(false)
+    if (status) onApply(status)
+  }
+
   return (
     <section className="ui-card bulk-bar" aria-label="Change several projects">
       <Checkbox
@@ -30,14 +40,31 @@ export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBa
         <div>
           <NativeSelect
             label="New status"
+            placeholder="Choose a status"
             options={statuses}
             value={status}
-            onChange={({ target }) => setStatus(ProjectStatus.parse(target.value))}
+            error={missing && !status ? 'Choose a status' : undefined}
+            onChange={({ target }) => setStatus(ProjectStatus.safeParse(target.value).data ?? '')}
           />
-          <Button pending={pending} pendingLabel="Saving…" onClick={() => onApply(status)}>
+          <Button
+            pending={pending}
+            pendingLabel="Saving…"
+            onClick={() => (status ? setAsked(true) : setMissing(true))}
+          >
             Set status
           </Button>
         </div>
+      )}
+      {status && (
+        <ConfirmDialog
+          isOpen={asked}
+          tone="warning"
+          title={`Set ${projects} to ${projectStatusLabels[status]}?`}
+          message={`Their clients and managers are notified after ${bulkUndoSeconds} seconds. Until then you can undo the change without anyone being notified.`}
+          confirmLabel="Set status"
+          onConfirm={confirmed}
+          onCancel={() => setAsked(false)}
+        />
       )}
     </section>
   )

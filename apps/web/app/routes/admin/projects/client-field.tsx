@@ -1,34 +1,33 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { useClients } from '../../../features/projects/use-clients.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
-import { findClients } from './project-source.ts'
-import type { ProjectValues } from './project-values.ts'
+import { projectLabels, type ProjectValues } from './project-values.ts'
 
 /** Found by name or e-mail on the server; `name` is the one who is chosen so far. */
 export function ClientField({ name = '' }: { name?: string }) {
-  const { field, fieldState } = useController<ProjectValues, 'client_id'>({ name: 'client_id' })
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<ProjectValues, 'client_id'>({ name: 'client_id' })
   const [typed, setTyped] = useState(name)
-  const clients = useQuery({
-    queryKey: ['clients', typed],
-    queryFn: ({ signal }) => findClients(typed, signal),
-    placeholderData: keepPreviousData,
-  })
+  const { data: clients = [] } = useClients(typed)
   return (
     <Combobox
-      label="Client"
+      ref={ref}
+      label={projectLabels.client_id}
       placeholder="Type a name or an e-mail address"
       filtered
-      options={(clients.data?.data ?? []).map((client) => ({
+      options={clients.map((client) => ({
         id: client.id,
         label: client.name,
         note: client.email,
       }))}
-      value={field.value || null}
-      onChange={(id) => field.onChange(id ?? '')}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
       inputValue={typed}
       onInputChange={setTyped}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       isRequired
       validationBehavior="aria"
       error={fieldState.error?.message}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { listQueryOf } from '../../../features/list-page/list-query.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { listQueryOf } from '../../../ui/lists/list-query.ts'
 import { projectFilters } from './project-source.ts'
 
 /** What the search and filters leave, as a file; the browser takes it as it streams. */

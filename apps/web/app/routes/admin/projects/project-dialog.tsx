@@ -1,47 +1,58 @@
-import { RefreshCw } from 'lucide-react'
-import { useId } from 'react'
-import { FormProvider } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { useFoundClients } from '../../../features/projects/use-clients.ts'
+import { useRowForm } from '../../../lib/forms/use-row-form.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ProjectFields } from './project-fields.tsx'
-import { useProjectForm, type ProjectFormSource } from './use-project-form.ts'
+import { addProject, saveProject } from './project-source.ts'
+import {
+  newProject,
+  ProjectForm,
+  projectLabels,
+  projectWord,
+  valuesOf,
+  withManager,
+} from './project-values.ts'
+import { useStaff } from './use-staff.ts'
 import './projects.css'
 
+type ProjectDialogProps = {
+  /** Null for a new one. */
+  project: ProjectCard | null
+  onSaved: (project: ProjectCard) => void
+  onFailed: (error: unknown) => void
+  onClose: () => void
+}
+
 /** One for each project: give it the id as its key. */
-export function ProjectDialog({ onClose, ...source }: ProjectFormSource & { onClose: () => void }) {
-  const id = useId()
-  const { project } = source
-  const { form, notice, pending, onSubmit } = useProjectForm(source)
+export function ProjectDialog({ project, onSaved, onFailed, onClose }: ProjectDialogProps) {
+  const clientName = useFoundClients()
+  const staff = useStaff()
+  const form = useRowForm({
+    row: project,
+    valuesOf: (row: ProjectCard | null) => (row ? valuesOf(row) : newProject),
+    labels: projectLabels,
+    wordOf: (name, value) => {
+      if (name === 'client_id') return clientName(String(value)) ?? 'Another client'
+      if (name === 'project_manager_id')
+        return staff.find(({ id }) => id === value)?.name ?? 'Not assigned yet'
+      return projectWord(name, value)
+    },
+    schema: ProjectForm,
+    save: ({ body, changes, version, key }) =>
+      project
+        ? saveProject(project.id, version, withManager(changes, body.project_manager_id))
+        : addProject(body, key),
+    onSaved,
+    onFailed,
+  })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      dismissable={false}
+    <FormDialog
       title={project ? 'Edit Project' : 'Add New Project'}
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={pending} pendingLabel="Saving…">
-            {project ? 'Save Changes' : 'Create Project'}
-          </Button>
-        </>
-      }
+      form={form}
+      saveLabel={project ? 'Save Changes' : 'Create Project'}
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <form id={id} className="project-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-          <div role="alert">
-            {notice && (
-              <p className="project-notice">
-                <RefreshCw aria-hidden="true" />
-                {notice}
-              </p>
-            )}
-          </div>
-          <ProjectFields {...(project ? { project } : {})} />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <ProjectFields project={form.base} />
+    </FormDialog>
   )
 }

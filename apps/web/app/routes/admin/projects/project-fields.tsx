@@ -5,36 +5,44 @@ import {
   ProjectStatus,
   projectStatusLabels,
 } from '@trusswell/domain/projects.ts'
-import { useFormContext } from 'react-hook-form'
+import { useField } from '../../../lib/forms/use-field.ts'
+import { FormDatePicker } from '../../../ui/form-fields.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClientField } from './client-field.tsx'
-import { DueDateField } from './due-date-field.tsx'
-import type { ProjectValues } from './project-values.ts'
+import { ManagerField } from './manager-field.tsx'
+import { projectLabels, type ProjectValues } from './project-values.ts'
 import { TeamField } from './team-field.tsx'
 
 const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
 const priorities = Priority.options.map((value) => ({ value, label: priorityLabels[value] }))
 
-export function ProjectFields({ project }: { project?: ProjectCard }) {
-  const { register, formState } = useFormContext<ProjectValues>()
+export function ProjectFields({ project }: { project: ProjectCard | null }) {
+  const bound = useField<ProjectValues>()
   const field = (name: keyof ProjectValues) => ({
-    ...register(name),
-    error: formState.errors[name]?.message,
+    label: projectLabels[name],
+    ...bound(name),
     autoComplete: 'off',
   })
   return (
     <>
-      <TextField label="Name" required autoFocus={!project} {...field('title')} />
+      <TextField required autoFocus={!project} {...field('title')} />
       <ClientField {...(project ? { name: project.client.name } : {})} />
       <div className="project-pair">
-        <NativeSelect label="Status" options={statuses} {...field('status')} />
-        <NativeSelect label="Priority" options={priorities} {...field('priority')} />
+        <NativeSelect options={statuses} {...field('status')} />
+        <NativeSelect options={priorities} {...field('priority')} />
       </div>
-      <DueDateField {...(project ? { project } : {})} />
+      <FormDatePicker
+        name="end_date"
+        label={projectLabels.end_date}
+        {...(project?.due_date_estimated
+          ? { hint: 'Estimated from start and duration. Change it to set the date.' }
+          : {})}
+      />
+      <ManagerField project={project} />
       <TeamField />
-      <TextArea label="Description" optional rows={4} {...field('description')} />
+      <TextArea optional rows={4} {...field('description')} />
     </>
   )
 }

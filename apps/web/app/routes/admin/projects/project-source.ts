@@ -3,13 +3,18 @@ import {
   ProjectStatus,
   type AdminProjectPatch,
   type AdminProjectRequest,
+  type StatusChange,
 } from '@trusswell/domain/projects.ts'
-import type { ListQuery } from '../../../features/list-page/list-query.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
+import type { ListQuery } from '../../../ui/lists/list-query.ts'
 
-export const projectKey = ['projects', 'admin']
-export const projectFilters = { status: ProjectStatus.options, priority: Priority.options }
+export const adminProjectKey = ['projects', 'admin']
+export const projectFilters = {
+  status: ProjectStatus.options,
+  priority: Priority.options,
+  manager: ['none'] as const,
+}
 
 export type ProjectChanges = {
   [Name in keyof Omit<AdminProjectPatch, 'version'>]?: AdminProjectRequest[Name]
@@ -34,8 +39,8 @@ export const deleteProject = (id: string) => answerOf(api.DELETE('/api/admin/pro
 export const setStatuses = (ids: string[], status: ProjectStatus) =>
   answerOf(api.POST('/api/admin/projects/status', { body: { ids, status } }))
 
-export const findClients = (search: string, signal: AbortSignal) =>
-  answerOf(api.GET('/api/clients', { params: { query: search ? { search } : {} }, signal }))
+export const undoStatuses = (changes: StatusChange[]) =>
+  answerOf(api.POST('/api/admin/projects/status/undo', { body: { changes } }))
 
 /** Who can be on a team as a person. */
 export async function listStaff(signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, newProject, ProjectForm, valuesOf } from './project-values.ts'
+import { newProject, ProjectForm, valuesOf, withManager } from './project-values.ts'
 
 const client_id = '0192f000-0000-7000-8000-000000000001'
 
@@ -18,11 +18,6 @@ test('[AP-14] the team are names between commas, each trimmed and nobody twice',
   expect(parsed.team).toEqual(['Suresh Reddy', 'Ravi'])
 })
 
-test('only touched fields are sent', () => {
-  const values = ProjectForm.parse({ ...newProject, title: 'Clinic', client_id, end_date: '2027-02-28' })
-  expect(changesOf(values, { status: true, team: true })).toEqual({ status: 'planning', team: [] })
-})
-
 test('an estimated date and the names of the team stand in the form', () => {
   const project = {
     title: 'Clinic',
@@ -30,6 +25,7 @@ test('an estimated date and the names of the team stand in the form', () => {
     status: 'on_hold',
     priority: 'high',
     due_date: '2027-02-28',
+    project_manager_id: null,
     description: 'Two floors',
     team: [{ name: 'Suresh Reddy' }, { name: 'Ravi' }],
   } as const
@@ -39,7 +35,13 @@ test('an estimated date and the names of the team stand in the form', () => {
     status: 'on_hold',
     priority: 'high',
     end_date: '2027-02-28',
+    project_manager_id: '',
     team: 'Suresh Reddy, Ravi',
     description: 'Two floors',
   })
+})
+
+test('a changed team is sent with the manager who is chosen, so that nobody is removed by accident', () => {
+  expect(withManager({ team: ['Ravi'] }, 'm')).toEqual({ team: ['Ravi'], project_manager_id: 'm' })
+  expect(withManager({ priority: 'high' }, 'm')).toEqual({ priority: 'high' })
 })

@@ -1,10 +1,22 @@
-import { AdminProjectRequest, type ProjectCard } from '@trusswell/domain/projects.ts'
+import {
+  AdminProjectRequest,
+  type Priority,
+  priorityLabels,
+  type ProjectCard,
+  type ProjectStatus,
+  projectStatusLabels,
+} from '@trusswell/domain/projects.ts'
 import { parseTeam } from '@trusswell/domain/team.ts'
 import { z } from 'zod'
+import { inWords } from '../../../lib/forms/use-row-form.ts'
 import type { ProjectChanges } from './project-source.ts'
 
 /** The form holds the team as it is typed: names with commas between them. */
 export const ProjectForm = AdminProjectRequest.extend({
+  project_manager_id: z
+    .string()
+    .transform((id) => id || null)
+    .pipe(AdminProjectRequest.shape.project_manager_id.unwrap()),
   team: z.string().transform(parseTeam).pipe(AdminProjectRequest.shape.team.unwrap()),
 })
 
@@ -16,11 +28,15 @@ export const newProject: ProjectValues = {
   status: 'planning',
   priority: 'normal',
   end_date: '',
+  project_manager_id: '',
   team: '',
   description: '',
 }
 
-type Source = Pick<ProjectCard, 'title' | 'client' | 'status' | 'priority' | 'due_date' | 'description'> & {
+type Source = Pick<
+  ProjectCard,
+  'title' | 'client' | 'status' | 'priority' | 'due_date' | 'description' | 'project_manager_id'
+> & {
   team: { name: string }[]
 }
 
@@ -31,12 +47,30 @@ export const valuesOf = (project: Source): ProjectValues => ({
   status: project.status,
   priority: project.priority,
   end_date: project.due_date ?? '',
+  project_manager_id: project.project_manager_id ?? '',
   team: project.team.map(({ name }) => name).join(', '),
   description: project.description,
 })
 
-/** Only what the person touched, so that a colleague's change to another field stays. */
-export const changesOf = (
-  values: AdminProjectRequest,
-  touched: Partial<Record<string, unknown>>,
-): ProjectChanges => Object.fromEntries(Object.entries(values).filter(([name]) => touched[name]))
+/** A team that leaves the manager's name out would remove the manager, who has a field of their own. */
+export const withManager = <Changes extends ProjectChanges>(
+  changes: Changes,
+  manager: string | null,
+): Changes => (changes.team ? { ...changes, project_manager_id: manager } : changes)
+
+export const projectLabels: Record<keyof ProjectValues, string> = {
+  title: 'Name',
+  client_id: 'Client',
+  status: 'Status',
+  priority: 'Priority',
+  end_date: 'Due date',
+  project_manager_id: 'Project manager',
+  team: 'Team',
+  description: 'Description',
+}
+
+export function projectWord(name: keyof ProjectValues, value: unknown): string {
+  if (name === 'status') return projectStatusLabels[value as ProjectStatus]
+  if (name === 'priority') return priorityLabels[value as Priority]
+  return inWords(name, value)
+}

@@ -1,34 +1,31 @@
 import { parseTeam, sameName } from '@trusswell/domain/team.ts'
-import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useField } from '../../../lib/forms/use-field.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TriggerButton } from '../../../ui/trigger-button.tsx'
-import { listStaff } from './project-source.ts'
-import type { ProjectValues } from './project-values.ts'
+import { projectLabels, type ProjectValues } from './project-values.ts'
+import { useStaff } from './use-staff.ts'
 
 /** Names between commas. Those of colleagues become people, others stay names from outside. */
 export function TeamField() {
-  const { register, setValue, formState } = useFormContext<ProjectValues>()
+  const { setValue } = useFormContext<ProjectValues>()
+  const field = useField<ProjectValues>()
   const names = parseTeam(useWatch<ProjectValues, 'team'>({ name: 'team' }))
-  const { data: staff = [] } = useQuery({
-    queryKey: ['staff'],
-    queryFn: ({ signal }) => listStaff(signal),
-  })
+  const staff = useStaff()
   const isPerson = (name: string) => staff.filter((person) => sameName(person.name, name)).length === 1
   const others = staff.filter((person) => !names.some((name) => sameName(person.name, name)))
-  const add = (name: string) => setValue('team', [...names, name].join(', '), { shouldDirty: true })
+  const add = (name: string) => setValue('team', [...names, name].join(', '))
   return (
     <div className="project-team-field">
       <TextField
-        label="Team"
+        label={projectLabels.team}
         optional
         hint="Names, separated by commas. A manager on the team can open the project."
         autoComplete="off"
-        {...register('team')}
-        error={formState.errors.team?.message}
+        {...field('team')}
       />
       {names.length > 0 && (
         <ul aria-label="Who is on the team">

@@ -1,26 +1,52 @@
-import { projectStatusLabels, type ProjectCard, type ProjectStatus } from '@trusswell/domain/projects.ts'
+import {
+  projectStatusLabels,
+  type ProjectCard,
+  type ProjectStatus,
+  type StatusChange,
+} from '@trusswell/domain/projects.ts'
 import { useMutation } from '@tanstack/react-query'
-import { showFailure, showSuccess } from '../../../features/list-page/outcome-toast.ts'
-import { useListChanges } from '../../../features/list-page/use-list-changes.ts'
-import { projectKey, setStatuses } from './project-source.ts'
+import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
+import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
+import { adminProjectKey, setStatuses, undoStatuses } from './project-source.ts'
 
-// The API takes so many at a time.
+// The most that the API takes in one request.
 const most = 100
+const batches = <Item>(items: Item[]) =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most))
+const countOf = (projects: unknown[]) => (projects.length === 1 ? '1 project' : `${projects.length} projects`)
 
 export function useBulkStatus(onDone: () => void) {
-  const { put, refresh } = useListChanges<ProjectCard>(projectKey)
+  const { put, refresh } = useListChanges<ProjectCard>(adminProjectKey)
+  const undo = useMutation({
+    async mutationFn(changes: StatusChange[]) {
+      const restored: ProjectCard[] = []
+      for (const batch of batches(changes)) restored.push(...(await undoStatuses(batch)).data)
+      return restored
+    },
+    onSuccess(restored, changes) {
+      for (const project of restored) put(project)
+      const kept = changes.length - restored.length
+      showSuccess(
+        `${countOf(restored)} restored${kept > 0 ? `; ${kept} changed in the meantime and kept the new status` : ''}`,
+      )
+    },
+    onError: (error) => showFailure(error, 'Failed to undo the change'),
+    onSettled: () => refresh(),
+  })
   return useMutation({
     async mutationFn({ ids, status }: { ids: string[]; status: ProjectStatus }) {
-      const changed: ProjectCard[] = []
-      for (let at = 0; at < ids.length; at += most) {
-        changed.push(...(await setStatuses(ids.slice(at, at + most), status)).data)
-      }
-      return changed
+      const answers = []
+      for (const batch of batches(ids)) answers.push(await setStatuses(batch, status))
+      return answers
     },
-    onSuccess(changed, { status }) {
-      for (const project of changed) put(project)
-      const count = changed.length === 1 ? '1 project is' : `${changed.length} projects are`
-      showSuccess(`${count} now ${projectStatusLabels[status]}`)
+    onSuccess(answers, { status }) {
+      const shown = answers.flatMap(({ data }) => data)
+      const changed = answers.flatMap((answer) => answer.changed)
+      for (const project of shown) put(project)
+      showSuccess(
+        `${countOf(shown)} ${shown.length === 1 ? 'is' : 'are'} now ${projectStatusLabels[status]}`,
+        changed.length > 0 ? () => undo.mutate(changed) : undefined,
+      )
       onDone()
     },
     onError: (error) => showFailure(error, 'Failed to change the status'),

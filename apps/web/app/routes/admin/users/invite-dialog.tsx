@@ -1,18 +1,19 @@
 import { InviteUser, type Invitation } from '@trusswell/domain/account.ts'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
-import { showFailure } from '../../../features/list-page/outcome-toast.ts'
 import { createKeyPerContent } from '../../../lib/forms/key-per-content.ts'
 import { useApiForm } from '../../../lib/forms/use-api-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
+import { optionsOf } from '../../../ui/options-of.ts'
+import { showFailure } from '../../../ui/outcome-toast.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { inviteUser } from './user-source.ts'
 import { useFreshPassword } from './use-fresh-password.ts'
+import { inviteUser } from './user-source.ts'
 import { roleNames } from './user-words.ts'
 
-const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
+const roles = optionsOf(roleNames)
 
 type InviteDialogProps = { onSent: (invitation: z.infer<typeof Invitation>) => void; onClose: () => void }
 
@@ -20,7 +21,7 @@ export function InviteDialog({ onSent, onClose }: InviteDialogProps) {
   const id = useId()
   const withPassword = useFreshPassword()
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
-  const { field, formProps, pending, failure } = useApiForm({
+  const { field, onSubmit, pending, failure } = useApiForm({
     schema: InviteUser,
     defaults: { name: '', email: '', role: 'client' },
     send: (body) =>
@@ -48,14 +49,14 @@ export function InviteDialog({ onSent, onClose }: InviteDialogProps) {
         </>
       }
     >
-      <form id={id} className="user-form" {...formProps}>
+      <form id={id} className="user-form" noValidate onSubmit={onSubmit}>
         <p>We send a link by e-mail. It is good for 7 days and lets the person choose a password.</p>
         <TextField label="Name" autoComplete="off" autoFocus {...field('name')} />
         <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
         <NativeSelect label="Role" options={roles} {...field('role')} />
         {/* The toast stands outside the dialog, where a screen reader doesn't look meanwhile. */}
         <p role="alert" className="sr-only">
-          {failure}
+          {failure?.message}
         </p>
       </form>
     </Dialog>

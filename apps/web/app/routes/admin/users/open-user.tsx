@@ -1,6 +1,6 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
-import { showSuccess } from '../../../features/list-page/outcome-toast.ts'
-import { useRow } from '../../../features/list-page/use-row.ts'
+import { useRow } from '../../../ui/lists/use-row.ts'
+import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { useUserChanges } from './use-user-changes.ts'

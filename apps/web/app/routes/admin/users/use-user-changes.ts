@@ -1,7 +1,7 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
-import { showFailure, showSuccess } from '../../../features/list-page/outcome-toast.ts'
-import { useListChanges } from '../../../features/list-page/use-list-changes.ts'
+import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
+import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { useFreshPassword } from './use-fresh-password.ts'
 import { changeUser, signOutUser, userKey } from './user-source.ts'
 import { roleNames } from './user-words.ts'
@@ -38,11 +38,7 @@ export function useUserChanges() {
         status === 'active' ? 'Failed to reactivate user' : 'Failed to deactivate user',
       ),
     signOut: ({ id, name }: UserRow) =>
-      change(
-        async () => void (await signOutUser(id)),
-        `${name} is signed out everywhere`,
-        'Failed to sign the user out',
-      ),
+      change(() => signOutUser(id), `${name} is signed out everywhere`, 'Failed to sign the user out'),
     refresh,
   }
 }

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { DeletedFilter } from '../../../features/list-page/deleted-filter.tsx'
-import { ListToolbar } from '../../../features/list-page/list-toolbar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
+import { DeletedFilter } from '../../../ui/lists/deleted-filter.tsx'
+import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
 import { userFilters } from './user-source.ts'
 import { roleNames, statusNames } from './user-words.ts'
 

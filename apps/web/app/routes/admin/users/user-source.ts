@@ -1,15 +1,16 @@
 import { UserStatus, type InviteUser, type UserPatch } from '@trusswell/domain/account.ts'
 import { Role } from '@trusswell/domain/actor.ts'
+import type { Versioned } from '@trusswell/domain/input.ts'
 import type { z } from 'zod'
-import type { ListQuery } from '../../../features/list-page/list-query.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
+import type { ListQuery } from '../../../ui/lists/list-query.ts'
 
-export const userKey = ['admin', 'users']
+export const userKey = ['users', 'admin']
 export const userFilters = { role: Role.options, status: UserStatus.options }
 
 type Query = ListQuery<typeof userFilters> & { cursor?: string }
-type Changes = Pick<z.infer<typeof UserPatch>, 'version' | 'role' | 'status'>
+type Changes = Versioned<Pick<z.infer<typeof UserPatch>, 'role' | 'status'>>
 
 const one = (id: string) => ({ params: { path: { id } } })
 

@@ -1,15 +1,15 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { ListBody } from '../../../features/list-page/list-body.tsx'
-import { OfflineNotice } from '../../../features/list-page/offline-notice.tsx'
-import { useList } from '../../../features/list-page/use-list.ts'
-import { useOpen } from '../../../features/list-page/use-open.ts'
-import { useRemoval } from '../../../features/list-page/use-removal.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListBody } from '../../../ui/lists/list-body.tsx'
+import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
+import { useList } from '../../../ui/lists/use-list.ts'
+import { useOpen } from '../../../ui/lists/use-open.ts'
+import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table } from '../../../ui/table.tsx'
@@ -28,10 +28,10 @@ export const meta = () => privateMeta('Users')
 export default function AdminUsers() {
   const { user: me } = useAuth()
   const list = useList({ key: userKey, filters: userFilters, read: listUsers })
-  const { region, remove, restore } = useRemoval(userKey, {
+  const { region, remove, restore } = useRemoval<UserRow>(userKey, {
     remove: deleteUser,
-    words: removalWords,
-    undo: { restore: restoreUser, ...removalWords },
+    restore: restoreUser,
+    messages: removalWords,
   })
   const { setStatus, signOut } = useUserChanges()
   const { opened, open, close } = useOpen()
@@ -41,14 +41,14 @@ export default function AdminUsers() {
     if (name === 'role') return open(user.id)
     if (name === 'reactivate') return void setStatus(user, 'active')
     if (name !== 'restore') return setAsked({ act: name, user })
-    restore(user.id)
+    restore(user)
   }
 
   function confirmed({ act: name, user }: Asked) {
     setAsked(null)
     if (name === 'deactivate') return void setStatus(user, 'inactive')
     if (name === 'sign-out') return void signOut(user)
-    remove(user.id)
+    remove(user)
   }
 
   const columns = userColumns({

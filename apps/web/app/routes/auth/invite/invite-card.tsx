@@ -19,10 +19,10 @@ const places: Record<Invitation['role'], string> = {
 export function InviteCard({ token, invitation, reply }: InviteCardProps) {
   const { name, email, role } = invitation
   const load = async () => {
-    const { liveForm, screens, succeed } = await import('../live-forms.ts')
+    const { liveForm, screens } = await import('../live-forms.ts')
     return liveForm({
       ...screens.acceptInvitation(token, email),
-      onSent({ user }) {
+      onSent({ user }, succeed) {
         succeed('Account created successfully')
         if (user) session.signedIn(user)
       },

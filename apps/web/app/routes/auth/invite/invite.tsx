@@ -1,5 +1,5 @@
 import { AcceptInvitation, SignIn } from '@trusswell/domain/account.ts'
-import { data, type HeadersFunction, redirect } from 'react-router'
+import { data, type HeadersFunction, redirect, useSearchParams } from 'react-router'
 import { apiForVisitor } from '../../../lib/api/for-visitor.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const invitation = await findInvitation(args)
   const accepted = await postForVisitor(args, {
     schema: AcceptInvitation,
-    values: { token: args.params.token, name: textOf(form, 'name'), password },
+    values: { token: tokenOf(args.request.url), name: textOf(form, 'name'), password },
     send: (api, body) => api.POST('/api/auth/accept-invitation', { body }),
     fallback: 'Failed to create account. Please try again.',
   })
@@ -42,19 +42,21 @@ export async function action(args: Route.ActionArgs) {
   return redirect(signedIn.ok ? '/dashboard' : '/login', { status: 303, headers: signedIn.headers })
 }
 
-async function findInvitation({ params: { token }, context }: Route.LoaderArgs | Route.ActionArgs) {
+const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
+
+async function findInvitation({ request, context }: Route.LoaderArgs | Route.ActionArgs) {
   const api = apiForVisitor(context.get(visitorContext))
-  const { data: invitation, response } = await api.GET('/api/auth/invitations/{token}', {
-    params: { path: { token } },
-  })
+  const body = { token: tokenOf(request.url) }
+  const { data: invitation, response } = await api.POST('/api/auth/invitation', { body })
   if (response.status >= 500) throw data('Please try again in a minute.', { status: 503 })
   return invitation ?? null
 }
 
-export default function Invite({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
   useLeaveWhenSignedIn()
+  const [query] = useSearchParams()
   return loaderData ? (
-    <InviteCard token={params.token} invitation={loaderData} reply={actionData} />
+    <InviteCard token={query.get('token') ?? ''} invitation={loaderData} reply={actionData} />
   ) : (
     <InviteGone />
   )

@@ -5,10 +5,10 @@ import { AuthForm } from '../auth-form.tsx'
 import type { FormReply } from '../form-reply.ts'
 
 const load = async () => {
-  const { liveForm, screens, succeed } = await import('../live-forms.ts')
+  const { liveForm, screens } = await import('../live-forms.ts')
   return liveForm({
     ...screens.secondFactor,
-    onSent({ user }) {
+    onSent({ user }, succeed) {
       succeed('Logged in successfully')
       if (user) session.signedIn(user)
     },

@@ -9,10 +9,10 @@ type PasswordCardProps = { reply: FormReply | undefined; onSecondFactor: () => v
 
 export function PasswordCard({ reply, onSecondFactor }: PasswordCardProps) {
   const load = async () => {
-    const { liveForm, screens, succeed } = await import('../live-forms.ts')
+    const { liveForm, screens } = await import('../live-forms.ts')
     return liveForm({
       ...screens.signIn,
-      onSent({ user }) {
+      onSent({ user }, succeed) {
         if (!user) return onSecondFactor()
         succeed('Logged in successfully')
         session.signedIn(user)

@@ -9,10 +9,10 @@ import { NewPasswordField } from '../new-password-field.tsx'
 export function ResetCard({ reply }: { reply: FormReply | undefined }) {
   const navigate = useNavigate()
   const load = async () => {
-    const { liveForm, screens, succeed } = await import('../live-forms.ts')
+    const { liveForm, screens } = await import('../live-forms.ts')
     return liveForm({
       ...screens.resetPassword,
-      onSent() {
+      onSent(_receipt, succeed) {
         succeed('Your password was changed. Please log in.')
         // Every session of the account has ended, the one in this browser too.
         void session.passwordRecovered().then(() => navigate('/login', { replace: true }))

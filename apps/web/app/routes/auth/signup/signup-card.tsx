@@ -7,10 +7,10 @@ import type { FormReply } from '../form-reply.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 
 const load = async () => {
-  const { liveForm, screens, succeed } = await import('../live-forms.ts')
+  const { liveForm, screens } = await import('../live-forms.ts')
   return liveForm({
     ...screens.signUp,
-    onSent({ user }) {
+    onSent({ user }, succeed) {
       succeed('Account created successfully')
       if (user) session.signedIn(user)
     },

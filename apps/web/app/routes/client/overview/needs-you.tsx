@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { todayInIndia } from '../../../lib/day-words.ts'
+import { todayInIndia } from '../../../lib/dates.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NeedLine } from './need-line.tsx'
 import { needsOf } from './needs.ts'

@@ -1,6 +1,5 @@
 import type { DueItem } from '@trusswell/domain/overviews.ts'
-import { dueWords } from '../../../lib/day-words.ts'
-import { dayInIndia, momentInIndia } from '../../../lib/india-time.ts'
+import { dayInIndia, dueWords, momentInIndia } from '../../../lib/dates.ts'
 import type { Overview } from './overview-source.ts'
 
 export type Need = {

@@ -26,7 +26,9 @@ export function RecentPayments({ payments }: { payments: Payment[] | undefined }
           columns={paymentColumns}
           rows={payments}
           rowKey={({ id }) => id}
-          empty={<EmptyState>No payments yet. Bills appear here once a project starts.</EmptyState>}
+          empty={
+            <EmptyState>Payments aren’t available yet. Bills for your projects will appear here.</EmptyState>
+          }
         />
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import type { SaveState } from './draft-saver.ts'
-import { review } from './project-values.ts'
+import { review } from './create-values.ts'
 import { SaveNote } from './save-note.tsx'
 
 type CreateFootProps = { step: number; save: SaveState; pending: boolean; onBack: () => void }

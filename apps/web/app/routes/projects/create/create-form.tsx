@@ -1,31 +1,31 @@
 import type { ProjectDraft } from '@trusswell/domain/projects.ts'
 import { useEffect, useRef } from 'react'
-import { OfflineNotice } from '../../../features/list-page/offline-notice.tsx'
+import { FormProvider } from 'react-hook-form'
+import { useClientName } from '../../../features/projects/use-clients.ts'
+import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { focusFirstError } from '../parts/focus-first-error.ts'
-import { useClientName } from './client-field.tsx'
 import { CreateFailure } from './create-failure.tsx'
 import { CreateFoot } from './create-foot.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { IdeaStep } from './idea-step.tsx'
-import { review, stepTitles } from './project-values.ts'
+import { fieldNames, review, stepTitles } from './create-values.ts'
 import { ResumedNote } from './resumed-note.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ScopeStep } from './scope-step.tsx'
 import { SiteStep } from './site-step.tsx'
 import { SoFar } from './so-far.tsx'
 import { summaryFacts } from './summary-facts.ts'
-import { pathOf, useCreateForm } from './use-create-form.ts'
+import { type CreateFormState, pathOf, useCreateForm } from './use-create-form.ts'
 import { useSubmit } from './use-submit.ts'
 
 type CreateFormProps = { draft: ProjectDraft | null; staff: boolean }
 
 export function CreateForm({ draft, staff }: CreateFormProps) {
-  const { form: ref, ...form } = useCreateForm(draft, staff)
+  const form = useCreateForm(draft, staff)
   const { pending, failure, submit } = useSubmit(form, staff)
   const { step, save } = form
-  const heading = useStepFocus(step)
+  const heading = useStepFocus(form)
   const client = useClientName(form.values.client_id, staff)
   const chosen = client ?? (form.values.client_id ? 'Chosen earlier' : '')
   const facts = summaryFacts(form.values, staff ? chosen : undefined)
@@ -43,7 +43,6 @@ export function CreateForm({ draft, staff }: CreateFormProps) {
       {save.name === 'conflict' && <DraftConflict form={form} theirs={save.theirs} />}
       <div className="create-grid">
         <form
-          ref={ref}
           className="ui-card create-form"
           noValidate
           aria-label="Create New Project"
@@ -57,9 +56,11 @@ export function CreateForm({ draft, staff }: CreateFormProps) {
             <h2 ref={heading} tabIndex={-1}>
               {stepTitles[step - 1] ?? 'Review and create'}
             </h2>
-            {step === 1 && <IdeaStep form={form} staff={staff} />}
-            {step === 2 && <SiteStep form={form} />}
-            {step === 3 && <ScopeStep form={form} />}
+            <FormProvider {...form.form}>
+              {step === 1 && <IdeaStep staff={staff} />}
+              {step === 2 && <SiteStep />}
+              {step === 3 && <ScopeStep />}
+            </FormProvider>
             {step === review && <ReviewStep facts={facts} />}
             {failure && <CreateFailure {...failure} />}
           </div>
@@ -72,17 +73,17 @@ export function CreateForm({ draft, staff }: CreateFormProps) {
 }
 
 /** A new step is read out and begins at its top; the page itself begins where pages do. */
-function useStepFocus(step: number) {
+function useStepFocus({ form, step }: CreateFormState) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    const form = heading.current?.closest('form') ?? null
     // A message under a field has the better claim.
-    if (form?.querySelector('[data-invalid]')) return focusFirstError(form)
+    const wrong = fieldNames.find((name) => form.getFieldState(name).error)
+    if (wrong) return form.setFocus(wrong)
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-  }, [step])
+  }, [form, step])
   return heading
 }

@@ -1,7 +1,7 @@
 import type { ProjectDraft } from '@trusswell/domain/projects.ts'
-import { clockInIndia } from '../parts/day-words.ts'
-import { TwoVersions } from '../parts/two-versions.tsx'
-import { fieldLabels, fieldNames, valuesOf } from './project-values.ts'
+import { clockInIndia } from '../../../lib/dates.ts'
+import { TwoVersions } from '../../../ui/two-versions.tsx'
+import { fieldLabels, fieldNames, valuesOf } from './create-values.ts'
 import type { CreateFormState } from './use-create-form.ts'
 
 export function DraftConflict({ form, theirs }: { form: CreateFormState; theirs: ProjectDraft }) {

@@ -25,6 +25,3 @@ export const createProject = async (body: ProjectRequest, key: string) => {
   )
   return answer.data
 }
-
-export const findClients = async (search: string, signal: AbortSignal) =>
-  (await answerOf(api.GET('/api/clients', { params: { query: search ? { search } : {} }, signal }))).data

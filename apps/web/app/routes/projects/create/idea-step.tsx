@@ -1,22 +1,29 @@
 import { projectTypeLabels } from '@trusswell/domain/projects.ts'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { FormRadioGroup } from '../../../ui/form-fields.tsx'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ClientField } from './client-field.tsx'
-import { stepFields } from './step-fields.ts'
-import type { CreateFormState } from './use-create-form.ts'
+import { ClientChoice } from './client-choice.tsx'
+import { fieldLabels } from './create-values.ts'
+import { useStepField } from './use-step-field.ts'
 
-const types = Object.entries(projectTypeLabels).map(([value, label]) => ({ value, label }))
+const types = optionsOf(projectTypeLabels)
 
-export function IdeaStep({ form, staff }: { form: CreateFormState; staff: boolean }) {
-  const { input, plain } = stepFields(form)
+export function IdeaStep({ staff }: { staff: boolean }) {
+  const field = useStepField()
   return (
     <div className="create-fields">
-      {staff && <ClientField {...plain('client_id')} />}
-      <TextField {...input('title')} autoComplete="off" />
-      <RadioGroup {...plain('project_type')} look="segmented" className="create-types" options={types} />
+      {staff && <ClientChoice />}
+      <TextField {...field('title')} autoComplete="off" />
+      <FormRadioGroup
+        name="project_type"
+        label={fieldLabels.project_type}
+        look="segmented"
+        className="create-types"
+        options={types}
+      />
       <TextArea
-        {...input('description')}
+        {...field('description')}
         rows={5}
         hint="What should stand there, and what matters to you. A few sentences are enough."
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showFailure } from '../../../features/list-page/outcome-toast.ts'
+import { showFailure } from '../../../ui/outcome-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'

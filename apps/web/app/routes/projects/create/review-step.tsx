@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Facts, type Fact } from '../parts/facts.tsx'
-import { stepTitles } from './project-values.ts'
+import { stepTitles } from './create-values.ts'
 import { pathOf } from './use-create-form.ts'
 
 /** Everything once more, before it is sent. */

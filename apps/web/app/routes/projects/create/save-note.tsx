@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react'
-import { clockInIndia } from '../parts/day-words.ts'
+import { clockInIndia } from '../../../lib/dates.ts'
 import type { SaveState } from './draft-saver.ts'
 
 /** Whether what is typed is safe. */

@@ -1,9 +1,9 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { estimatedEnd, formatDuration } from '@trusswell/domain/schedule.ts'
-import { todayInIndia } from '../../../lib/day-words.ts'
-import { isDay, shortDay, weekdayFromNow } from '../parts/day-words.ts'
+import { isDay, todayInIndia, weekdayFromNow } from '../../../lib/dates.ts'
 import { inCrore, numberOf } from '../parts/group-digits.ts'
-import type { ProjectValues } from './project-values.ts'
+import type { ProjectValues } from './create-values.ts'
 
 /** `9.7 crore, about ₹2,309.52 per sq ft built up`. */
 export function costHint({ estimated_cost, built_up_area }: ProjectValues): string {
@@ -23,6 +23,6 @@ export function durationHint({ start_date, estimated_duration }: ProjectValues):
   const count = numberOf(estimated_duration)
   if (count === undefined || !Number.isInteger(count) || count < 1 || count > 36_500) return 'In days'
   const months = /\((.*)\)/.exec(formatDuration(count))?.[1]
-  const end = isDay(start_date) ? `until ${shortDay(estimatedEnd(start_date, count))}` : null
+  const end = isDay(start_date) ? `until ${formatDay(estimatedEnd(start_date, count))}` : null
   return [months, end].filter(Boolean).join(', ') || 'In days'
 }

@@ -1,27 +1,28 @@
 import { useId, type ReactNode } from 'react'
-import { DatePicker } from '../../../ui/date-picker.tsx'
+import { useWatch } from 'react-hook-form'
+import { FormDatePicker } from '../../../ui/form-fields.tsx'
 import { GroupedField } from '../parts/grouped-field.tsx'
+import { fieldLabels, type ProjectValues } from './create-values.ts'
 import { costHint, dateHint, durationHint } from './scope-hints.ts'
-import { stepFields } from './step-fields.ts'
-import type { CreateFormState } from './use-create-form.ts'
+import { useStepField } from './use-step-field.ts'
 
-export function ScopeStep({ form }: { form: CreateFormState }) {
-  const { plain, day } = stepFields(form)
-  const { values } = form
+export function ScopeStep() {
+  const field = useStepField()
+  const values = useWatch<ProjectValues>() as ProjectValues
   return (
     <div className="create-groups">
       <Group title="Size" columns={3}>
-        <GroupedField {...plain('plot_area')} after="sq ft" />
-        <GroupedField {...plain('built_up_area')} after="sq ft" />
-        <GroupedField {...plain('number_of_floors')} inputMode="numeric" hint="Ground floor included" />
+        <GroupedField {...field('plot_area')} after="sq ft" />
+        <GroupedField {...field('built_up_area')} after="sq ft" />
+        <GroupedField {...field('number_of_floors')} inputMode="numeric" hint="Ground floor included" />
       </Group>
       <Group title="Cost" columns={1}>
-        <GroupedField {...plain('estimated_cost')} before="₹" hint={costHint(values)} />
+        <GroupedField {...field('estimated_cost')} before="₹" hint={costHint(values)} />
       </Group>
       <Group title="Dates" columns={2}>
-        <DatePicker {...day('start_date')} hint={dateHint(values)} />
+        <FormDatePicker name="start_date" label={fieldLabels.start_date} hint={dateHint(values)} />
         <GroupedField
-          {...plain('estimated_duration')}
+          {...field('estimated_duration')}
           inputMode="numeric"
           after="days"
           hint={durationHint(values)}

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
 import { Facts, type Fact } from '../parts/facts.tsx'
 import { numberOf } from '../parts/group-digits.ts'
-import type { ProjectValues } from './project-values.ts'
+import type { ProjectValues } from './create-values.ts'
 import { SectionSheet } from './section-sheet.tsx'
 
 type SoFarProps = { step: number; values: ProjectValues; facts: Fact[][] }

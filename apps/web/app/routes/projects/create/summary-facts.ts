@@ -1,10 +1,11 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { projectTypeLabels, type ProjectType } from '@trusswell/domain/projects.ts'
 import { formatDuration } from '@trusswell/domain/schedule.ts'
+import { isDay } from '../../../lib/dates.ts'
 import type { Fact } from '../parts/facts.tsx'
-import { isDay, shortDay } from '../parts/day-words.ts'
 import { numberOf } from '../parts/group-digits.ts'
-import type { ProjectValues } from './project-values.ts'
+import type { ProjectValues } from './create-values.ts'
 
 /** What was entered in each step, in words, for "So far" and for the review. */
 export function summaryFacts(values: ProjectValues, client: string | undefined): Fact[][] {
@@ -28,7 +29,7 @@ export function summaryFacts(values: ProjectValues, client: string | undefined):
       { term: 'Built-up area', value: withUnit(values.built_up_area, 'sq ft') },
       { term: 'Number of floors', value: values.number_of_floors },
       { term: 'Estimated cost', value: cost === undefined ? '' : formatMoney(toPaise(cost)) },
-      { term: 'Start date', value: isDay(values.start_date) ? shortDay(values.start_date) : '' },
+      { term: 'Start date', value: isDay(values.start_date) ? formatDay(values.start_date) : '' },
       { term: 'Estimated duration', value: duration === undefined ? '' : formatDuration(duration) },
     ],
   ]

@@ -1,22 +1,32 @@
 import type { ProjectDraft } from '@trusswell/domain/projects.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useTypedForm } from '../parts/use-typed-form.ts'
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts'
+import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts'
 import { createDraftSaver } from './draft-saver.ts'
 import { deleteDraft, saveDraft } from './draft-source.ts'
-import { emptyValues, errorsOfStep, review, valuesOf, type ProjectValues } from './project-values.ts'
+import {
+  emptyValues,
+  errorsOfStep,
+  type FieldName,
+  type ProjectValues,
+  review,
+  valuesOf,
+} from './create-values.ts'
 
-/** The form over all its steps: the step is in the address, what is typed goes to the server. */
+/** The form over all its steps: the step is in the URL, what is typed goes to the server. */
 export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const form = useTypedForm(valuesOf(draft?.fields ?? {}))
+  const form = useForm<ProjectValues>({ defaultValues: valuesOf(draft?.fields ?? {}) })
+  const values = useWatch({ control: form.control }) as ProjectValues
   const [saver] = useState(() => createDraftSaver(saveDraft, draft))
   const save = useSyncExternalStore(saver.subscribe, saver.get)
   const asked = params.get('step')
   const step = stepIn(asked) ?? draft?.step ?? 1
 
-  // The step that was open on the other device; said in the address, so that Back and a reload keep it.
+  // The step that was open on the other device; put into the URL, so that Back and a reload keep it.
   useEffect(() => {
     if (stepIn(asked) === null) void navigate(pathOf(step), { replace: true })
   }, [asked, step, navigate])
@@ -27,28 +37,40 @@ export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [saver])
-
-  const content = (fields: ProjectValues, at = step) => ({ step: at, fields })
-
-  function set(changes: Partial<ProjectValues>) {
-    form.set(changes)
-    saver.change(content({ ...form.values, ...changes }))
-  }
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          // Without a name the whole form was replaced by what is stored already.
+          if (!name) return
+          form.clearErrors(name as FieldName)
+          saver.change({ step, fields: form.getValues() })
+        },
+      }),
+    [form, saver, step],
+  )
 
   function go(to: number) {
-    saver.change(content(form.values, to), { now: true })
+    saver.change({ step: to, fields: form.getValues() }, { now: true })
     void navigate(pathOf(to))
   }
 
+  function refuse(errors: FieldErrors) {
+    form.clearErrors()
+    showFieldErrors(form.setError, errors)
+  }
+
   function next() {
-    const errors = errorsOfStep(form.values, step, staff)
-    if (Object.keys(errors).length > 0) return form.refuse(errors)
+    const errors = errorsOfStep(form.getValues(), step, staff)
+    if (Object.keys(errors).length > 0) return refuse(errors)
     go(step + 1)
   }
 
   return {
-    ...form,
-    set,
+    form,
+    values,
+    refuse,
     step,
     go,
     next,
@@ -58,20 +80,20 @@ export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
       await saver.stop()
       await deleteDraft()
       saver.forget()
-      form.replace(emptyValues)
+      form.reset(emptyValues)
       void navigate(pathOf(1))
     },
     /** The answer to another device's version. */
-    keepMine: () => saver.keepMine(content(form.values)),
+    keepMine: () => saver.keepMine({ step, fields: form.getValues() }),
     takeTheirs(theirs: ProjectDraft) {
       saver.takeTheirs()
-      form.replace(valuesOf(theirs.fields))
+      form.reset(valuesOf(theirs.fields))
       void navigate(pathOf(theirs.step))
     },
   }
 }
 
-export type CreateFormState = Omit<ReturnType<typeof useCreateForm>, 'form'>
+export type CreateFormState = ReturnType<typeof useCreateForm>
 
 export const pathOf = (step: number) => ({ search: `?step=${step === review ? 'review' : step}` })
 

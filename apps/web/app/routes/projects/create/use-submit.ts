@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showSuccess } from '../../../features/list-page/outcome-toast.ts'
+import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { createKeyPerContent } from '../../../lib/forms/key-per-content.ts'
 import { createProject, draftKey } from './draft-source.ts'
-import { errorsOfStep, firstOpenStep, requestOf, review, stepOfField } from './project-values.ts'
+import { errorsOfStep, firstOpenStep, requestOf, review, stepOfField } from './create-values.ts'
 import type { CreateFormState } from './use-create-form.ts'
 
 type Failure = { detail: string; requestId: string | undefined }

@@ -1,7 +1,7 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { priorityLabels, projectTypeLabels, type Project } from '@trusswell/domain/projects.ts'
 import { formatDuration } from '@trusswell/domain/schedule.ts'
-import { shortDay } from '../parts/day-words.ts'
 import type { Fact } from '../parts/facts.tsx'
 import { phaseWord } from './phase-word.ts'
 
@@ -28,7 +28,7 @@ export const siteFacts = (project: Project): Fact[] => [
 ]
 
 export const timeFacts = (project: Project): Fact[] => [
-  { term: 'Start date', value: project.start_date && figures(shortDay(project.start_date)) },
+  { term: 'Start date', value: project.start_date && figures(formatDay(project.start_date)) },
   {
     term: 'Estimated duration',
     value: project.estimated_duration && figures(formatDuration(project.estimated_duration)),
@@ -38,7 +38,7 @@ export const timeFacts = (project: Project): Fact[] => [
 ]
 
 function dueDate({ due_date, due_date_estimated }: Project) {
-  return due_date && figures(`${shortDay(due_date)}${due_date_estimated ? ' est.' : ''}`)
+  return due_date && figures(`${formatDay(due_date)}${due_date_estimated ? ' est.' : ''}`)
 }
 
 const squareFeet = (area: number | null) =>

@@ -2,13 +2,13 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { Pencil } from 'lucide-react'
-import { useOpen } from '../../../features/list-page/use-open.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useOpen } from '../../../ui/lists/use-open.ts'
 import { Facts } from '../parts/facts.tsx'
 import { detailFacts, siteFacts, timeFacts } from './detail-facts.tsx'
 import { ExpensesCard } from './expenses-card.tsx'
-import { ProjectDialog } from './project-dialog.tsx'
+import { EditProjectDialog } from './edit-project-dialog.tsx'
 import { RisksCard } from './risks-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
@@ -48,9 +48,9 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         </Card>
         <TeamCard project={project} actor={actor} />
       </div>
-      {works && <ExpensesCard projectId={project.id} />}
-      {works && <RisksCard projectId={project.id} />}
-      {edits && opened === 'project' && <ProjectDialog project={project} onClose={close} />}
+      <ExpensesCard projectId={project.id} readOnly={!works} />
+      <RisksCard projectId={project.id} readOnly={!works} />
+      {edits && opened === 'project' && <EditProjectDialog project={project} onClose={close} />}
     </div>
   )
 }

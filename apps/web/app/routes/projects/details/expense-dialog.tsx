@@ -1,12 +1,15 @@
 import { type Expense, expenseCategoryLabels } from '@trusswell/domain/expenses.ts'
-import { DatePicker } from '../../../ui/date-picker.tsx'
+import { useRowForm } from '../../../lib/forms/use-row-form.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormDatePicker } from '../../../ui/form-fields.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { GroupedField } from '../parts/grouped-field.tsx'
-import { useWorkForm } from '../work/use-work-form.ts'
-import { WorkDialog } from '../work/work-dialog.tsx'
 import { expenseSource } from '../work/work-source.ts'
-import { expenseLabels, expenseValues, expenseWord, parseExpense } from './expense-form.ts'
+import { ExpenseForm, expenseLabels, expenseValues, expenseWord } from './expense-form.ts'
+import { sharedHint } from './shared-with-client.tsx'
 
 type ExpenseDialogProps = {
   projectId: string
@@ -15,30 +18,35 @@ type ExpenseDialogProps = {
   onClose: () => void
 }
 
-const categories = Object.entries(expenseCategoryLabels).map(([value, label]) => ({ value, label }))
+const categories = optionsOf(expenseCategoryLabels)
 
 export function ExpenseDialog({ projectId, expense, onSaved, onClose }: ExpenseDialogProps) {
-  const form = useWorkForm({
+  const form = useRowForm({
     row: expense,
     labels: expenseLabels,
     valuesOf: expenseValues,
     wordOf: expenseWord,
-    parse: parseExpense,
-    save: (body, version, key) =>
+    schema: ExpenseForm,
+    save: ({ body, changes, version, key }) =>
       expense
-        ? expenseSource.edit(projectId, expense.id, { ...body, version })
+        ? expenseSource.edit(projectId, expense.id, { ...changes, version })
         : expenseSource.add(projectId, body, key),
     onSaved,
     failed: 'Failed to save expense',
   })
   return (
-    <WorkDialog title={expense ? 'Edit Expense' : 'New Expense'} form={form} onClose={onClose}>
-      <TextField label={expenseLabels.description} {...form.input('description')} autoComplete="off" />
-      <div className="work-pair">
-        <GroupedField label={expenseLabels.amount} {...form.plain('amount')} before="₹" />
-        <NativeSelect label={expenseLabels.category} {...form.input('category')} options={categories} />
-        <DatePicker label={expenseLabels.spent_on} {...form.day('spent_on')} />
+    <FormDialog title={expense ? 'Edit Expense' : 'New Expense'} form={form} onClose={onClose}>
+      <TextField label={expenseLabels.description} {...form.field('description')} autoComplete="off" />
+      <div className="ui-dialog-pair">
+        <GroupedField label={expenseLabels.amount} {...form.field('amount')} before="₹" />
+        <NativeSelect label={expenseLabels.category} {...form.field('category')} options={categories} />
+        <FormDatePicker name="spent_on" label={expenseLabels.spent_on} />
       </div>
-    </WorkDialog>
+      <Checkbox
+        label={expenseLabels.shared_with_client}
+        hint={sharedHint}
+        {...form.field('shared_with_client')}
+      />
+    </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import {
   type Expense,
   expenseCategoryLabels,
@@ -5,34 +6,37 @@ import {
   type ExpenseCategory,
 } from '@trusswell/domain/expenses.ts'
 import { formatAmount } from '@trusswell/domain/money.ts'
-import { todayInIndia } from '../../../lib/day-words.ts'
-import { fieldErrors } from '../../../lib/forms/field-errors.ts'
-import { isDay, shortDay } from '../parts/day-words.ts'
+import { z } from 'zod'
+import { isDay, todayInIndia } from '../../../lib/dates.ts'
 import { numberOf } from '../parts/group-digits.ts'
-import type { Parsed } from '../work/use-work-form.ts'
+import { sharedLabel, sharedWord } from './shared-with-client.tsx'
 
 export const expenseLabels = {
   description: 'What for',
   category: 'Category',
   amount: 'Amount',
   spent_on: 'Date',
+  shared_with_client: sharedLabel,
 } as const
 
+type Values = Record<Exclude<Name, 'shared_with_client'>, string> & { shared_with_client: boolean }
 type Name = keyof typeof expenseLabels
 
-export const expenseValues = (expense: Expense | null): Record<Name, string> => ({
+export const expenseValues = (expense: Expense | null): Values => ({
   description: expense?.description ?? '',
   category: expense?.category ?? 'material',
   amount: expense ? formatAmount(expense.amount_paise) : '',
   spent_on: expense?.spent_on ?? todayInIndia(),
+  shared_with_client: expense?.shared_with_client ?? false,
 })
 
-export function parseExpense(values: Record<Name, string>): Parsed<ExpenseRequest> {
-  const { data, error } = ExpenseRequest.safeParse({ ...values, amount: numberOf(values.amount) })
-  return error ? { errors: fieldErrors(error) } : { body: data }
-}
+export const ExpenseForm = z.preprocess((typed) => {
+  const values = typed as Values
+  return { ...values, amount: numberOf(values.amount) }
+}, ExpenseRequest)
 
-export function expenseWord(name: Name, value: string): string {
+export function expenseWord(name: Name, value: string | boolean): string {
+  if (typeof value === 'boolean') return sharedWord(value)
   if (name === 'category') return expenseCategoryLabels[value as ExpenseCategory] ?? value
-  return isDay(value) ? shortDay(value) : value
+  return isDay(value) ? formatDay(value) : value
 }

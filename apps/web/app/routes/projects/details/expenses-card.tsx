@@ -1,28 +1,31 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { type Expense, expenseCategoryLabels } from '@trusswell/domain/expenses.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
-import { shortDay } from '../parts/day-words.ts'
 import { WorkCard } from '../work/work-card.tsx'
 import { expenseSource } from '../work/work-source.ts'
 import { ExpenseDialog } from './expense-dialog.tsx'
+import { SharedMark } from './shared-with-client.tsx'
 
-export function ExpensesCard({ projectId }: { projectId: string }) {
+type ExpensesCardProps = { projectId: string; readOnly: boolean }
+
+export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
   return (
     <WorkCard<Expense>
       projectId={projectId}
-      name="expenses"
-      one="expense"
+      readOnly={readOnly}
       title="Expenses"
       source={expenseSource}
       empty="No expenses recorded yet."
       nameOf={({ description }) => description}
       count={(rows) => formatMoney(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0))}
-      line={({ description, category, spent_on, amount_paise }) => (
+      line={({ description, category, spent_on, amount_paise, shared_with_client }) => (
         <>
           <div>
             {description}
             <small>
-              {expenseCategoryLabels[category]}, {shortDay(spent_on)}
+              {expenseCategoryLabels[category]}, {formatDay(spent_on)}
             </small>
+            {!readOnly && shared_with_client && <SharedMark />}
           </div>
           <span className="figures">{formatMoney(amount_paise)}</span>
         </>

@@ -1,11 +1,14 @@
-import { type Risk, riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risks.ts'
+import { type Risk, riskCategoryLabels, RiskRequest, riskSeverityLabels } from '@trusswell/domain/risks.ts'
+import { useRowForm } from '../../../lib/forms/use-row-form.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormRadioGroup } from '../../../ui/form-fields.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useWorkForm } from '../work/use-work-form.ts'
-import { WorkDialog } from '../work/work-dialog.tsx'
 import { riskSource } from '../work/work-source.ts'
-import { parseRisk, riskLabels, riskStatusLabels, riskValues, riskWord } from './risk-form.ts'
+import { riskLabels, riskStatusLabels, riskValues, riskWord } from './risk-form.ts'
+import { sharedHint } from './shared-with-client.tsx'
 
 type RiskDialogProps = {
   projectId: string
@@ -14,41 +17,45 @@ type RiskDialogProps = {
   onClose: () => void
 }
 
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 export function RiskDialog({ projectId, risk, onSaved, onClose }: RiskDialogProps) {
-  const form = useWorkForm({
+  const form = useRowForm({
     row: risk,
     labels: riskLabels,
     valuesOf: riskValues,
     wordOf: riskWord,
-    parse: parseRisk,
-    save: (body, version, key) =>
-      risk ? riskSource.edit(projectId, risk.id, { ...body, version }) : riskSource.add(projectId, body, key),
+    schema: RiskRequest,
+    save: ({ body, changes, version, key }) =>
+      risk
+        ? riskSource.edit(projectId, risk.id, { ...changes, version })
+        : riskSource.add(projectId, body, key),
     onSaved,
     failed: 'Failed to save risk',
   })
   return (
-    <WorkDialog title={risk ? 'Edit Risk' : 'New Risk'} form={form} onClose={onClose}>
-      <TextField label={riskLabels.title} {...form.input('title')} autoComplete="off" />
+    <FormDialog title={risk ? 'Edit Risk' : 'New Risk'} form={form} onClose={onClose}>
+      <TextField label={riskLabels.title} {...form.field('title')} autoComplete="off" />
       <NativeSelect
         label={riskLabels.category}
-        {...form.input('category')}
-        options={options(riskCategoryLabels)}
+        {...form.field('category')}
+        options={optionsOf(riskCategoryLabels)}
       />
-      <RadioGroup
+      <FormRadioGroup
         label={riskLabels.severity}
         look="segmented"
-        {...form.plain('severity')}
-        options={options(riskSeverityLabels)}
+        name="severity"
+        options={optionsOf(riskSeverityLabels)}
       />
-      <RadioGroup
+      <FormRadioGroup
         label={riskLabels.status}
         look="segmented"
-        {...form.plain('status')}
-        options={options(riskStatusLabels)}
+        name="status"
+        options={optionsOf(riskStatusLabels)}
       />
-    </WorkDialog>
+      <Checkbox
+        label={riskLabels.shared_with_client}
+        hint={sharedHint}
+        {...form.field('shared_with_client')}
+      />
+    </FormDialog>
   )
 }

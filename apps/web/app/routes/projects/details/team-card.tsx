@@ -3,11 +3,11 @@ import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { dutyLabels, type ProjectMember } from '@trusswell/domain/team.ts'
 import { UserCog } from 'lucide-react'
-import { useOpen } from '../../../features/list-page/use-open.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useOpen } from '../../../ui/lists/use-open.ts'
 import { TeamDialog } from './team-dialog.tsx'
 
 const order = ['project_manager', 'site_supervisor', 'member'] as const

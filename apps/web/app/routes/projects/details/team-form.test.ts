@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { parseTeamForm } from './team-form.ts'
+import { teamForm } from './team-form.ts'
+
+const id = '0192f000-0000-7000-8000-000000000001'
 
 test('names of colleagues become people, the others stay names, and nobody is there twice', () => {
-  const parse = parseTeamForm([{ id: 'u1', name: 'Ravi Teja' }])
   expect(
-    parse({ project_manager_id: 'u1', site_supervisor_id: '', members: 'ravi teja, Imran , , Imran' }),
+    teamForm([{ id, name: 'Ravi Teja' }]).parse({
+      project_manager_id: id,
+      site_supervisor_id: '',
+      members: 'ravi teja, Imran , , Imran',
+    }),
   ).toEqual({
-    body: {
-      project_manager_id: 'u1',
-      site_supervisor_id: null,
-      members: [{ user_id: 'u1' }, { name: 'Imran' }],
-    },
+    project_manager_id: id,
+    site_supervisor_id: null,
+    members: [{ user_id: id }, { name: 'Imran' }],
   })
 })

@@ -1,5 +1,6 @@
 import type { Project } from '@trusswell/domain/projects.ts'
-import { parseTeam, sameName, type TeamRequest } from '@trusswell/domain/team.ts'
+import { parseTeam, sameName, TeamRequest } from '@trusswell/domain/team.ts'
+import { z } from 'zod'
 
 export const teamLabels = {
   project_manager_id: 'Project manager',
@@ -9,7 +10,6 @@ export const teamLabels = {
 
 type Values = Record<keyof typeof teamLabels, string>
 type Somebody = { id: string; name: string }
-export type TeamBody = Omit<TeamRequest, 'version'>
 
 export const teamValues = (project: Project | null): Values => ({
   project_manager_id: project?.project_manager?.id ?? '',
@@ -21,18 +21,21 @@ export const teamValues = (project: Project | null): Values => ({
 })
 
 /** A name that a colleague has means the colleague; any other is somebody from outside. */
-export const parseTeamForm =
-  (known: Somebody[]) =>
-  (values: Values): { body: TeamBody } => ({
-    body: {
-      project_manager_id: values.project_manager_id || null,
-      site_supervisor_id: values.site_supervisor_id || null,
-      members: parseTeam(values.members).map((name) => {
-        const person = known.find((each) => sameName(each.name, name))
-        return person ? { user_id: person.id } : { name }
-      }),
+export const teamForm = (known: Somebody[]) =>
+  z.preprocess(
+    (typed) => {
+      const values = typed as Values
+      return {
+        project_manager_id: values.project_manager_id || null,
+        site_supervisor_id: values.site_supervisor_id || null,
+        members: parseTeam(values.members).map((name) => {
+          const person = known.find((each) => sameName(each.name, name))
+          return person ? { user_id: person.id } : { name }
+        }),
+      }
     },
-  })
+    TeamRequest.omit({ version: true }),
+  )
 
 /** Those who can be chosen, with those of the team who can't be any more. */
 export function knownPeople(project: Project, managers: Somebody[]): Somebody[] {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '@trusswell/domain/projects.ts'
-import { showSuccess } from '../../../features/list-page/outcome-toast.ts'
-import { projectKey } from '../work/work-key.ts'
+import { showSuccess } from '../../../ui/outcome-toast.ts'
+import { projectKey } from '../work/work-source.ts'
 
 /** Shows the answer at once, here and in every list that has the project. */
 export function useProjectSaved(done: string, onClose: () => void) {

@@ -2,22 +2,19 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
 import { caretIn, groupDigits } from './group-digits.ts'
 
-type GroupedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'figures' | 'value'> & {
-  value: string
-  onChange: (value: string) => void
-}
+type GroupedFieldProps = Omit<ComponentProps<typeof TextField>, 'figures'>
 
 /** A number that is grouped in the Indian way while it is typed. */
 export function GroupedField({ onChange, inputMode = 'decimal', ...field }: GroupedFieldProps) {
-  function type({ target }: ChangeEvent<HTMLInputElement>) {
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event
     const grouped = groupDigits(target.value)
-    const caret = caretIn(grouped, target.value, target.selectionStart ?? target.value.length)
-    // Written here, so that React finds it done and leaves the caret where it belongs.
     if (grouped !== target.value) {
+      const caret = caretIn(grouped, target.value, target.selectionStart ?? target.value.length)
       target.value = grouped
       target.setSelectionRange(caret, caret)
     }
-    onChange(grouped)
+    onChange?.(event)
   }
   return <TextField {...field} figures inputMode={inputMode} autoComplete="off" onChange={type} />
 }

@@ -1,13 +1,14 @@
 import type { Milestone } from '@trusswell/domain/milestones.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { type Task, taskStatusLabels } from '@trusswell/domain/tasks.ts'
-import { DatePicker } from '../../../ui/date-picker.tsx'
+import { useRowForm } from '../../../lib/forms/use-row-form.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormDatePicker } from '../../../ui/form-fields.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useWorkForm } from '../work/use-work-form.ts'
-import { WorkDialog } from '../work/work-dialog.tsx'
 import { taskSource } from '../work/work-source.ts'
-import { parseTask, taskLabels, taskValues, taskWord } from './task-form.ts'
+import { TaskForm, taskLabels, taskValues, taskWord } from './task-form.ts'
 
 type TaskDialogProps = {
   projectId: string
@@ -18,50 +19,52 @@ type TaskDialogProps = {
   onClose: () => void
 }
 
-const statuses = Object.entries(taskStatusLabels).map(([value, label]) => ({ value, label }))
+const statuses = optionsOf(taskStatusLabels)
 
 export function TaskDialog({ projectId, task, team, milestones, onSaved, onClose }: TaskDialogProps) {
   const people = team.map(({ id, name }) => ({ value: id, label: name }))
   const goals = milestones.map(({ id, title }) => ({ value: id, label: title }))
-  const form = useWorkForm({
+  const form = useRowForm({
     row: task,
     labels: taskLabels,
     valuesOf: taskValues,
     wordOf: taskWord([...people, ...goals]),
-    parse: parseTask,
-    save: (body, version, key) =>
-      task ? taskSource.edit(projectId, task.id, { ...body, version }) : taskSource.add(projectId, body, key),
+    schema: TaskForm,
+    save: ({ body, changes, version, key }) =>
+      task
+        ? taskSource.edit(projectId, task.id, { ...changes, version })
+        : taskSource.add(projectId, body, key),
     onSaved,
     failed: 'Failed to save task',
   })
   return (
-    <WorkDialog title={task ? 'Edit Task' : 'New Task'} form={form} onClose={onClose}>
-      <TextField label={taskLabels.title} {...form.input('title')} autoComplete="off" autoFocus />
-      <div className="work-pair">
-        <NativeSelect label={taskLabels.status} {...form.input('status')} options={statuses} />
+    <FormDialog title={task ? 'Edit Task' : 'New Task'} form={form} onClose={onClose}>
+      <TextField label={taskLabels.title} {...form.field('title')} autoComplete="off" autoFocus />
+      <div className="ui-dialog-pair">
+        <NativeSelect label={taskLabels.status} {...form.field('status')} options={statuses} />
         <NativeSelect
           label={taskLabels.assignee_id}
           optional
-          {...form.input('assignee_id')}
+          {...form.field('assignee_id')}
           options={people}
           placeholder="Nobody yet"
         />
         <NativeSelect
           label={taskLabels.milestone_id}
           optional
-          {...form.input('milestone_id')}
+          {...form.field('milestone_id')}
           options={goals}
           placeholder="None"
         />
-        <DatePicker label={taskLabels.due_date} optional {...form.day('due_date')} />
+        <FormDatePicker name="due_date" label={taskLabels.due_date} optional />
         <TextField
           label={taskLabels.weight}
-          {...form.input('weight')}
+          {...form.field('weight')}
           figures
           inputMode="numeric"
           hint="Its share of the whole, 1 to 100"
         />
       </div>
-    </WorkDialog>
+    </FormDialog>
   )
 }

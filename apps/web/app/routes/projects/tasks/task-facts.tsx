@@ -1,8 +1,7 @@
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import type { Task } from '@trusswell/domain/tasks.ts'
-import { dueWords, todayInIndia } from '../../../lib/day-words.ts'
+import { dayAndMonth, dueWords, todayInIndia } from '../../../lib/dates.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { dayAndMonth } from '../parts/day-words.ts'
 
 type TaskFactsProps = { task: Task; team: ProjectMember[] }
 

@@ -1,8 +1,8 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { type Task, TaskRequest, type TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
-import { fieldErrors } from '../../../lib/forms/field-errors.ts'
-import { isDay, shortDay } from '../parts/day-words.ts'
+import { z } from 'zod'
+import { isDay } from '../../../lib/dates.ts'
 import { numberOf } from '../parts/group-digits.ts'
-import type { Parsed } from '../work/use-work-form.ts'
 
 export const taskLabels = {
   title: 'Title',
@@ -25,16 +25,16 @@ export const taskValues = (task: Task | null): Values => ({
   weight: String(task?.weight ?? 1),
 })
 
-export function parseTask(values: Values): Parsed<TaskRequest> {
-  const { data, error } = TaskRequest.safeParse({
+export const TaskForm = z.preprocess((typed) => {
+  const values = typed as Values
+  return {
     ...values,
     assignee_id: values.assignee_id || null,
     milestone_id: values.milestone_id || null,
     due_date: values.due_date || null,
     weight: numberOf(values.weight) ?? null,
-  })
-  return error ? { errors: fieldErrors(error) } : { body: data }
-}
+  }
+}, TaskRequest)
 
 type Named = { value: string; label: string }
 
@@ -42,5 +42,5 @@ export const taskWord = (choices: Named[]) => (name: Name, value: string) => {
   if (name === 'status') return taskStatusLabels[value as TaskStatus] ?? value
   if (name === 'assignee_id' || name === 'milestone_id')
     return choices.find((each) => each.value === value)?.label ?? ''
-  return isDay(value) ? shortDay(value) : value
+  return isDay(value) ? formatDay(value) : value
 }

@@ -3,14 +3,12 @@ import type { Milestone } from '@trusswell/domain/milestones.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import type { Task } from '@trusswell/domain/tasks.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOpen } from '../../../features/list-page/use-open.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useWorkChanges } from '../work/use-work-changes.ts'
-import { useWorkList } from '../work/use-work-list.ts'
+import { useOpen } from '../../../ui/lists/use-open.ts'
+import { useWorkChanges, useWorkRows } from '../work/use-work.ts'
 import { WorkBody } from '../work/work-body.tsx'
 import { taskSource } from '../work/work-source.ts'
 import { TaskBoard } from './task-board.tsx'
@@ -26,18 +24,19 @@ type TasksCardProps = { project: Project; actor: Actor; milestones: Milestone[];
 export function TasksCard({ project, actor, milestones, board }: TasksCardProps) {
   const projectId = project.id
   const [params] = useSearchParams()
-  const list = useWorkList<Task>({ projectId, name: 'tasks', read: taskSource.list })
-  const { region, ...changes } = useWorkChanges<Task>(projectId, 'tasks')
-  const { move, said } = useTaskMoves(projectId, changes.foresee)
+  const list = useWorkRows<Task>(projectId, taskSource)
+  const { region, update, saved, ask, confirmation } = useWorkChanges<Task>(projectId, taskSource, {
+    nameOf: ({ title }) => title,
+  })
+  const { move, said } = useTaskMoves(projectId, update)
   const { opened, open, close } = useOpen()
-  const [asked, setAsked] = useState<Task | null>(null)
   const me = project.team.find(({ user_id }) => actor.kind === 'user' && user_id === actor.id)?.id
   const task = list.rows.find(({ id }) => opened === `task-${id}`) ?? null
   const acts = {
     team: project.team,
     onMove: move,
     onEdit: ({ id }: Task) => open(`task-${id}`),
-    onDelete: setAsked,
+    onDelete: ask,
   }
   return (
     <Card
@@ -71,29 +70,16 @@ export function TasksCard({ project, actor, milestones, board }: TasksCardProps)
           {...{ projectId, task, milestones }}
           team={project.team}
           onClose={close}
-          onSaved={(saved) => {
-            if (task) changes.change(saved)
-            else changes.add(saved)
+          onSaved={(now) => {
+            saved(now, task === null)
             close()
           }}
         />
       )}
       <ConfirmDialog
-        isOpen={asked !== null}
+        {...confirmation}
         title="Delete task"
         message="Are you sure you want to delete this task?"
-        confirmLabel="Delete"
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null)
-          if (!asked) return
-          void changes.remove(asked, {
-            remove: (id) => taskSource.remove(projectId, id),
-            restore: (id) => taskSource.restore(projectId, id),
-            nameOf: ({ title }) => `Task “${title}”`,
-            failed: 'Failed to delete task',
-          })
-        }}
       />
     </Card>
   )

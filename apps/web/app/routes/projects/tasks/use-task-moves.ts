@@ -1,12 +1,12 @@
 import { type Task, type TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { useWorkChanges } from '../work/use-work-changes.ts'
+import type { useWorkChanges } from '../work/use-work.ts'
 import { taskSource } from '../work/work-source.ts'
 
-type Foresee = ReturnType<typeof useWorkChanges<Task>>['foresee']
+type Update = ReturnType<typeof useWorkChanges<Task>>['update']
 
-/** Moves one after the other, so that two quick ones of the same task don't meet as strangers. */
-export function useTaskMoves(projectId: string, foresee: Foresee) {
+/** Moves one after the other, so that the second of two quick ones has the version of the first. */
+export function useTaskMoves(projectId: string, update: Update) {
   const [said, setSaid] = useState('')
   const queue = useRef(Promise.resolve())
   const versions = useRef(new Map<string, number>())
@@ -27,7 +27,7 @@ export function useTaskMoves(projectId: string, foresee: Foresee) {
     moved.current = { id: task.id, status }
     setSaid(`“${task.title}” moved to ${taskStatusLabels[status]}`)
     queue.current = queue.current.then(() =>
-      foresee(
+      update(
         { ...task, status },
         async () => {
           const version = Math.max(task.version, versions.current.get(task.id) ?? 0)

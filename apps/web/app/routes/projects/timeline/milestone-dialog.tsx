@@ -1,16 +1,17 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
-import { todayInIndia } from '../../../lib/day-words.ts'
-import { DatePicker } from '../../../ui/date-picker.tsx'
+import { todayInIndia } from '../../../lib/dates.ts'
+import { useRowForm } from '../../../lib/forms/use-row-form.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormDatePicker } from '../../../ui/form-fields.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
+import { optionsOf } from '../../../ui/options-of.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { shortDay } from '../parts/day-words.ts'
-import { useWorkForm } from '../work/use-work-form.ts'
-import { WorkDialog } from '../work/work-dialog.tsx'
 import { milestoneSource } from '../work/work-source.ts'
-import { milestoneLabels, milestoneValues, milestoneWord, parseMilestone } from './milestone-form.ts'
+import { milestoneForm, milestoneLabels, milestoneValues, milestoneWord } from './milestone-form.ts'
 
 type MilestoneDialogProps = {
   projectId: string
@@ -22,44 +23,44 @@ type MilestoneDialogProps = {
 
 export function MilestoneDialog({ projectId, actor, milestone, onSaved, onClose }: MilestoneDialogProps) {
   const weighs = can.weighMilestones(actor)
-  const form = useWorkForm({
+  const form = useRowForm({
     row: milestone,
     labels: milestoneLabels,
     valuesOf: milestoneValues,
     wordOf: milestoneWord,
-    parse: parseMilestone({ before: milestone, today: todayInIndia(), weighs }),
-    save: (body, version, key) =>
+    schema: (before) => milestoneForm({ before, today: todayInIndia(), weighs }),
+    save: ({ body, version, key }) =>
       milestone
         ? milestoneSource.edit(projectId, milestone.id, { ...body, version })
         : milestoneSource.add(projectId, body, key),
     onSaved,
     failed: 'Failed to save milestone',
   })
-  const statuses = Object.entries(milestoneStatusLabels)
-    .filter(([value]) => value !== 'completed' || can.completeMilestones(actor))
-    .map(([value, label]) => ({ value, label }))
+  const statuses = optionsOf(milestoneStatusLabels).filter(
+    ({ value }) => value !== 'completed' || can.completeMilestones(actor),
+  )
   return (
-    <WorkDialog
+    <FormDialog
       title={milestone ? 'Edit Milestone' : 'New Milestone'}
       form={form}
       onClose={onClose}
-      {...(milestone ? { note: `Baseline ${shortDay(milestone.baseline_date)}` } : {})}
+      {...(milestone ? { note: `Baseline ${formatDay(milestone.baseline_date)}` } : {})}
     >
-      <TextField label={milestoneLabels.title} {...form.input('title')} autoComplete="off" autoFocus />
-      <TextArea label={milestoneLabels.description} {...form.input('description')} rows={3} />
-      <div className="work-pair">
-        <DatePicker label={milestoneLabels.due_date} {...form.day('due_date')} />
-        <NativeSelect label={milestoneLabels.status} {...form.input('status')} options={statuses} />
+      <TextField label={milestoneLabels.title} {...form.field('title')} autoComplete="off" autoFocus />
+      <TextArea label={milestoneLabels.description} {...form.field('description')} rows={3} />
+      <div className="ui-dialog-pair">
+        <FormDatePicker name="due_date" label={milestoneLabels.due_date} />
+        <NativeSelect label={milestoneLabels.status} {...form.field('status')} options={statuses} />
         {weighs && (
           <TextField
             label={milestoneLabels.weight}
-            {...form.input('weight')}
+            {...form.field('weight')}
             figures
             inputMode="numeric"
             hint="Its share of the whole, 1 to 100"
           />
         )}
       </div>
-    </WorkDialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { expect, test } from 'vitest'
-import { milestoneValues, parseMilestone } from './milestone-form.ts'
+import { fieldErrors } from '../../../lib/forms/field-errors.ts'
+import { milestoneForm, milestoneValues } from './milestone-form.ts'
 
 const today = '2026-11-12'
 const good = {
@@ -10,10 +11,13 @@ const good = {
   due_date: '2026-12-01',
 }
 
+function check(values: object, { before = null as Milestone | null, weighs = true } = {}) {
+  const { data, error } = milestoneForm({ before, today, weighs }).safeParse(values)
+  return error ? { errors: fieldErrors(error) } : { body: data }
+}
+
 test('[TL-06] [TL-07] [TL-09] what is missing is said in the decided words', () => {
-  expect(
-    parseMilestone({ before: null, today, weighs: true })({ ...milestoneValues(null), weight: '' }),
-  ).toEqual({
+  expect(check({ ...milestoneValues(null), weight: '' })).toEqual({
     errors: {
       title: 'Title must be 3 to 100 characters',
       description: 'Description must be 10 to 500 characters',
@@ -26,19 +30,15 @@ test('[TL-06] [TL-07] [TL-09] what is missing is said in the decided words', () 
 test('[TL-08] a new date may not have passed; one that stays may', () => {
   const late = { ...good, due_date: '2026-11-01' }
   const errors = { due_date: 'Due date cannot be in the past' }
-  expect(parseMilestone({ before: null, today, weighs: true })(late)).toEqual({ errors })
+  expect(check(late)).toEqual({ errors })
   const before = { due_date: '2026-11-01' } as Milestone
-  expect(parseMilestone({ before, today, weighs: true })(late)).toHaveProperty('body')
-  expect(parseMilestone({ before, today, weighs: true })({ ...late, due_date: '2026-11-02' })).toEqual({
-    errors,
-  })
-  expect(parseMilestone({ before: null, today, weighs: true })({ ...late, due_date: today })).toHaveProperty(
-    'body',
-  )
+  expect(check(late, { before })).toHaveProperty('body')
+  expect(check({ ...late, due_date: '2026-11-02' }, { before })).toEqual({ errors })
+  expect(check({ ...late, due_date: today })).toHaveProperty('body')
 })
 
 test('a client sends no weight', () => {
-  expect(parseMilestone({ before: null, today, weighs: false })(good)).toEqual({
+  expect(check(good, { weighs: false })).toEqual({
     body: { title: good.title, description: good.description, due_date: good.due_date, status: 'pending' },
   })
 })

@@ -1,3 +1,4 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import {
   dueInThePast,
   type Milestone,
@@ -5,10 +6,9 @@ import {
   type MilestoneStatus,
   milestoneStatusLabels,
 } from '@trusswell/domain/milestones.ts'
-import { fieldErrors } from '../../../lib/forms/field-errors.ts'
-import { isDay, shortDay } from '../parts/day-words.ts'
+import { z } from 'zod'
+import { isDay } from '../../../lib/dates.ts'
 import { numberOf } from '../parts/group-digits.ts'
-import type { Parsed } from '../work/use-work-form.ts'
 
 export const milestoneLabels = {
   title: 'Title',
@@ -32,19 +32,20 @@ export const milestoneValues = (milestone: Milestone | null): Values => ({
 type Rules = { before: Milestone | null; today: string; weighs: boolean }
 
 /** A date that stays may have passed; a new one may not. */
-export const parseMilestone =
-  ({ before, today, weighs }: Rules) =>
-  ({ weight, ...values }: Values): Parsed<MilestoneRequest> => {
-    // Nothing is told as nothing, so that the weight's own message appears.
-    const weighed = weighs ? { ...values, weight: numberOf(weight) ?? null } : values
-    const { data, error } = MilestoneRequest.safeParse(weighed)
-    const errors = error ? fieldErrors(error) : {}
-    const past = isDay(values.due_date) && values.due_date < today && values.due_date !== before?.due_date
-    if (past) errors['due_date'] ??= dueInThePast
-    return error || past ? { errors } : { body: data as MilestoneRequest }
-  }
+export function milestoneForm({ before, today, weighs }: Rules): z.ZodType<MilestoneRequest> {
+  const { due_date } = MilestoneRequest.shape
+  const allowed = due_date.refine((day) => day >= today || day === before?.due_date, dueInThePast)
+  return z.preprocess(
+    (values) => {
+      const { weight, ...typed } = values as Values
+      // Null, so that the weight's own message appears.
+      return weighs ? { ...typed, weight: numberOf(weight) ?? null } : typed
+    },
+    z.strictObject({ ...MilestoneRequest.shape, due_date: allowed }),
+  )
+}
 
 export function milestoneWord(name: Name, value: string): string {
   if (name === 'status') return milestoneStatusLabels[value as MilestoneStatus] ?? value
-  return isDay(value) ? shortDay(value) : value
+  return isDay(value) ? formatDay(value) : value
 }

@@ -1,10 +1,10 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
-import { todayInIndia } from '../../../lib/day-words.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { todayInIndia } from '../../../lib/dates.ts'
 import { badgeGlyphs } from '../../../ui/badge-glyph.tsx'
-import { shortDay } from '../parts/day-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { RowActions } from '../work/row-actions.tsx'
 import { dueNote, milestoneLooks } from './milestone-words.ts'
 
@@ -31,12 +31,12 @@ export function MilestoneItem({ milestone, actor, onEdit, onDelete }: MilestoneI
         <dl>
           <div>
             <dt>Due</dt>
-            <dd className="figures">{shortDay(due_date)}</dd>
+            <dd className="figures">{formatDay(due_date)}</dd>
           </div>
           {completion_date && (
             <div>
               <dt>Completed</dt>
-              <dd className="figures">{shortDay(completion_date)}</dd>
+              <dd className="figures">{formatDay(completion_date)}</dd>
             </div>
           )}
           {note && (

@@ -1,8 +1,8 @@
 import { daysBetween } from '@trusswell/domain/days.ts'
 import type { Milestone, MilestoneStatus } from '@trusswell/domain/milestones.ts'
-import { days } from '../../../lib/day-words.ts'
-import type { Tone } from '../../../ui/badge.tsx'
+import { days } from '../../../lib/dates.ts'
 import type { BadgeGlyph } from '../../../ui/badge-glyph.tsx'
+import type { Tone } from '../../../ui/badge.tsx'
 
 export const milestoneLooks: Record<MilestoneStatus, { tone: Tone; glyph: BadgeGlyph }> = {
   pending: { tone: 'neutral', glyph: 'ring' },

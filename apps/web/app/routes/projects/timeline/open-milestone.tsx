@@ -1,8 +1,7 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
-import { showSuccess } from '../../../features/list-page/outcome-toast.ts'
-import type { useWorkChanges } from '../work/use-work-changes.ts'
+import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { MilestoneDialog } from './milestone-dialog.tsx'
 
 type OpenMilestoneProps = {
@@ -11,11 +10,11 @@ type OpenMilestoneProps = {
   /** As the address says it: `milestone-new`, `milestone-` and an id, or something of another card. */
   opened: string | null
   rows: Milestone[]
-  changes: Pick<ReturnType<typeof useWorkChanges<Milestone>>, 'add' | 'change'>
+  onSaved: (milestone: Milestone, isNew: boolean) => void
   onClose: () => void
 }
 
-export function OpenMilestone({ projectId, actor, opened, rows, changes, onClose }: OpenMilestoneProps) {
+export function OpenMilestone({ projectId, actor, opened, rows, onSaved, onClose }: OpenMilestoneProps) {
   if (!opened?.startsWith('milestone-')) return null
   const milestone = rows.find(({ id }) => opened === `milestone-${id}`) ?? null
   if (milestone ? !can.editMilestone(actor, milestone) : opened !== 'milestone-new') return null
@@ -27,8 +26,7 @@ export function OpenMilestone({ projectId, actor, opened, rows, changes, onClose
       milestone={milestone}
       onClose={onClose}
       onSaved={(saved) => {
-        if (milestone) changes.change(saved)
-        else changes.add(saved)
+        onSaved(saved, milestone === null)
         showSuccess(milestone ? 'Milestone updated successfully' : 'Milestone added successfully')
         onClose()
       }}

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@trusswell/domain/days.ts'
 import type { Milestone } from '@trusswell/domain/milestones.ts'
+import { shortMonth } from '../../../lib/dates.ts'
 
 type Span = { start: number; end: number }
 
@@ -48,7 +49,7 @@ export function scheduleBars(milestones: Milestone[], start: string | null, toda
   })
   return {
     bars,
-    months: monthsBetween(from, to).map((day) => ({ label: monthName(day), at: at(day) })),
+    months: monthsBetween(from, to).map((day) => ({ label: shortMonth(day), at: at(day) })),
     today: at(today),
   }
 }
@@ -73,12 +74,5 @@ function monthsBetween(from: string, to: string): string[] {
   const every = months.length > 48 ? 12 : months.length > 14 ? 3 : 1
   return months.filter((_, index) => index % every === 0)
 }
-
-const monthName = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', {
-    month: 'short',
-    timeZone: 'UTC',
-    ...(day.slice(5, 7) === '01' ? { year: '2-digit' } : {}),
-  }).format(new Date(day))
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,10 +1,10 @@
 import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
+import { dayAndMonth } from '../../../lib/dates.ts'
 import { ChartFrame } from '../../../ui/chart-frame.tsx'
-import { dayAndMonth } from '../parts/day-words.ts'
 import { dueNote } from './milestone-words.ts'
+import { scheduleBars } from './schedule-bars.ts'
 import { ScheduleRow } from './schedule-row.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
-import { scheduleBars } from './schedule-bars.ts'
 
 type ScheduleChartProps = { milestones: Milestone[]; start: string | null; today: string }
 

@@ -1,10 +1,10 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
-import { shortDay } from '../parts/day-words.ts'
 import { dueNote, milestoneLooks, slipNote } from './milestone-words.ts'
 
-const day = (date: string | null) => (date ? <span className="figures">{shortDay(date)}</span> : 'Not yet')
+const day = (date: string | null) => (date ? <span className="figures">{formatDay(date)}</span> : 'Not yet')
 
 const columns = (today: string): Column<Milestone>[] => [
   { key: 'title', header: 'Milestone', onCard: 'title', cell: ({ title }) => title },

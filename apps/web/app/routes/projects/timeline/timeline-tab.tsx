@@ -3,9 +3,9 @@ import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { useSearchParams } from 'react-router'
-import { todayInIndia } from '../../../lib/day-words.ts'
+import { todayInIndia } from '../../../lib/dates.ts'
 import { TasksCard } from '../tasks/tasks-card.tsx'
-import { useWorkList } from '../work/use-work-list.ts'
+import { useWorkRows } from '../work/use-work.ts'
 import { milestoneSource } from '../work/work-source.ts'
 import { byDueDate } from './milestone-words.ts'
 import { MilestonesCard } from './milestones-card.tsx'
@@ -17,12 +17,7 @@ type TimelineTabProps = { project: Project; actor: Actor }
 
 export function TimelineTab({ project, actor }: TimelineTabProps) {
   const [params] = useSearchParams()
-  const list = useWorkList<Milestone>({
-    projectId: project.id,
-    name: 'milestones',
-    read: milestoneSource.list,
-    whole: true,
-  })
+  const list = useWorkRows<Milestone>(project.id, milestoneSource, { whole: true })
   const milestones = list.rows.toSorted(byDueDate)
   const board = params.get('view') === 'board'
   const tasks = can.editWork(actor) && (

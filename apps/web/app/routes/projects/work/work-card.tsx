@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { useOpen } from '../../../features/list-page/use-open.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useOpen } from '../../../ui/lists/use-open.ts'
 import { RowActions } from './row-actions.tsx'
-import { useWorkChanges } from './use-work-changes.ts'
-import { useWorkList, type WorkQuery } from './use-work-list.ts'
+import { capital, useWorkChanges, useWorkRows, type WorkSource } from './use-work.ts'
 import { WorkBody } from './work-body.tsx'
 
 type DialogParts<Row> = {
@@ -18,18 +17,10 @@ type DialogParts<Row> = {
 
 type WorkCardProps<Row> = {
   projectId: string
-  name: string
-  one: string
+  /** Without buttons, and not shown while there are no rows. */
+  readOnly: boolean
   title: string
-  source: {
-    list: (
-      id: string,
-      query: WorkQuery,
-      signal: AbortSignal,
-    ) => Promise<{ data: Row[]; next_cursor: string | null }>
-    remove: (id: string, row: string) => Promise<unknown>
-    restore: (id: string, row: string) => Promise<unknown>
-  }
+  source: WorkSource<Row>
   empty: string
   nameOf: (row: Row) => string
   count: (rows: Row[]) => string
@@ -37,30 +28,32 @@ type WorkCardProps<Row> = {
   dialog: (parts: DialogParts<Row>) => ReactNode
 }
 
-/** A list that staff add to, edit and delete from, in a card. */
+/** A list that staff add to, edit and delete from, in a card; clients read what was shared with them. */
 export function WorkCard<Row extends { id: string }>(props: WorkCardProps<Row>) {
-  const { projectId, name, one, title, source, empty, nameOf, count, line, dialog } = props
-  const list = useWorkList<Row>({ projectId, name, read: source.list })
-  const { region, add, change, remove } = useWorkChanges<Row>(projectId, name)
+  const { projectId, readOnly, title, source, empty, nameOf, count, line, dialog } = props
+  const { name, one } = source
+  const list = useWorkRows(projectId, source)
+  const { region, saved, ask, confirmation } = useWorkChanges(projectId, source, { nameOf })
   const { opened, open, close } = useOpen()
-  const [asked, setAsked] = useState<Row | null>(null)
   const named = opened?.startsWith(`${one}-`) ? opened.slice(one.length + 1) : null
   const row = list.rows.find(({ id }) => id === named) ?? null
-  const Name = one.charAt(0).toUpperCase() + one.slice(1)
+  if (readOnly && list.rows.length === 0 && !list.error) return null
   return (
     <Card
       title={title}
       flush
       {...(list.rows.length > 0 ? { count: count(list.rows) } : {})}
       actions={
-        <Button
-          tone="secondary"
-          size="small"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => open(`${one}-new`)}
-        >
-          Add {Name}
-        </Button>
+        !readOnly && (
+          <Button
+            tone="secondary"
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => open(`${one}-new`)}
+          >
+            Add {capital(one)}
+          </Button>
+        )
       }
     >
       <WorkBody ref={region} list={list} noun={name} empty={empty}>
@@ -69,44 +62,34 @@ export function WorkCard<Row extends { id: string }>(props: WorkCardProps<Row>) 
             {rows.map((each) => (
               <li key={each.id}>
                 {line(each)}
-                <RowActions
-                  name={nameOf(each)}
-                  onEdit={() => open(`${one}-${each.id}`)}
-                  onDelete={() => setAsked(each)}
-                />
+                {!readOnly && (
+                  <RowActions
+                    name={nameOf(each)}
+                    onEdit={() => open(`${one}-${each.id}`)}
+                    onDelete={() => ask(each)}
+                  />
+                )}
               </li>
             ))}
           </ul>
         )}
       </WorkBody>
-      {named !== null &&
+      {!readOnly &&
+        named !== null &&
         (row || named === 'new') &&
         dialog({
           projectId,
           row,
           onClose: close,
-          onSaved: (saved) => {
-            if (row) change(saved)
-            else add(saved)
+          onSaved: (now) => {
+            saved(now, row === null)
             close()
           },
         })}
       <ConfirmDialog
-        isOpen={asked !== null}
+        {...confirmation}
         title={`Delete ${one}`}
         message={`Are you sure you want to delete this ${one}?`}
-        confirmLabel="Delete"
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null)
-          if (!asked) return
-          void remove(asked, {
-            remove: (id) => source.remove(projectId, id),
-            restore: (id) => source.restore(projectId, id),
-            nameOf: (each) => `${Name} “${nameOf(each)}”`,
-            failed: `Failed to delete ${one}`,
-          })
-        }}
       />
     </Card>
   )

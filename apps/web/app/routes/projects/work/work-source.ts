@@ -5,8 +5,12 @@ import type { RiskPatch, RiskRequest } from '@trusswell/domain/risks.ts'
 import type { TaskPatch, TaskRequest } from '@trusswell/domain/tasks.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from './defined.ts'
-import type { WorkQuery } from './use-work-list.ts'
+import { defined } from '../../../lib/api/defined.ts'
+
+export type WorkQuery = { limit: number; cursor?: string }
+
+/** Everything about a project stands below its key, and below the one that live messages refresh. */
+export const projectKey = (id: string) => ['projects', id]
 
 const at = (id: string) => ({ params: { path: { id } } })
 const list = (id: string, query: WorkQuery, signal: AbortSignal) => ({
@@ -26,6 +30,8 @@ export const readProject = (id: string, signal: AbortSignal) =>
 
 const milestones = '/api/projects/{id}/milestones'
 export const milestoneSource = {
+  name: 'milestones',
+  one: 'milestone',
   list: (...[id, query, signal]: Read) => answerOf(api.GET(milestones, list(id, query, signal))),
   add: (...[id, body, key]: Add<MilestoneRequest>) =>
     answerOf(api.POST(milestones, { ...once(id, key), body: defined(body) })),
@@ -37,6 +43,8 @@ export const milestoneSource = {
 
 const tasks = '/api/projects/{id}/tasks'
 export const taskSource = {
+  name: 'tasks',
+  one: 'task',
   list: (...[id, query, signal]: Read) => answerOf(api.GET(tasks, list(id, query, signal))),
   add: (...[id, body, key]: Add<TaskRequest>) => answerOf(api.POST(tasks, { ...once(id, key), body })),
   edit: (...[id, row, body]: Edit<TaskPatch>) =>
@@ -47,6 +55,8 @@ export const taskSource = {
 
 const expenses = '/api/projects/{id}/expenses'
 export const expenseSource = {
+  name: 'expenses',
+  one: 'expense',
   list: (...[id, query, signal]: Read) => answerOf(api.GET(expenses, list(id, query, signal))),
   add: (...[id, body, key]: Add<ExpenseRequest>) => answerOf(api.POST(expenses, { ...once(id, key), body })),
   edit: (...[id, row, body]: Edit<z.infer<typeof ExpensePatch>>) =>
@@ -57,6 +67,8 @@ export const expenseSource = {
 
 const risks = '/api/projects/{id}/risks'
 export const riskSource = {
+  name: 'risks',
+  one: 'risk',
   list: (...[id, query, signal]: Read) => answerOf(api.GET(risks, list(id, query, signal))),
   add: (...[id, body, key]: Add<RiskRequest>) => answerOf(api.POST(risks, { ...once(id, key), body })),
   edit: (...[id, row, body]: Edit<z.infer<typeof RiskPatch>>) =>

@@ -1,6 +1,6 @@
-import { longDay } from '../../../lib/india-time.ts'
-import { SceneCell } from '../parts/scene-cell.tsx'
 import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
+import { longDay } from '../../../lib/dates.ts'
+import { SceneCell } from '../parts/scene-cell.tsx'
 import type { PostCard } from './posts.server.ts'
 
 export function PostCell({ post, level = 3 }: { post: PostCard; level?: 2 | 3 }) {

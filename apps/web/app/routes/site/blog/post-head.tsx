@@ -1,8 +1,8 @@
 import type { Post } from '../../../content/shapes.ts'
-import { longDay } from '../../../lib/india-time.ts'
+import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
+import { longDay } from '../../../lib/dates.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
 import { ShareButton } from './share-button.tsx'
 
 export function PostHead({ post }: { post: Post }) {

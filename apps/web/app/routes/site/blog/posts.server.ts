@@ -1,6 +1,7 @@
 import { brand } from '@trusswell/domain/brand.ts'
 import type { Post } from '../../../content/shapes.ts'
-import { htmlOf, readMarkdown } from '../../../lib/markdown.server.ts'
+import { readMarkdown } from '../../../lib/front-matter.ts'
+import { htmlOf } from '../../../lib/markdown.server.ts'
 
 const files = import.meta.glob<string>('../../../content/blog/*.md', {
   query: '?raw',

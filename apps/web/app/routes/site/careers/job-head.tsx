@@ -1,5 +1,6 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import type { Job } from '@trusswell/domain/jobs.ts'
-import { monthOf } from '../../../lib/india-time.ts'
+import { monthOf } from '../../../lib/dates.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { areaScene } from './area-scene.ts'
@@ -36,13 +37,10 @@ export function JobHead({ job, lead }: { job: Job; lead: string }) {
             ['Experience', job.experience],
             ...(job.duration ? [['Duration', job.duration] as const] : []),
             ['Posted', monthOf(job.posted_on)],
-            ...(job.closes_on ? [['Apply by', dayOf(job.closes_on)] as const] : []),
+            ...(job.closes_on ? [['Apply by', formatDay(job.closes_on)] as const] : []),
           ]}
         />
       </div>
     </section>
   )
 }
-
-const dayOf = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

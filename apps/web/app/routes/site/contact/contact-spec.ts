@@ -1,7 +1,7 @@
 import { ContactFields, type ContactReceipt } from '@trusswell/domain/contact.ts'
 import { contactNotice } from '@trusswell/domain/contact-notice.ts'
-import { outcomeOf } from '../../../lib/forms/outcome-of.ts'
-import type { PublicFormSpec } from '../../../lib/forms/public-form.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { answerWithinMs, type PublicFormSpec } from '../../../lib/forms/public-form.ts'
 import { contactFields } from './contact-fields.ts'
 
 export const contactSpec: PublicFormSpec<ContactFields, ContactReceipt> = {
@@ -9,12 +9,12 @@ export const contactSpec: PublicFormSpec<ContactFields, ContactReceipt> = {
   names: contactFields,
   schema: ContactFields,
   post: (api, { fields, website, key }, guard) =>
-    outcomeOf((signal) =>
+    answerOf(
       api.POST('/api/contact', {
         params: { header: { 'idempotency-key': key } },
         // A filled trap goes to the API as it is; refusing is the API's job.
         body: { ...fields, ...guard, website: website as '', consent_notice: contactNotice.version },
-        signal,
+        signal: AbortSignal.timeout(answerWithinMs),
       }),
     ),
 }

@@ -1,4 +1,4 @@
-import { longDay } from '../../../lib/india-time.ts'
+import { longDay } from '../../../lib/dates.ts'
 import type { LegalText } from './legal-texts.server.ts'
 import '../blog/prose.css'
 import './legal.css'

@@ -1,6 +1,7 @@
 import privacyFile from '../../../content/legal/privacy.md?raw'
 import termsFile from '../../../content/legal/terms.md?raw'
-import { htmlOf, readMarkdown } from '../../../lib/markdown.server.ts'
+import { readMarkdown } from '../../../lib/front-matter.ts'
+import { htmlOf } from '../../../lib/markdown.server.ts'
 
 export type LegalText = {
   title: string

@@ -1,8 +1,8 @@
 import { type ContactReceipt, OurWorksFields } from '@trusswell/domain/contact.ts'
 import { contactNotice } from '@trusswell/domain/contact-notice.ts'
 import type { z } from 'zod'
-import { outcomeOf } from '../../../lib/forms/outcome-of.ts'
-import type { PublicFormSpec } from '../../../lib/forms/public-form.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { answerWithinMs, type PublicFormSpec } from '../../../lib/forms/public-form.ts'
 import { worksFields } from './works-form-fields.ts'
 
 export const worksFormSpec: PublicFormSpec<z.infer<typeof OurWorksFields>, ContactReceipt> = {
@@ -10,12 +10,12 @@ export const worksFormSpec: PublicFormSpec<z.infer<typeof OurWorksFields>, Conta
   names: worksFields,
   schema: OurWorksFields,
   post: (api, { fields, website, key }, guard) =>
-    outcomeOf((signal) =>
+    answerOf(
       api.POST('/api/contact/our-works', {
         params: { header: { 'idempotency-key': key } },
         // A filled trap goes to the API as it is; refusing is the API's job.
         body: { ...fields, ...guard, website: website as '', consent_notice: contactNotice.version },
-        signal,
+        signal: AbortSignal.timeout(answerWithinMs),
       }),
     ),
 }

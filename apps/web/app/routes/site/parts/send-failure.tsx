@@ -1,6 +1,6 @@
 import { brand } from '@trusswell/domain/brand.ts'
-import type { Failure } from '../../../lib/forms/send-outcome.ts'
 import { PhoneLink } from '../../../features/shell/contact-lines.tsx'
+import type { Failure } from '../../../lib/api/api-error.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
 /** The form below keeps what was typed. */

@@ -1,6 +1,6 @@
+import type { Failure } from '../../../../lib/api/api-error.ts'
 import type { FieldErrors } from '../../../../lib/forms/field-errors.ts'
 import type { FormValues } from '../../../../lib/forms/public-form.ts'
-import type { Failure } from '../../../../lib/forms/send-outcome.ts'
 
 /** What the server answers to an application that was posted without script. */
 export type ApplyReply =

@@ -1,6 +1,7 @@
 import { formMinimumSeconds } from '@trusswell/domain/form-guard.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ApiError, failureOf } from '../../../../lib/api/api-error.ts'
 import { apiForVisitor } from '../../../../lib/api/for-visitor.ts'
 import type { Visitor } from '../../../../lib/document/visitor.ts'
 import { askToken } from '../../../../lib/forms/ask-token.ts'
@@ -31,14 +32,16 @@ export async function applyWithoutScript(
   if (query.get('step') !== 'send') return attach(visitor, values)
 
   await sleep(Math.min(Math.max(Number(query.get('asked')) + minimum - Date.now(), 0) || 0, minimum))
-  const outcome = await passOn(visitor, applicationPath(job), form, {
-    'Idempotency-Key': query.get('key') ?? '',
-  })
-  if (outcome.ok) return 'sent'
-  const { resume, ...errors } = outcome.failure.fields ?? {}
-  if (Object.keys(errors).length > 0) return { step: 'edit', values, errors }
-  if (resume) return attach(visitor, values, { resumeError: resume })
-  return attach(visitor, values, { failure: outcome.failure })
+  try {
+    await passOn(visitor, applicationPath(job), form, { 'Idempotency-Key': query.get('key') ?? '' })
+    return 'sent'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { resume, ...errors } = error.fields
+    if (Object.keys(errors).length > 0) return { step: 'edit', values, errors }
+    if (resume) return attach(visitor, values, { resumeError: resume })
+    return attach(visitor, values, { failure: failureOf(error) })
+  }
 }
 
 const minimum = formMinimumSeconds * 1000
@@ -51,8 +54,8 @@ async function attach(
   try {
     const { token } = await askToken(apiForVisitor(visitor), 'application')
     return { step: 'attach', values, token, idempotencyKey: randomUUID(), askedAt: Date.now(), ...extra }
-  } catch {
-    return { step: 'edit', values, errors: {}, failure: { code: 'no_answer' } }
+  } catch (error) {
+    return { step: 'edit', values, errors: {}, failure: failureOf(error) }
   }
 }
 

@@ -37,21 +37,27 @@ export function liveApplicationForm(options: Options): PublicForm<ApplicationFie
     },
     async send(fields, form) {
       const file = resume.file()
-      if (!file) return { ok: false, failure: { code: 'invalid_request' } }
+      if (!file) throw new Error('There is no file to send')
       const extra = extraOf(form)
       const { name, size, lastModified } = file
       const key = keyOf({ fields, extra, file: { name, size, lastModified } })
-      const outcome = await sendGuarded<ApplicationReceipt>({
-        getToken,
-        send: (guard) =>
-          uploadForm(path, bodyOf({ kind, fields, extra, guard, file }), {
-            headers: { 'Idempotency-Key': key },
-            ...resume.sending(),
-          }),
-        findProof,
-        wait,
-      })
-      return resume.sent(outcome)
+      try {
+        const receipt = await sendGuarded<ApplicationReceipt>({
+          getToken,
+          send: (guard) =>
+            uploadForm(path, bodyOf({ kind, fields, extra, guard, file }), {
+              headers: { 'Idempotency-Key': key },
+              ...resume.sending(),
+            }),
+          findProof,
+          wait,
+        })
+        resume.sent()
+        return receipt
+      } catch (error) {
+        resume.refused(error)
+        throw error
+      }
     },
   }
 }

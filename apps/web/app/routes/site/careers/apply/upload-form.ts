@@ -1,4 +1,4 @@
-import { failureOf, type Outcome } from '../../../../lib/forms/send-outcome.ts'
+import { errorOf } from '../../../../lib/api/answer-of.ts'
 
 type Options = {
   headers?: Record<string, string>
@@ -11,10 +11,14 @@ export function uploadForm<Receipt>(
   url: string,
   form: FormData,
   { headers = {}, onSent, signal }: Options,
-): Promise<Outcome<Receipt>> {
-  return new Promise((resolve) => {
+): Promise<Receipt> {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const end = () => resolve(outcomeOf(request))
+    const end = () => {
+      const { status, response } = request
+      if (status >= 200 && status < 300) resolve(response as Receipt)
+      else reject(errorOf(status, response))
+    }
     request.open('POST', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.responseType = 'json'
@@ -25,9 +29,4 @@ export function uploadForm<Receipt>(
     if (signal.aborted) end()
     else request.send(form)
   })
-}
-
-function outcomeOf<Receipt>({ status, response }: XMLHttpRequest): Outcome<Receipt> {
-  if (status >= 200 && status < 300) return { ok: true, receipt: response as Receipt }
-  return { ok: false, failure: failureOf(response) }
 }

@@ -1,13 +1,14 @@
 import { resumeMessages } from '@trusswell/domain/resume-messages.ts'
 import { useRef, useState } from 'react'
-import type { Outcome } from '../../../../lib/forms/send-outcome.ts'
+import { ApiError } from '../../../../lib/api/api-error.ts'
 
 /** What the sending code sees of the chosen file, whenever it looks. */
 export type ResumeHandle = {
   file: () => File | null
   check: (options: { focus: boolean }) => boolean
   sending: () => { signal: AbortSignal; onSent: (bytes: number) => void }
-  sent: <Receipt>(outcome: Outcome<Receipt>) => Outcome<Receipt>
+  sent: () => void
+  refused: (error: unknown) => void
 }
 
 type Chosen = {
@@ -47,14 +48,12 @@ export function useResume() {
         onSent: (sent) => setChosen((now) => ({ ...now, sent: Math.min(sent, now.file?.size ?? sent) })),
       }
     },
-    sent(outcome) {
+    sent: () => choose(null),
+    refused(error) {
+      const message = error instanceof ApiError ? error.fields['resume'] : undefined
       const cancelled = abort.current?.signal.aborted ?? false
-      const { resume: error, ...fields } = outcome.ok ? {} : (outcome.failure.fields ?? {})
-      if (outcome.ok) choose(null)
-      else if (error) choose(null, error)
+      if (message) choose(null, message)
       else setChosen((now) => ({ file: now.file, cancelled }))
-      if (outcome.ok || !error) return outcome
-      return { ok: false, failure: { ...outcome.failure, fields } }
     },
   }
 

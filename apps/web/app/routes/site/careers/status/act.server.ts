@@ -1,4 +1,3 @@
-import type { ApplicationProgressView } from '@trusswell/domain/applications.ts'
 import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 import { apiForVisitor } from '../../../../lib/api/for-visitor.ts'
@@ -30,15 +29,14 @@ async function perform(visitor: Visitor, request: Request): Promise<StatusReply>
     return { state: 'shown', token, view, ...more }
   }
   switch (query.get('act') ?? 'look') {
-    case 'resume': {
-      const outcome = await passOn<ApplicationProgressView>(
-        visitor,
-        '/api/applications/by-token/resume',
-        form,
-      )
-      if (outcome.ok) return show({ told: 'Your resume was replaced.' })
-      return show({ resumeError: outcome.failure.fields?.['resume'] ?? outcome.failure.message ?? failed })
-    }
+    case 'resume':
+      try {
+        await passOn(visitor, '/api/applications/by-token/resume', form)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        return show({ resumeError: error.fields['resume'] ?? (error.message || failed) })
+      }
+      return show({ told: 'Your resume was replaced.' })
     case 'withdraw':
       await drain(form.body)
       await answerOf(api.POST('/api/applications/by-token/withdraw', call))

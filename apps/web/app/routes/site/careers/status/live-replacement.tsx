@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { useFetcher } from 'react-router'
+import { ApiError } from '../../../../lib/api/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ResumeField } from '../apply/resume-field.tsx'
 import { uploadForm } from '../apply/upload-form.ts'
@@ -21,13 +22,14 @@ export function LiveReplacement({ token, fetcher }: Props) {
     const form = new FormData()
     form.set('token', token)
     form.set('resume', file, file.name)
-    const outcome = resume.handle.sent(
-      await uploadForm('/api/applications/by-token/resume', form, resume.handle.sending()),
-    )
-    if (!outcome.ok) {
-      if (Object.keys(outcome.failure.fields ?? {}).length === 0) setTold(outcome.failure.message ?? '')
+    try {
+      await uploadForm('/api/applications/by-token/resume', form, resume.handle.sending())
+    } catch (error) {
+      resume.handle.refused(error)
+      if (error instanceof ApiError && !error.fields['resume']) setTold(error.message)
       return
     }
+    resume.handle.sent()
     setTold('Your resume was replaced.')
     const look = { method: 'post', encType: 'multipart/form-data', action: '/application' } as const
     void fetcher.submit({ token, look: '1' }, look)

@@ -1,5 +1,5 @@
 import type { useFetcher } from 'react-router'
-import { longDay } from '../../../../lib/india-time.ts'
+import { longDay } from '../../../../lib/dates.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { ActForm } from './act-form.tsx'
 import { ReplaceResume } from './replace-resume.tsx'

@@ -1,5 +1,5 @@
 import type { ApplicationProgressView, ApplicationStatus } from '@trusswell/domain/applications.ts'
-import { momentInIndia } from '../../../../lib/india-time.ts'
+import { momentInIndia } from '../../../../lib/dates.ts'
 
 type Event = ApplicationProgressView['timeline'][number]
 

@@ -1,0 +1,72 @@
+import { ApplicationStatus, type NewApplication, type StatusMail } from '@trusswell/domain/applications.ts'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { defined } from '../../lib/api/defined.ts'
+import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
+import type { ParsedApplication } from './application-values.ts'
+import type { PreviewMail } from './use-status-mail.ts'
+
+type Query = {
+  status?: ApplicationStatus
+  job?: string
+  search?: string
+  deleted?: 'true'
+  cursor?: string
+}
+
+/** Any position may be asked for; one that nobody knows has no applications. */
+export const applicationFilters = (params: URLSearchParams) => ({
+  status: ApplicationStatus.options,
+  job: [params.get('job') ?? ''],
+})
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export type ApplicationSource = ReturnType<typeof applicationSource>
+
+export function applicationSource(area: StaffArea) {
+  const applications = `/api/${area}/applications` as const
+  const application = `/api/${area}/applications/{id}` as const
+  const preview: PreviewMail = (id, request) =>
+    answerOf(api.POST(`/api/${area}/applications/{id}/mail-preview`, { ...one(id), body: defined(request) }))
+  return {
+    area,
+    key: ['applications', area],
+    list: (query: Query, signal: AbortSignal) =>
+      answerOf(api.GET(applications, { params: { query: asked(area, query) }, signal })),
+    read: (id: string) => answerOf(api.GET(application, one(id))),
+    save: (id: string, version: number, changes: ParsedApplication & { mail?: StatusMail }) =>
+      answerOf(api.PATCH(application, { ...one(id), body: { version, ...defined(changes) } })),
+    preview,
+    resumeUrl: (id: string) => `/api/${area}/applications/${id}/resume`,
+  }
+}
+
+/** For admins only. */
+export const addApplication = ({ job_id = null, ...fields }: NewApplication, key: string) =>
+  answerOf(
+    api.POST('/api/admin/applications', {
+      params: { header: { 'idempotency-key': key } },
+      body: { ...fields, job_id },
+    }),
+  )
+
+/** For admins only. */
+export const applicationRemoval = {
+  remove: (id: string) => answerOf(api.DELETE('/api/admin/applications/{id}', one(id))),
+  restore: (id: string) => answerOf(api.POST('/api/admin/applications/{id}/restore', one(id))),
+}
+
+/** What the list shows, as a file. */
+export function exportUrl(params: URLSearchParams): string {
+  const query = new URLSearchParams()
+  for (const [from, to] of [
+    ['q', 'search'],
+    ['status', 'status'],
+    ['job', 'job'],
+  ] as const) {
+    const value = params.get(from)
+    if (value) query.set(to, value)
+  }
+  return `/api/admin/applications/export.csv${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import type { StaffArea } from '../../lib/api/staff-area.ts'
+import { FilterChips } from '../../ui/filter-chips.tsx'
+import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
+import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
+import { statusOptions } from './application-status.tsx'
+import { JobFilter } from './job-filter.tsx'
+import { useJobChoices } from './use-job-choices.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+export function ApplicationToolbar({ area }: { area: StaffArea }) {
+  const [params] = useSearchParams()
+  const jobs = useJobChoices(area)
+  return (
+    <>
+      <ListToolbar search="Search name, position, skills and notes">
+        <JobFilter jobs={jobs} />
+        <ViewSwitch />
+      </ListToolbar>
+      {params.get('view') !== 'board' && (
+        <div className="list-toolbar">
+          <FilterChips label="Status" param="status" cursorParam="pages" options={statusOptions} />
+          {area === 'admin' && <DeletedFilter />}
+        </div>
+      )}
+    </>
+  )
+}

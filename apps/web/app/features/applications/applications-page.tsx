@@ -1,0 +1,80 @@
+import type { Application } from '@trusswell/domain/applications.ts'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { StaffArea } from '../../lib/api/staff-area.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { useOpen } from '../../ui/lists/use-open.ts'
+import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { TabNav } from '../../ui/tab-nav.tsx'
+import { ApplicationBoard } from './application-board.tsx'
+import { ApplicationList } from './application-list.tsx'
+import { applicationRemoval, applicationSource, exportUrl } from './application-source.ts'
+import { ApplicationToolbar } from './application-toolbar.tsx'
+import { applicationWords } from './application-words.ts'
+import { OpenApplication } from './open-application.tsx'
+
+export function ApplicationsPage({ area }: { area: StaffArea }) {
+  const source = applicationSource(area)
+  const isAdmin = area === 'admin'
+  const [params] = useSearchParams()
+  const { opened, open, close } = useOpen()
+  const { region, ask, confirmation, restore } = useRemoval<Application>(source.key, {
+    ...applicationRemoval,
+    messages: applicationWords,
+  })
+
+  return (
+    <>
+      <PageHeader
+        title="Job Applications"
+        note={
+          isAdmin
+            ? 'From the careers pages and by hand, newest first'
+            : 'From the careers pages, newest first'
+        }
+        actions={
+          isAdmin && (
+            <>
+              <a className={buttonClass({ tone: 'secondary' })} href={exportUrl(params)} download>
+                Export CSV
+              </a>
+              <Button icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
+                Add Application
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className="application-tabs">
+        <TabNav
+          label="Careers"
+          links={[
+            { to: `/${area}/applications`, label: 'Applications' },
+            { to: `/${area}/jobs`, label: 'Jobs' },
+          ]}
+        />
+      </div>
+      <OfflineNotice />
+      <ApplicationToolbar area={area} />
+      {params.get('view') === 'board' ? (
+        <ApplicationBoard
+          source={{ key: source.key, read: source.list }}
+          onOpen={({ id }, next) => open(next ? `${id}.${next}` : id)}
+        />
+      ) : (
+        <ApplicationList
+          source={source}
+          region={region}
+          onEdit={({ id }) => open(id)}
+          {...(isAdmin ? { onDelete: ask, onRestore: restore } : {})}
+        />
+      )}
+      {opened !== null && <OpenApplication key={opened} source={source} opened={opened} onClose={close} />}
+      <ConfirmDialog {...confirmation} title="Delete Application" message={applicationWords.askDelete} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { ApplicationStatus, type Application } from '@trusswell/domain/applications.ts'
+import { useState } from 'react'
+import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import { AddApplicationDialog } from './add-application-dialog.tsx'
+import { addApplication, type ApplicationSource } from './application-source.ts'
+import { applicationWords } from './application-words.ts'
+import { EditApplicationDialog } from './edit-application-dialog.tsx'
+import { MissingApplication } from './missing-application.tsx'
+import { useApplication } from './use-application.ts'
+import { useJobChoices } from './use-job-choices.ts'
+
+type Props = { source: ApplicationSource; opened: string; onClose: () => void }
+
+/** `?open=new` adds (admins only), `?open={id}` edits, `?open={id}.{status}` moves on. */
+export function OpenApplication({ source, opened, onClose }: Props) {
+  const [id = '', next] = opened.split('.')
+  const jobs = useJobChoices(source.area)
+  const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
+  const isAdmin = source.area === 'admin'
+  const isNew = isAdmin && id === 'new'
+  const { application: row, missing } = useApplication({
+    key: source.key,
+    id: isNew ? null : id,
+    read: source.read,
+  })
+  const { put, refresh } = useListChanges<Application>(source.key)
+  const positions = jobs.map(({ title }) => title)
+
+  function done(words: string) {
+    void refresh()
+    showSuccess(words)
+    onClose()
+  }
+
+  if (isNew) {
+    return (
+      <AddApplicationDialog
+        positions={positions}
+        add={(values) => {
+          const body = { ...values, job_id: idOf(jobs, values.position) }
+          return addApplication(body, keyOf(body))
+        }}
+        onAdded={() => done(applicationWords.added)}
+        onFailed={(error) => showFailure(error, applicationWords.addFailed)}
+        onClose={onClose}
+      />
+    )
+  }
+  if (missing || row?.deleted_at) return <MissingApplication onClose={onClose} />
+  if (!row) return null
+  return (
+    <EditApplicationDialog
+      application={row}
+      nextStatus={ApplicationStatus.safeParse(next).data}
+      editable={isAdmin ? 'all' : 'progress'}
+      positions={positions}
+      resumeUrl={source.resumeUrl(row.id)}
+      preview={source.preview}
+      save={source.save}
+      onSaved={(saved) => {
+        put(saved)
+        done(applicationWords.updated)
+      }}
+      onFailed={(error) => showFailure(error, applicationWords.updateFailed)}
+      onClose={onClose}
+    />
+  )
+}
+
+const idOf = (jobs: { id: string; title: string }[], title: string) =>
+  jobs.find((job) => job.title === title)?.id ?? null

@@ -1,0 +1,35 @@
+import { ContactStatus } from '@trusswell/domain/contact.ts'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
+import type { ListQuery } from '../../ui/lists/list-query.ts'
+import type { ContactChanges } from './contact-values.ts'
+
+const filters = { status: ContactStatus.options }
+
+type Query = ListQuery<typeof filters> & { cursor?: string }
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export type ContactSource = ReturnType<typeof contactSource>
+
+export function contactSource(area: StaffArea) {
+  const contacts = `/api/${area}/contacts` as const
+  const contact = `/api/${area}/contacts/{id}` as const
+  return {
+    area,
+    key: ['contacts', area],
+    filters,
+    list: (query: Query, signal: AbortSignal) =>
+      answerOf(api.GET(contacts, { params: { query: asked(area, query) }, signal })),
+    read: (id: string) => answerOf(api.GET(contact, one(id))),
+    save: (id: string, version: number, changes: ContactChanges) =>
+      answerOf(api.PATCH(contact, { ...one(id), body: { version, ...changes } })),
+  }
+}
+
+/** For admins only. */
+export const contactRemoval = {
+  remove: (id: string) => answerOf(api.DELETE('/api/admin/contacts/{id}', one(id))),
+  restore: (id: string) => answerOf(api.POST('/api/admin/contacts/{id}/restore', one(id))),
+}

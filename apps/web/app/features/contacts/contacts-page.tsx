@@ -1,0 +1,64 @@
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import type { StaffArea } from '../../lib/api/staff-area.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
+import { ListBody } from '../../ui/lists/list-body.tsx'
+import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
+import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { useList } from '../../ui/lists/use-list.ts'
+import { useOpen } from '../../ui/lists/use-open.ts'
+import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ContactCards } from './contact-cards.tsx'
+import { ContactFilters } from './contact-filters.tsx'
+import { ContactSkeleton } from './contact-skeleton.tsx'
+import { contactRemoval, contactSource } from './contact-source.ts'
+import { contactWords } from './contact-words.ts'
+import { NoContacts } from './no-contacts.tsx'
+import { OpenContact } from './open-contact.tsx'
+
+export function ContactsPage({ area }: { area: StaffArea }) {
+  const source = contactSource(area)
+  const mayDelete = area === 'admin'
+  const list = useList({ key: source.key, filters: source.filters, read: source.list })
+  const { region, ask, confirmation, restore } = useRemoval<ContactSubmission>(source.key, {
+    ...contactRemoval,
+    messages: contactWords,
+  })
+  const { opened, open, close } = useOpen()
+
+  return (
+    <>
+      <PageHeader title="Contact Form Submissions" note="What visitors wrote to us, newest first" />
+      <OfflineNotice />
+      <ListToolbar search="Search submissions">
+        <ContactFilters />
+        {mayDelete && <DeletedFilter />}
+      </ListToolbar>
+      <ListBody
+        ref={region}
+        list={list}
+        label="Submissions"
+        noun="submissions"
+        skeleton={<ContactSkeleton />}
+        empty={<NoContacts />}
+      >
+        {(contacts) => (
+          <ContactCards
+            contacts={contacts}
+            onOpen={({ id }) => open(id)}
+            {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
+          />
+        )}
+      </ListBody>
+      {opened !== null && (
+        <OpenContact key={opened} source={source} id={opened} rows={list.rows} onClose={close} />
+      )}
+      <ConfirmDialog
+        {...confirmation}
+        title="Delete Contact Submission"
+        message="Are you sure you want to delete this contact submission?"
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
+import { useRow } from '../../ui/lists/use-row.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import type { ContactSource } from './contact-source.ts'
+import { contactWords } from './contact-words.ts'
+import { MissingContact } from './missing-contact.tsx'
+
+type OpenContactProps = {
+  source: ContactSource
+  id: string
+  rows: ContactSubmission[]
+  onClose: () => void
+}
+
+export function OpenContact({ source, id, rows, onClose }: OpenContactProps) {
+  const { row, missing } = useRow({ key: source.key, id, rows, read: source.read })
+  const changes = useListChanges<ContactSubmission>(source.key)
+  if (missing || row?.deleted_at) return <MissingContact onClose={onClose} />
+  if (!row) return null
+  return (
+    <ContactDialog
+      contact={row}
+      editable={source.area === 'admin' ? 'all' : 'progress'}
+      save={source.save}
+      onSaved={(saved) => {
+        changes.saved(saved)
+        showSuccess(contactWords.updated)
+        onClose()
+      }}
+      onFailed={(error) => showFailure(error, contactWords.updateFailed)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { Plus } from 'lucide-react'
+import type { StaffArea } from '../../lib/api/staff-area.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
+import { ListBody } from '../../ui/lists/list-body.tsx'
+import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
+import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { useList } from '../../ui/lists/use-list.ts'
+import { useOpen } from '../../ui/lists/use-open.ts'
+import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabNav } from '../../ui/tab-nav.tsx'
+import { Table } from '../../ui/table.tsx'
+import { jobColumns } from './job-columns.tsx'
+import { StaffJobFilters } from './job-filters.tsx'
+import { JobMenu, type JobAct } from './job-menu.tsx'
+import { jobRemoval, jobSource } from './job-source.ts'
+import { jobWords } from './job-words.ts'
+import { OpenJob } from './open-job.tsx'
+import { useJobStatus } from './use-job-status.ts'
+
+export function JobsPage({ area }: { area: StaffArea }) {
+  const source = jobSource(area)
+  const mayDelete = area === 'admin'
+  const list = useList({ key: source.key, filters: source.filters, read: source.list })
+  const { opened, open, close } = useOpen()
+  const setStatus = useJobStatus(source)
+  const { region, ask, asked, confirmation, restore } = useRemoval<StaffJob>(source.key, {
+    ...jobRemoval,
+    messages: jobWords,
+  })
+
+  function act(name: JobAct, job: StaffJob) {
+    if (name === 'edit') return open(job.id)
+    if (name === 'delete') return ask(job)
+    if (name === 'restore') return restore(job)
+    void setStatus(job, name === 'close' ? 'closed' : 'open')
+  }
+
+  const newJob = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
+      Open a Position
+    </Button>
+  )
+  const columns = jobColumns((job) => (
+    <JobMenu job={job} mayDelete={mayDelete} onAct={(name) => act(name, job)} />
+  ))
+  return (
+    <>
+      <PageHeader title="Jobs" note="What the careers pages show" actions={newJob} />
+      <div className="staff-job-tabs">
+        <TabNav
+          label="Careers"
+          links={[
+            { to: `/${area}/applications`, label: 'Applications' },
+            { to: `/${area}/jobs`, label: 'Jobs' },
+          ]}
+        />
+      </div>
+      <OfflineNotice />
+      <ListToolbar search="Search positions">
+        <StaffJobFilters />
+        {mayDelete && <DeletedFilter />}
+      </ListToolbar>
+      <ListBody
+        ref={region}
+        list={list}
+        label="Positions"
+        noun="positions"
+        skeleton={<Skeleton rows={8} label="Loading positions" />}
+        empty={<EmptyState action={newJob}>No position was opened yet.</EmptyState>}
+      >
+        {(jobs) => (
+          <div className="ui-card">
+            <Table caption="Positions" columns={columns} rows={jobs} rowKey={({ id }) => id} />
+          </div>
+        )}
+      </ListBody>
+      {opened !== null && (
+        <OpenJob key={opened} source={source} opened={opened} rows={list.rows} onClose={close} />
+      )}
+      <ConfirmDialog
+        {...confirmation}
+        title="Delete Position"
+        message={asked && `Are you sure you want to delete ${asked.title}? Its page goes at once.`}
+      />
+    </>
+  )
+}

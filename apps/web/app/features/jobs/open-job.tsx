@@ -1,0 +1,35 @@
+import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
+import { useRow } from '../../ui/lists/use-row.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import { JobDialog } from './job-dialog.tsx'
+import type { JobSource } from './job-source.ts'
+import { jobWords } from './job-words.ts'
+
+type Props = { source: JobSource; opened: string; rows: StaffJob[]; onClose: () => void }
+
+/** `?open=new` opens a position, `?open={id}` edits one. */
+export function OpenJob({ source, opened, rows, onClose }: Props) {
+  const id = opened === 'new' ? null : opened
+  const { row } = useRow({ key: source.key, id, rows, read: source.read })
+  const changes = useListChanges<StaffJob>(source.key)
+  if (id !== null && !row) return null
+
+  const words = row
+    ? { done: jobWords.updated, failed: jobWords.updateFailed }
+    : { done: jobWords.added, failed: jobWords.addFailed }
+  return (
+    <JobDialog
+      job={row ?? null}
+      add={source.add}
+      change={source.change}
+      onSaved={(saved) => {
+        changes.saved(saved)
+        showSuccess(words.done)
+        onClose()
+      }}
+      onFailed={(error) => showFailure(error, words.failed)}
+      onClose={onClose}
+    />
+  )
+}

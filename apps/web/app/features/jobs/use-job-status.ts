@@ -1,0 +1,23 @@
+import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import type { JobSource } from './job-source.ts'
+import { jobWords } from './job-words.ts'
+
+/** Closing and reopening, from the list. A last day that has passed goes with reopening, or it would close again. */
+export function useJobStatus({ key, change }: JobSource) {
+  const { put, refresh } = useListChanges<StaffJob>(key)
+  return async function setStatus(job: StaffJob, status: StaffJob['status'], undoes = false): Promise<void> {
+    try {
+      const ends = status === 'open' ? { closes_on: undoes ? job.closes_on : null } : {}
+      const saved = await change(job.id, job.version, { status, ...ends })
+      put(saved)
+      const back = () => void setStatus({ ...saved, closes_on: job.closes_on }, job.status, true)
+      showSuccess(status === 'closed' ? jobWords.closed : jobWords.reopened, undoes ? undefined : back)
+    } catch (error) {
+      showFailure(error, jobWords.updateFailed)
+    } finally {
+      void refresh()
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { useSiteData } from '../../lib/document/site-data.ts'
+import './demo-banner.css'
+
+/** On every page of an installation that `infra/trusswell init --demo` made. */
+export function DemoBanner() {
+  return useSiteData()?.demo ? (
+    <aside className="demo-banner" aria-label="Demo">
+      <p>
+        <strong>Demo</strong> with sample data. Don’t enter personal data.
+      </p>
+    </aside>
+  ) : null
+}

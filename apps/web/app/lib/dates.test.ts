@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  dayInIndia,
+  daysAfter,
+  dueWords,
+  momentForReader,
+  momentInIndia,
+  shortMonth,
+  shortTime,
+  todayInIndia,
+  weekdayFromNow,
+  yearInIndia,
+} from './dates.ts'
+
+const lateEvening = '2026-11-11T20:42:00.000Z'
+
+test('a moment is shown as the clock in India has it, also past midnight', () => {
+  expect(momentInIndia(lateEvening)).toBe('12 Nov 2026, 2:12 am')
+  expect(dayInIndia(lateEvening)).toBe('12 Nov 2026')
+  expect(todayInIndia(Date.parse(lateEvening))).toBe('2026-11-12')
+  expect(yearInIndia(Date.parse('2026-12-31T19:00:00Z'))).toBe(2027)
+})
+
+test('a reader elsewhere sees both clocks', () => {
+  expect(momentForReader(lateEvening, 'America/New_York')).toBe(
+    '12 Nov 2026, 2:12 am, Indian time; 11 Nov 2026, 3:42 pm where you are (America/New York)',
+  )
+})
+
+test('a reader in India sees one', () => {
+  expect(momentForReader(lateEvening, 'Asia/Calcutta')).toBe('12 Nov 2026, 2:12 am, Indian time')
+})
+
+test('days are added across the end of a month', () => {
+  expect(daysAfter(lateEvening, 30)).toBe('2026-12-11T20:42:00.000Z')
+})
+
+test.each([
+  ['2026-11-05', '10 days late'],
+  ['2026-11-14', '1 day late'],
+  ['2026-11-15', 'today'],
+  ['2026-11-16', 'in 1 day'],
+  ['2027-02-28', 'in 105 days'],
+])('%s is %s', (date, words) => {
+  expect(dueWords(date, '2026-11-15')).toBe(words)
+})
+
+test('a day is named with its distance', () => {
+  expect(weekdayFromNow('2026-11-12', '2026-11-15')).toBe('Thursday, 3 days ago')
+  expect(weekdayFromNow('2026-12-01', '2026-11-15')).toBe('Tuesday, in 16 days')
+})
+
+test('an axis of months names the year in January', () => {
+  expect([shortMonth('2026-12-01'), shortMonth('2027-01-01')]).toEqual(['Dec', 'Jan 27'])
+})
+
+test.each([
+  ['2026-11-15T03:42:00Z', '9:12 am'],
+  // After midnight in India it is still yesterday in Greenwich.
+  ['2026-11-14T19:00:00Z', '12:30 am'],
+  ['2026-11-11T13:10:00Z', 'Wed, 6:40 pm'],
+  ['2026-10-06T08:00:00Z', '6 Oct'],
+  ['2025-10-06T08:00:00Z', '6 Oct 2025'],
+])('%s is shown as %s', (iso, text) => {
+  expect(shortTime(iso, Date.parse('2026-11-15T05:00:00Z'))).toBe(text)
+})

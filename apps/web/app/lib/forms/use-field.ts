@@ -1,0 +1,23 @@
+import {
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useFormContext,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { fieldMessage } from './field-message.ts'
+
+/** For the fields of the form around: `<TextField label="Title" {...field('title')} />`. */
+export function useField<Values extends FieldValues>() {
+  return fieldsOf(useFormContext<Values>())
+}
+
+export function fieldsOf<Values extends FieldValues>({
+  register,
+  formState: { errors },
+}: Pick<UseFormReturn<Values>, 'register' | 'formState'>) {
+  return (name: Path<Values>, options?: RegisterOptions<Values>) => ({
+    ...register(name, options),
+    error: fieldMessage(errors[name]),
+  })
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiError } from '../api/api-error.ts'
+import { createKeyPerContent } from './key-per-content.ts'
+import { useApiForm } from './use-api-form.ts'
+
+export type Difference = { label: string; mine: string; theirs: string }
+
+type Name<Values> = keyof Values & string
+
+type SaveRequest<Body> = {
+  body: Body
+  /** Only the fields that differ from the row, so that a colleague's change to another field stays. */
+  changes: { [Field in keyof Body]?: Exclude<Body[Field], undefined> }
+  version: number
+  /** For a new row: the same content has the same key. */
+  key: string
+}
+
+type Options<Values extends FieldValues, Body extends object, Row> = {
+  /** Null for a new one. */
+  row: Row | null
+  valuesOf: (row: Row | null) => Values
+  /** Chosen before the form was opened. */
+  chosen?: Partial<Values>
+  labels: Record<Name<Values>, string>
+  /** How a value reads where both versions are shown. */
+  wordOf?: (name: Name<Values>, value: Values[Name<Values>]) => string
+  schema: z.ZodType<Body> | ((row: Row | null) => z.ZodType<Body>)
+  save: (request: SaveRequest<Body>) => Promise<Row>
+  onSaved: (row: Row) => void
+  /** Receives what no field can show. Without it the form has it as `failure`. */
+  onFailed?: (error: unknown) => void
+  /** The failure's text where the answer has none. */
+  failed?: string
+}
+
+/**
+ * A form over one row with a version. Where somebody else saved first, the fields that nobody touched here show their
+ * values, the others stay as they were typed, and both versions of those are shown.
+ */
+export function useRowForm<Values extends FieldValues, Body extends object, Row extends { version: number }>(
+  options: Options<Values, Body, Row>,
+) {
+  const { row, valuesOf, chosen, labels, wordOf = inWords, schema, save, onSaved, onFailed, failed } = options
+  const [base, setBase] = useState(row)
+  const [conflict, setConflict] = useState<{ message: string; differences: Difference[] } | null>(null)
+  const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
+  const { form, onSubmit, ...api } = useApiForm<Values, Body, Row>({
+    schema: typeof schema === 'function' ? schema(base) : schema,
+    defaults: { ...valuesOf(row), ...chosen } as DefaultValues<Values>,
+    send: (body) => save({ body, changes: changesIn(body), version: base?.version ?? 0, key: keyOf(body) }),
+    onSent: onSaved,
+    onError: showConflict,
+    onFailed,
+    ...(failed === undefined ? {} : { fallback: failed }),
+  })
+
+  function touched(): [Name<Values>, Values[Name<Values>]][] {
+    const before = valuesOf(base)
+    return Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, before[name]))
+  }
+
+  function changesIn(body: Body) {
+    const names = touched().map(([name]) => name)
+    const changed = Object.entries(body).filter(
+      ([name, value]) => names.includes(name) && value !== undefined,
+    )
+    return Object.fromEntries(changed) as SaveRequest<Body>['changes']
+  }
+
+  function showConflict(error: unknown): boolean {
+    if (!(error instanceof ApiError && error.code === 'stale_version' && error.current)) return false
+    const current = error.current as Row
+    const theirs = valuesOf(current)
+    const mine = touched().filter(([name, value]) => !isSame(value, theirs[name]))
+    form.reset({ ...theirs, ...Object.fromEntries(mine) })
+    setBase(current)
+    setConflict({
+      message: error.message,
+      differences: mine.map(([name, value]) => ({
+        label: labels[name],
+        mine: wordOf(name, value),
+        theirs: wordOf(name, theirs[name]),
+      })),
+    })
+    return true
+  }
+
+  function submit(event?: FormEvent) {
+    setConflict(null)
+    onSubmit(event)
+  }
+
+  return {
+    ...api,
+    form,
+    /** The row as this form last saw it. */
+    base,
+    onSubmit: submit,
+    conflict: conflict && {
+      ...conflict,
+      onTheirs: () => {
+        form.reset(valuesOf(base))
+        setConflict(null)
+      },
+    },
+  }
+}
+
+// Fields hold text, numbers, yes or no, and lists of these.
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export function inWords(_name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,22 @@
+import { Role } from '@trusswell/domain/actor.ts'
+import { Outlet, useLocation } from 'react-router'
+import { DashboardLayout } from '../features/dashboard/dashboard-layout.tsx'
+import { NotificationBell } from '../features/notifications/notification-bell.tsx'
+import { ReauthenticationProvider } from '../features/reauthentication/reauthentication-provider.tsx'
+import { WaitingPage } from '../features/shell/waiting-page.tsx'
+
+export { privateHeaders as headers } from '../lib/private-page.ts'
+
+/** One layout for every signed-in page, so that moving between areas keeps the query cache and the socket. */
+export default function SignedInLayout() {
+  const { pathname } = useLocation()
+  // `/admin`, `/manager` and `/client` belong to one role; `/dashboard/projects` is open to all of them.
+  const area = Role.options.find((role) => pathname.split('/')[1] === role)
+  return (
+    <DashboardLayout {...(area ? { area } : {})} waiting={<WaitingPage />} bell={<NotificationBell />}>
+      <ReauthenticationProvider>
+        <Outlet />
+      </ReauthenticationProvider>
+    </DashboardLayout>
+  )
+}

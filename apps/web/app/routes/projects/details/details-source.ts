@@ -1,0 +1,25 @@
+import type { Versioned } from '@trusswell/domain/input.ts'
+import type { ProjectPatch } from '@trusswell/domain/projects.ts'
+import type { TeamRequest } from '@trusswell/domain/team.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+import { defined } from '../../../lib/api/defined.ts'
+
+const at = (id: string) => ({ params: { path: { id } } })
+
+export const patchProject = (id: string, body: Versioned<ProjectPatch>) =>
+  answerOf(api.PATCH('/api/projects/{id}', { ...at(id), body: defined(body) }))
+
+export const putTeam = (id: string, body: Versioned<TeamRequest>) =>
+  answerOf(api.PUT('/api/projects/{id}/team', { ...at(id), body }))
+
+/** Who can run a project or a site. */
+export const listManagers = async (signal: AbortSignal) =>
+  (
+    await answerOf(
+      api.GET('/api/admin/users', {
+        params: { query: { role: 'manager', status: 'active', limit: 100 } },
+        signal,
+      }),
+    )
+  ).data

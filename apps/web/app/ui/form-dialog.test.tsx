@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { ApiError, noAnswer } from '../lib/api/api-error.ts'
+import { useRowForm } from '../lib/forms/use-row-form.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { TextField } from './text-field.tsx'
+
+// jsdom has no CSS.escape, which React Aria calls for each dialog.
+vi.stubGlobal('CSS', { escape: String })
+afterEach(cleanup)
+
+type Row = { version: number; title: string; place: string; note: string }
+type Values = Omit<Row, 'version'>
+
+const Body = z.object({ title: z.string().min(1, 'Title is required'), place: z.string(), note: z.string() })
+const labels = { title: 'Title', place: 'Place', note: 'Note' }
+const first: Row = { version: 1, title: 'Hall', place: 'Delhi', note: '' }
+
+type Saved = { changes: Partial<Values>; version: number }
+
+function open(save: (request: Saved) => Promise<Row>) {
+  const onSaved = vi.fn<(row: Row) => void>()
+  function Example() {
+    const form = useRowForm<Values, Values, Row>({
+      row: first,
+      valuesOf: (row) => ({ title: row?.title ?? '', place: row?.place ?? '', note: row?.note ?? '' }),
+      labels,
+      schema: Body,
+      save: ({ changes, version }) => save({ changes, version }),
+      onSaved,
+      failed: 'Failed to save',
+    })
+    return (
+      <FormDialog title="Edit" form={form} onClose={() => undefined}>
+        <TextField label="Title" {...form.field('title')} />
+        <TextField label="Place" {...form.field('place')} />
+        <TextField label="Note" {...form.field('note')} />
+      </FormDialog>
+    )
+  }
+  render(<Example />)
+  return onSaved
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const refusal = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ status: 409, code: 'stale_version', message: 'Somebody else changed this.', ...facts })
+
+test('only what was changed is sent, with the version that was seen', async () => {
+  const save = vi.fn<(request: Saved) => Promise<Row>>(async () => ({ ...first, version: 2 }))
+  const onSaved = open(save)
+  type('Note', 'Mine')
+  press('Save')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...first, version: 2 }))
+  expect(save.mock.calls).toEqual([[{ changes: { note: 'Mine' }, version: 1 }]])
+})
+
+test('when somebody else saved first, own changes stay, the rest is theirs, and saving again keeps both', async () => {
+  const current: Row = { version: 5, title: 'Great hall', place: 'Pune', note: 'Theirs' }
+  const save = vi.fn<(request: Saved) => Promise<Row>>()
+  save.mockRejectedValueOnce(refusal({ current })).mockResolvedValueOnce({ ...current, version: 6 })
+  const onSaved = open(save)
+  type('Title', 'My hall')
+  type('Note', 'Mine')
+  press('Save')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Somebody else changed this.')
+  expect([field('Title').value, field('Place').value, field('Note').value]).toEqual([
+    'My hall',
+    'Pune',
+    'Mine',
+  ])
+  const rows = within(notice).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual(['TitleMy hallGreat hall', 'NoteMineTheirs'])
+  press('Keep mine')
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(save).toHaveBeenLastCalledWith({ changes: { title: 'My hall', note: 'Mine' }, version: 5 })
+})
+
+test('their version can be taken instead', async () => {
+  const current: Row = { version: 5, title: 'Great hall', place: 'Pune', note: 'Theirs' }
+  open(async () => Promise.reject(refusal({ current })))
+  type('Title', 'My hall')
+  press('Save')
+  await screen.findByRole('alert')
+  press('Use theirs')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect([field('Title').value, field('Note').value]).toEqual(['Great hall', 'Theirs'])
+})
+
+test('what is wrong stands at its field, whoever found it, and the first one gets the focus', async () => {
+  const save = vi.fn<(request: Saved) => Promise<Row>>()
+  save.mockRejectedValueOnce(refusal({ code: 'invalid_request', fields: { place: 'No such place' } }))
+  open(save)
+  type('Title', '')
+  press('Save')
+  await screen.findByText('Title is required')
+  expect(document.activeElement).toBe(field('Title'))
+  expect(save).not.toHaveBeenCalled()
+  type('Title', 'Hall')
+  press('Save')
+  await screen.findByText('No such place')
+  expect(document.activeElement).toBe(field('Place'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what no field can show stands above them, with the request', async () => {
+  const save = vi.fn<(request: Saved) => Promise<Row>>()
+  save
+    .mockRejectedValueOnce(noAnswer())
+    .mockRejectedValueOnce(refusal({ code: 'internal', message: 'The disk is full', requestId: 'req-8' }))
+  open(save)
+  press('Save')
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to save')
+  press('Save')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The disk is full'))
+  expect(screen.getByRole('alert').textContent).toContain('req-8')
+})

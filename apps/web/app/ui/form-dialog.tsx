@@ -1,0 +1,85 @@
+import { RefreshCw } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { FormFailure } from '../lib/forms/use-api-form.ts'
+import type { Difference } from '../lib/forms/use-row-form.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { ErrorPanel } from './error-panel.tsx'
+import { TwoVersions } from './two-versions.tsx'
+
+type DialogForm<Values extends FieldValues, Body> = {
+  form: UseFormReturn<Values, unknown, Body>
+  pending: boolean
+  failure: FormFailure | null
+  /** Somebody else saved first. */
+  conflict?: {
+    message: string
+    differences: Difference[]
+    onTheirs: () => void
+  } | null
+  onSubmit: (event?: FormEvent) => void
+}
+
+type FormDialogProps<Values extends FieldValues, Body> = {
+  title: string
+  form: DialogForm<Values, Body>
+  saveLabel?: string
+  savingLabel?: string
+  /** Beside the buttons. */
+  note?: ReactNode
+  /** Why it was not sent, where no field can say it. */
+  notice?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog. One for each row: give it the row's id as its key. */
+export function FormDialog<Values extends FieldValues, Body>(props: FormDialogProps<Values, Body>) {
+  const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, notice, onClose, children } = props
+  const { failure, conflict } = form
+  const id = useId()
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      dismissable={false}
+      title={title}
+      footer={
+        <>
+          {note !== undefined && <p>{note}</p>}
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} pending={form.pending} pendingLabel={savingLabel}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form.form}>
+        <form id={id} className="ui-dialog-form" noValidate onSubmit={form.onSubmit}>
+          {failure && <ErrorPanel {...failure} />}
+          {notice !== undefined && (
+            <p className="ui-dialog-notice" role="alert">
+              <RefreshCw aria-hidden="true" />
+              {notice}
+            </p>
+          )}
+          {conflict && (
+            <TwoVersions
+              title={conflict.message}
+              note="Your own changes are still here; save again to keep them."
+              mineLabel="Yours"
+              theirsLabel="Theirs"
+              differences={conflict.differences}
+              onMine={() => form.onSubmit()}
+              onTheirs={conflict.onTheirs}
+            />
+          )}
+          {children}
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}

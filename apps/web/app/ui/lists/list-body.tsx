@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react'
+import { EmptyState } from '../empty-state.tsx'
+import { LoadMore } from '../load-more.tsx'
+import { ListError } from './list-error.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import type { Rows } from './use-rows.ts'
+import './lists.css'
+
+/** `narrowed` and `deleted` for lists with search, filters or a bin. */
+type List<Row> = Rows<Row> & { narrowed?: boolean; deleted?: boolean }
+
+type ListBodyProps<Row> = {
+  list: List<Row>
+  label: string
+  /** What the list holds, in the plural, for its counts and states: `messages`. */
+  noun: string
+  skeleton: ReactNode
+  /** One sentence and the action that fills the list. */
+  empty: ReactNode
+  /** Why it could not be loaded; else a sentence with the noun and the server's message. */
+  errorMessage?: (error: unknown) => string
+  /** As a part of a card: without a count below a list that is complete. */
+  inCard?: boolean
+  /** Takes the focus when a row that had it goes away. */
+  ref?: Ref<HTMLElement>
+  children: (rows: Row[]) => ReactNode
+}
+
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { list, label, noun, skeleton, empty, errorMessage, inCard = false, ref, children } = props
+  return (
+    <section
+      ref={ref}
+      className={inCard ? 'list-in-card' : 'list-body'}
+      tabIndex={-1}
+      aria-label={label}
+      aria-busy={list.loading || list.waiting}
+    >
+      {list.error && <ListError list={list} noun={noun} message={errorMessage?.(list.error)} />}
+      {list.loading && !list.error && (list.offline ? <NoConnection noun={noun} /> : skeleton)}
+      {!list.loading && !list.error && list.rows.length === 0 && (
+        <NothingFound list={list} noun={noun} empty={empty} />
+      )}
+      {list.rows.length > 0 && children(list.rows)}
+      {list.rows.length > 0 && (list.more || !inCard) && (
+        <LoadMore
+          note={inCard ? `${list.rows.length} ${noun}` : countOf(list, noun)}
+          more={list.more}
+          pending={list.loadingMore}
+          onMore={list.loadMore}
+        />
+      )}
+    </section>
+  )
+}
+
+const NoConnection = ({ noun }: { noun: string }) => (
+  <EmptyState>There is no connection. The {noun} appear here as soon as there is one.</EmptyState>
+)
+
+function countOf({ rows, more }: { rows: unknown[]; more: boolean }, noun: string): string {
+  if (rows.length === 1) return 'Showing 1 result'
+  return more ? `Showing the newest ${rows.length} ${noun}` : `Showing all ${rows.length} ${noun}`
+}

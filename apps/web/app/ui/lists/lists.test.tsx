@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, noAnswer } from '../../lib/api/api-error.ts'
+import { ListBody } from './list-body.tsx'
+import { useListChanges } from './use-list-changes.ts'
+import { useRemoval } from './use-removal.ts'
+import { type Page, useRows } from './use-rows.ts'
+
+afterEach(cleanup)
+vi.mock('../outcome-toast.ts')
+const { showFailure, showSuccess } = await import('../outcome-toast.ts')
+
+type Row = { id: string; name: string }
+type Read = (cursor: { cursor?: string }) => Promise<Page<Row>>
+
+const page = (...names: string[]): Page<Row> => ({
+  data: names.map((name) => ({ id: name, name })),
+  next_cursor: null,
+})
+
+type Work = {
+  remove?: (id: string) => Promise<void>
+  restore?: (id: string) => Promise<void>
+  pages?: number
+}
+
+function open(read: Read, { remove = async () => {}, restore = async () => {}, pages = 1 }: Work = {}) {
+  function Example() {
+    const list = useRows({ key: ['rows'], read, pages })
+    const { update } = useListChanges<Row>(['rows'])
+    const removal = useRemoval<Row>(['rows'], {
+      remove,
+      restore,
+      messages: ({ name }) => ({
+        removed: `${name} deleted`,
+        removeFailed: `Failed to delete ${name}`,
+        restored: `${name} restored`,
+        restoreFailed: `${name} could not be restored`,
+      }),
+    })
+    return (
+      <ListBody
+        ref={removal.region}
+        list={list}
+        label="Row list"
+        noun="rows"
+        skeleton={<p>Loading</p>}
+        empty={<p>Nothing yet</p>}
+      >
+        {(rows) => (
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id}>
+                {row.name}
+                <button onClick={() => removal.remove(row)}>Delete {row.name}</button>
+                <button
+                  onClick={() =>
+                    void update({ ...row, name: 'early' }, () => Promise.reject(noAnswer()), 'Not changed')
+                  }
+                >
+                  Change {row.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    )
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Example />
+    </QueryClientProvider>,
+  )
+}
+
+const items = () => screen.queryAllByRole('listitem').map((item) => item.firstChild?.textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a failed load shows an error with Retry, never an empty list', async () => {
+  const read = vi.fn<Read>()
+  read
+    .mockRejectedValueOnce(
+      new ApiError({ status: 500, code: 'internal', message: 'Try later', requestId: 'r1' }),
+    )
+    .mockResolvedValueOnce(page())
+  open(read)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The rows could not be loaded. Try later.')
+  expect(alert.textContent).toContain('r1')
+  expect(screen.queryByText('Nothing yet')).toBeNull()
+  press('Retry')
+  await screen.findByText('Nothing yet')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('reads on by itself as far as it is asked to', async () => {
+  const read = vi.fn<Read>(async ({ cursor }) => ({
+    ...page(cursor ?? 'first'),
+    next_cursor: cursor === 'third' ? null : cursor ? 'third' : 'second',
+  }))
+  open(read, { pages: Infinity })
+  await waitFor(() => expect(items()).toEqual(['first', 'second', 'third']))
+  expect(screen.getByRole('status').textContent).toBe('Showing all 3 rows')
+})
+
+test('a deleted row goes at once, and Undo restores it', async () => {
+  let stored = ['a', 'b']
+  const remove = async (id: string) => void (stored = stored.filter((each) => each !== id))
+  const restore = async () => void (stored = ['a', 'b'])
+  open(async () => page(...stored), { remove, restore })
+  await waitFor(() => expect(items()).toEqual(['a', 'b']))
+  press('Delete a')
+  await waitFor(() => expect(items()).toEqual(['b']))
+  await waitFor(() => expect(showSuccess).toHaveBeenLastCalledWith('a deleted', expect.any(Function)))
+  vi.mocked(showSuccess).mock.lastCall?.[1]?.()
+  await waitFor(() => expect(items()).toEqual(['a', 'b']))
+  expect(showSuccess).toHaveBeenLastCalledWith('a restored', undefined)
+})
+
+test('a change that fails is taken back and said', async () => {
+  const failure = noAnswer()
+  // Only the first read is answered, so that no later one puts the rows right.
+  const read = vi.fn<Read>(() => new Promise(() => {})).mockResolvedValueOnce(page('a', 'b'))
+  open(read, { remove: () => Promise.reject(failure) })
+  await waitFor(() => expect(items()).toEqual(['a', 'b']))
+  press('Delete a')
+  await waitFor(() => expect(showFailure).toHaveBeenLastCalledWith(failure, 'Failed to delete a'))
+  expect(items()).toEqual(['a', 'b'])
+  press('Change b')
+  await waitFor(() => expect(showFailure).toHaveBeenLastCalledWith(expect.any(ApiError), 'Not changed'))
+  expect(items()).toEqual(['a', 'b'])
+})

@@ -1,0 +1,39 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { withParam } from '../url-params.ts'
+import { listQueryOf, pagesWanted, type Filters, type ListQuery } from './list-query.ts'
+import { useRows, type Page } from './use-rows.ts'
+
+type ListSource<Row, F extends Filters> = {
+  key: QueryKey
+  filters: F
+  read: (query: ListQuery<F> & { cursor?: string }, signal: AbortSignal) => Promise<Page<Row>>
+}
+
+/** A list whose search, filters and length are in the URL. */
+export function useList<Row, F extends Filters>({ key, filters, read }: ListSource<Row, F>) {
+  const [params, setParams] = useSearchParams()
+  const query = listQueryOf(params, filters)
+  const list = useRows({
+    key,
+    query,
+    read: (cursor, signal) => read({ ...query, ...cursor }, signal),
+    // A bookmark or Back asks for as many pages as were open.
+    pages: pagesWanted(params),
+  })
+
+  function loadMore() {
+    list.loadMore()
+    setParams((now) => withParam(now, 'pages', String(list.loaded + 1)), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return {
+    ...list,
+    deleted: query.deleted === 'true',
+    narrowed: Object.keys(query).some((name) => name !== 'deleted'),
+    loadMore,
+  }
+}

@@ -1,0 +1,73 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useListChanges } from './use-list-changes.ts'
+
+type Messages = { removed: string; removeFailed: string; restored?: string; restoreFailed?: string }
+
+type Removal<Row> = {
+  remove: (id: string) => Promise<unknown>
+  /** Left out where deleting is final. */
+  restore?: (id: string) => Promise<unknown>
+  messages: Messages | ((row: Row) => Messages)
+  /** Where a failed deletion is not shown by a toast. */
+  onFailed?: (error: unknown) => void
+  affects?: QueryKey
+}
+
+// The dialog gives the focus back to the row's button when it has faded out; by then that is gone.
+const fadeMs = 400
+
+/** Delete, with Undo where there is one; both hide the row from where it was. */
+export function useRemoval<Row extends { id: string }>(key: QueryKey, removal: Removal<Row>) {
+  const { remove, restore, messages, onFailed, affects } = removal
+  const { hide } = useListChanges<Row>(key, { affects })
+  const [asked, setAsked] = useState<Row | null>(null)
+  const region = useRef<HTMLElement>(null)
+  const messagesOf = (row: Row) => (typeof messages === 'function' ? messages(row) : messages)
+
+  const fading = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(fading.current), [])
+
+  function keepFocus() {
+    clearTimeout(fading.current)
+    fading.current = setTimeout(() => {
+      if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+    }, fadeMs)
+  }
+
+  function restoreRow(row: Row) {
+    if (!restore) return
+    const { restored = '', restoreFailed = '' } = messagesOf(row)
+    void hide(row.id, () => restore(row.id), { done: restored, failed: restoreFailed })
+    keepFocus()
+  }
+
+  function removeRow(row: Row) {
+    const { removed, removeFailed } = messagesOf(row)
+    void hide(
+      row.id,
+      () => remove(row.id),
+      { done: removed, failed: removeFailed },
+      { ...(restore ? { undo: () => restoreRow(row) } : {}), ...(onFailed ? { onFailed } : {}) },
+    )
+    keepFocus()
+  }
+
+  return {
+    region,
+    remove: removeRow,
+    restore: restoreRow,
+    /** Asks whether the row shall be deleted, by a dialog that takes `confirmation`. */
+    ask: setAsked,
+    asked,
+    confirmation: {
+      isOpen: asked !== null,
+      confirmLabel: 'Delete',
+      onCancel: () => setAsked(null),
+      onConfirm: () => {
+        setAsked(null)
+        if (asked) removeRow(asked)
+      },
+    },
+  }
+}

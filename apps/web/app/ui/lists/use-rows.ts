@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+export type Page<Row> = { data: Row[]; next_cursor: string | null }
+
+type RowSource<Row> = {
+  /** Of everything about these rows; the changes of `useListChanges` reach what is below it. */
+  key: QueryKey
+  /** What else tells this list from others of the same rows. */
+  query?: object
+  read: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page<Row>>
+  /** Reads on by itself up to this number of pages. */
+  pages?: number
+}
+
+/** The rows of a list, page after page, with the states that `ListBody` shows. */
+export function useRows<Row>({ key, query, read, pages = 1 }: RowSource<Row>) {
+  const result = useInfiniteQuery({
+    queryKey: [...key, 'list', ...(query ? [query] : [])],
+    queryFn: ({ pageParam, signal }) => read(pageParam ? { cursor: pageParam } : {}, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_cursor,
+    // While another question is answered, the last answer stays.
+    ...(query ? { placeholderData: keepPreviousData } : {}),
+  })
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = result
+  const loaded = isPlaceholderData ? 0 : (data?.pages.length ?? 0)
+  const readsOn = loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isError
+
+  useEffect(() => {
+    if (readsOn) void fetchNextPage()
+  }, [readsOn, loaded, fetchNextPage])
+
+  return {
+    rows: data?.pages.flatMap((page) => page.data) ?? [],
+    loaded,
+    more: hasNextPage,
+    loadingMore: result.isFetchingNextPage,
+    loadMore: (): void => void fetchNextPage(),
+    loading: result.isPending,
+    waiting: isPlaceholderData,
+    offline: result.isPaused,
+    error: result.error,
+    retrying: isFetching,
+    retry: () => void (result.isFetchNextPageError ? fetchNextPage() : result.refetch()),
+  }
+}
+
+export type Rows<Row> = ReturnType<typeof useRows<Row>>

@@ -1,0 +1,16 @@
+import { messageOf } from '../lib/api/api-error.ts'
+import { showToast } from './toast.ts'
+
+export function showSuccess(description: string, undo?: () => void) {
+  showToast({
+    title: 'Success',
+    description,
+    tone: 'ok',
+    ...(undo ? { action: { label: 'Undo', onAction: undo } } : {}),
+  })
+}
+
+/** The server's own words where it said any. */
+export function showFailure(error: unknown, fallback: string) {
+  showToast({ title: 'Error', description: messageOf(error, fallback), tone: 'danger' })
+}
