@@ -1,4 +1,4 @@
-# One image for server.js, worker.js, migrate.js, content.js and verify-audit.js; the command decides.
+# One image for every entry of apps/api/build.ts; the command decides.
 # Build from the repository's root. The base is held by its full version; hold it by digest as well once the
 # image is in your own registry (docs/runbooks/deploy.md).
 FROM node:24.21.0-bookworm-slim AS build
@@ -16,6 +16,7 @@ COPY apps/api apps/api
 COPY infra/docker infra/docker
 # Search finds the site's texts; only their words come along, as a file.
 COPY bin/content-index.ts bin/
+COPY apps/web/app/lib/front-matter.ts apps/web/app/lib/
 COPY apps/web/app/content apps/web/app/content
 RUN pnpm build:api \
   && node infra/docker/copy-packages.ts apps/api /out @fastify/swagger-ui @node-rs/argon2 @aws-sdk/client-s3 @aws-sdk/s3-request-presigner \

@@ -3,24 +3,22 @@
 ARG VERSION
 FROM trusswell/web:${VERSION} AS web
 
-FROM node:24.21.0-bookworm-slim AS conf
-WORKDIR /src
-COPY apps/web/server/security-headers.ts apps/web/server/
-COPY apps/web/app/lib/document/page-headers.ts apps/web/app/lib/document/
-COPY packages/domain/src/resume-messages.ts packages/domain/src/
-COPY infra/edge infra/edge
-COPY infra/docker infra/docker
-RUN node infra/docker/edge-conf.ts > /trusswell.conf
-
 FROM node:24.21.0-bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /opt/yarn* \
   && install --directory --owner=node --group=node --mode=0755 /var/lib/edge
-COPY --from=conf /trusswell.conf /etc/nginx/trusswell.conf
 COPY --from=web /app/build/client /srv/client
 COPY infra/docker/edge.sh infra/docker/healthy.ts infra/edge/warm.ts /app/
 WORKDIR /app
+# What the configuration is made of at each start, by edge.sh.
+COPY apps/api/src/platform/security-headers.ts apps/api/src/platform/
+COPY apps/web/server/security-headers.ts apps/web/server/
+COPY apps/web/app/lib/document/page-headers.ts apps/web/app/lib/document/
+COPY packages/domain/src/resume-messages.ts packages/domain/src/
+COPY infra/edge/nginx-conf.ts infra/edge/
+COPY infra/docker/edge-conf.ts infra/docker/
+RUN node infra/docker/edge-conf.ts > /dev/null
 USER node
 EXPOSE 8080
 # Answered by nginx alone, whatever stands behind it.

@@ -13,5 +13,8 @@ alter role :"role" password :'password';
 SQL
 done
 "${psql[@]}" --command 'create database trusswell owner trusswell_owner'
-"${psql[@]}" --command 'revoke connect on database trusswell from public' \
+"${psql[@]}" --command 'revoke all on database trusswell from public' \
   --command 'grant connect on database trusswell to trusswell_app, trusswell_identity, trusswell_worker'
+
+# Base backups come from another container; the image's own rules let nobody replicate from there.
+echo 'host replication postgres samenet scram-sha-256' >>"$PGDATA/pg_hba.conf"

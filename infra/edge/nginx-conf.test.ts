@@ -16,8 +16,8 @@ const options = {
 const conf = nginxConf(options)
 
 test('every API process is an upstream', () => {
-  expect(conf).toContain('server 127.0.0.1:5002 max_fails=1')
-  expect(conf).toContain('server 127.0.0.1:5012 max_fails=1')
+  expect(conf).toContain('server 127.0.0.1:5002 max_fails=0')
+  expect(conf).toContain('server 127.0.0.1:5012 max_fails=0')
 })
 
 test('the client never says who it is', () => {
