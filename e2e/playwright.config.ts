@@ -1,7 +1,18 @@
 import { defineConfig, devices } from '@playwright/test'
+import { parseArgs } from 'node:util'
 
 const edgePort = 8090
 const workshopPort = 8089
+
+// Building the gallery takes half a minute: not for a run that was asked for other projects only.
+const { values: options } = parseArgs({
+  options: { project: { type: 'string', multiple: true }, 'no-deps': { type: 'boolean' } },
+  strict: false,
+  allowPositionals: true,
+})
+const chosen = options.project ?? []
+const withGallery =
+  chosen.length === 0 || chosen.includes('gallery') || (chosen.includes('system') && !options['no-deps'])
 
 export default defineConfig({
   testDir: '.',
@@ -16,7 +27,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${edgePort}`,
-    trace: 'off',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [
@@ -27,13 +39,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'pnpm build:workshop && node apps/web/server.ts',
-    env: { WEB_PORT: String(workshopPort), WEB_BUILD: 'build-workshop', LOG_LEVEL: 'warn' },
-    url: `http://127.0.0.1:${workshopPort}/gallery`,
-    cwd: '..',
-    timeout: 60_000,
-  },
+  ...(withGallery && {
+    webServer: {
+      command: 'pnpm build:workshop && node apps/web/server.ts',
+      env: { WEB_PORT: String(workshopPort), WEB_BUILD: 'build-workshop', LOG_LEVEL: 'warn' },
+      url: `http://127.0.0.1:${workshopPort}/gallery`,
+      cwd: '..',
+      timeout: 180_000,
+    },
+  }),
   projects: [
     { name: 'browser', testDir: 'journeys', use: { ...devices['Desktop Chrome'], channel: '' } },
     // The gallery of primitives is not part of the site: it has a build of its own.

@@ -6,9 +6,10 @@ test('waiting, failing and being offline each have their own look', async ({ pag
   const word = await insertContacts(1)
   await signIn(page, baseURL ?? '', 'admin1')
   const lists = /\/api\/admin\/contacts\?/
-  let answer = () => {}
+  // A live message may ask for the list again, so every request waits for the same moment.
+  const answer = Promise.withResolvers<void>()
   await page.route(lists, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answer.promise
     await route.fulfill({
       status: 500,
       json: { message: 'Try later', code: 'internal', request_id: 'req-77' },
@@ -16,9 +17,10 @@ test('waiting, failing and being offline each have their own look', async ({ pag
   })
   await page.goto(`/admin/contacts?q=${word}`)
   await expect(page.getByRole('status', { name: 'Loading submissions' })).toBeVisible()
-  answer()
+  answer.resolve()
   const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   await expect(panel).toContainText('req-77')
+  await expect(page.getByText(/^(No|There are no) \w+/)).toHaveCount(0)
   await page.unroute(lists)
   await panel.getByRole('button', { name: 'Retry' }).click()
   await expect(cards(page)).toHaveCount(1)

@@ -3,10 +3,7 @@ import { contactClient } from '../system/contact-client.ts'
 import { expectToast, inDatabase, ownWord, toast } from './admin-lists.ts'
 import { cards, dialog, insertContacts, openFirst, openList, save, status } from './contact-list.ts'
 
-test('[AC-01] [AC-02] [API-04] one card per submission, newest first, page by page', async ({
-  page,
-  baseURL,
-}) => {
+test('[AC-01] [AC-02] one card per submission, newest first, page by page', async ({ page, baseURL }) => {
   const word = await insertContacts(30)
   await openList(page, baseURL, word)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Form Submissions' })).toBeVisible()
@@ -111,7 +108,7 @@ test('[AC-08] [TO-11] deletes only when confirmed, at once, with Undo', async ({
   await expectToast(page, 'Success', 'Contact submission restored successfully')
 })
 
-test('[API-06] a visitor writes; an admin reads, edits, deletes and restores the message', async ({
+test('a visitor writes; an admin reads, edits, deletes and restores the message', async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFindings } from '../axe-findings.ts'
 import { lookInto } from '../system/parts.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
@@ -7,10 +7,15 @@ const kept = new Map<string, Cookies>()
 
 /** Once per worker and account, because attempts are counted; `fresh` gives a session to age or to end. */
 export async function signIn(page: Page, origin: string, who: string, { fresh = false } = {}) {
-  // A page of somebody else would answer the lost session by ending the new one.
-  await page.goto('about:blank')
+  // A page that is open would answer the lost session by ending the new one, and so would a late answer to it.
+  if (page.url() !== 'about:blank') {
+    await page.waitForLoadState('networkidle')
+    await page.goto('about:blank')
+  }
   const known = kept.get(who)
   if (known && !fresh) return page.context().addCookies(known)
+  // Signing in ends the session that the request brings along, and another test may still use that one.
+  await page.context().clearCookies({ name: 'session' })
   const answer = await page.request.post('/api/auth/sign-in', {
     headers: { origin },
     data: { email: `${who}@trusswell.example`, password: process.env['E2E_PASSWORD'] },
@@ -39,15 +44,7 @@ export async function expectToast(page: Page, title: string, text: string): Prom
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(', ')}`,
-    ),
-  ).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 }
 
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {

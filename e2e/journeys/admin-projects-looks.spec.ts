@@ -12,9 +12,10 @@ test('waiting, failing, offline and nothing found each have their own look', asy
   await insertProject(await makePerson('client'), { title: `Depot ${word}` })
   await signIn(page, baseURL ?? '', 'admin1')
   const lists = /\/api\/admin\/projects\?/
-  let answer = () => {}
+  // A live message may ask for the list again, so every request waits for the same moment.
+  const answer = Promise.withResolvers<void>()
   await page.route(lists, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answer.promise
     await route.fulfill({
       status: 500,
       json: { message: 'Try later', code: 'internal', request_id: 'req-78' },
@@ -22,9 +23,10 @@ test('waiting, failing, offline and nothing found each have their own look', asy
   })
   await page.goto(`/admin/projects?q=${word}`)
   await expect(page.getByRole('status', { name: 'Loading projects' })).toBeVisible()
-  answer()
+  answer.resolve()
   const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   await expect(panel).toContainText('req-78')
+  await expect(page.getByText(/^(No|There are no) \w+/)).toHaveCount(0)
   await page.unroute(lists)
   await panel.getByRole('button', { name: 'Retry' }).click()
   await expect(cards(page)).toHaveCount(1)

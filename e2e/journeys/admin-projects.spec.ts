@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectToast, inDatabase, ownWord } from './admin-lists.ts'
+import { expectToast, inDatabase, ownWord, toast } from './admin-lists.ts'
 import { card, cards, choose, dialog, openProjects, pickClient } from './admin-project-list.ts'
 import {
   dayFromNow,
@@ -201,6 +201,7 @@ test('[AP-16] [AP-17] deleting asks in the exact words, and then it is final', a
   )
   await expect(question).toHaveAttribute('data-tone', 'danger')
   await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
   await expect(card(page, title)).toBeVisible()
   await ask()
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -261,12 +262,34 @@ test('several projects get one status at once', async ({ page, baseURL }) => {
   await expect(page.getByText('2 chosen')).toBeVisible()
   await page.getByLabel('New status').selectOption('On Hold')
   await page.getByRole('button', { name: 'Set status' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Set 2 projects to On Hold?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(card(page, `Block 1 ${word}`)).toContainText('Planning')
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await question.getByRole('button', { name: 'Set status' }).click()
   await expectToast(page, 'Success', '2 projects are now On Hold')
   await expect(card(page, `Block 1 ${word}`)).toContainText('On Hold')
   await expect(card(page, `Block 2 ${word}`)).toContainText('Planning')
   await expect(page.getByText('2 chosen')).toBeHidden()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Success', '2 projects restored')
+  await expect(card(page, `Block 1 ${word}`)).toContainText('Planning')
   await page.getByRole('checkbox', { name: 'Choose all 3 shown' }).check()
   await expect(page.getByText('3 chosen')).toBeVisible()
+})
+
+test('the filter shows projects without a manager', async ({ page, baseURL }) => {
+  const client = await makePerson('client')
+  const word = ownWord()
+  const managed = await insertProject(client, { title: `Managed ${word}` })
+  await insertProject(client, { title: `Waiting ${word}` })
+  await putOnTeam(managed, await makePerson('manager'))
+  await openProjects(page, baseURL, `?q=${word}`)
+  await expect(cards(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Without a manager' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(`Waiting ${word}`)
 })
 
 test('the filtered set comes as a file that a spreadsheet can’t be tricked by', async ({ page, baseURL }) => {

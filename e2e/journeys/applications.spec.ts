@@ -35,6 +35,28 @@ test('[AA-01] [AA-02] one card for each application, newest first, page by page'
   await expect(rows(page).last()).toContainText('Keerthana 30')
 })
 
+test('columns are aligned, with a resume or without', async ({ page, baseURL }) => {
+  const word = await insertApplications(2)
+  await inDatabase(
+    `update job_applications set resume_url = 'https://files.example/a.pdf' where applicant_name = $1 and search like $2`,
+    ['Keerthana 1', `%${word}%`],
+  )
+  await openApplications(page, baseURL, `q=${word}`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('link', { name: /resume/i }),
+  ).toBeVisible()
+  const left = (at: number, text: string) =>
+    rows(page)
+      .nth(at)
+      .getByText(text)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  for (const text of ['year', 'Pending']) expect(await left(0, text)).toBe(await left(1, text))
+})
+
 test('[AA-03] [AA-06] [AA-07] the dialog for a new one starts with its defaults', async ({
   page,
   baseURL,

@@ -12,7 +12,7 @@ const screens = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
-  '/invite/made-up',
+  '/invite?token=made-up',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,6 @@
 import { type Page, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expectAccessibleInBothThemes, expectToast } from './admin-lists.ts'
 import {
   expect,
@@ -19,7 +21,7 @@ async function invite(page: Page): Promise<{ email: string; link: string }> {
     data: { name: 'Ravi Teja', email, role: 'manager' },
   })
   expect(invited.status(), await invited.text()).toBe(201)
-  return { email, link: linkIn(await mailTo(page, email, 'You are invited'), '/invite/') }
+  return { email, link: linkIn(await mailTo(page, email, 'You are invited'), '/invite') }
 }
 
 test('an invited manager chooses a password and is on the manager’s dashboard', async ({ page, browser }) => {
@@ -41,6 +43,32 @@ test('an invited manager chooses a password and is on the manager’s dashboard'
   const again = await (await browser.newContext()).newPage()
   await openLive(again, link)
   await expect(again.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible()
+})
+
+test('no log holds the token of an invitation, neither of a new link nor of an old one', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await invite(page)
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+  expect(token).toMatch(/^[\w-]{36}\.\d+\.[\w-]{43}$/)
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.goto(link)
+  await theirs.goto(`/invite/${token}`)
+  await expect(theirs).toHaveURL(link)
+  await theirs.getByLabel('Password').fill(goodPassword)
+  await theirs.getByRole('button', { name: 'Create Account' }).click()
+  await expect(theirs).toHaveURL('/manager')
+
+  const logs = async () => {
+    const names = ['access.log', 'web.log', 'api-1.log', 'api-2.log', 'worker.log']
+    const directory = process.env['E2E_DIRECTORY'] ?? ''
+    return Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')))
+  }
+  // The edge writes its lines once a second.
+  await expect.poll(async () => (await logs())[0]).toContain('"path":"/invite/[redacted]"')
+  await expect.poll(async () => (await logs())[1]).toContain('"path":"/invite/[redacted]"')
+  for (const log of await logs()) expect(log.includes(token)).toBe(false)
 })
 
 test.describe('without script', () => {

@@ -64,7 +64,7 @@ test('a link that never was one is refused in words', async ({ page }) => {
   await openLive(page, '/verify-email?token=made-up')
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid')
-  const answer = await page.goto('/invite/made-up')
+  const answer = await page.goto('/invite?token=made-up')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible()
 })

@@ -54,6 +54,8 @@ test('[AU-18] a logout in one tab signs out the other; a login signs it in', asy
 })
 
 test('[AU-18] a session that the server ended is over at the next call', async ({ page }) => {
+  // The socket would tell the page before the call does.
+  await page.routeWebSocket('**/api/live', (socket) => socket.close())
   await signInByApi(page, people.client.email)
   await page.goto('/client')
   await expect(page.getByText(secret)).toBeVisible()

@@ -4,13 +4,11 @@ import { pdf, resumeField, submit } from './careers-parts.ts'
 import { openAlive } from './contact-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 
+// Pages that the sitemap doesn't name; those that it does are looked at by every-page.spec.ts.
 const pages = [
-  '/careers',
   '/careers?area=civil-works',
-  '/careers/service/mechanical-services',
-  '/careers/internship',
   '/careers/astronaut',
   '/application/sent',
   '/application/renew?token=x',
@@ -20,17 +18,16 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const path of pages) {
-      test(`${path} has no axe finding in either theme`, async ({ page }) => {
+    test('pages outside of the sitemap have no axe finding in either theme', async ({ page }) => {
+      for (const path of pages) {
         await openAlive(page, path)
         await expectAccessibleInBothThemes(page)
         await expectNoSidewaysScroll(page)
-      })
-    }
+      }
+    })
 
-    test('a job’s page has none: at rest, with faults and with a file', async ({ page }) => {
+    test('a job’s page has none with errors and a file', async ({ page }) => {
       await openAlive(page, '/careers/hvac-technician')
-      await expectAccessibleInBothThemes(page)
       await submit(page).click()
       await expect(page.locator('.ui-error').first()).toBeVisible()
       await resumeField(page).setInputFiles(pdf())
@@ -50,10 +47,10 @@ for (const width of [390, 1440]) {
 test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const path of [...pages, '/careers/hvac-technician']) {
-    test(`${path} has no sideways scroll`, async ({ page }) => {
+  test('pages outside of the sitemap have no sideways scroll', async ({ page }) => {
+    for (const path of pages) {
       await page.goto(path)
       await expectNoSidewaysScroll(page)
-    })
-  }
+    }
+  })
 })

@@ -15,7 +15,7 @@ test('[RT-09] [CO-01] the contact page shows phones, e-mail addresses and the of
   await expect(main.getByText('Madhapur', { exact: true }).first()).toBeVisible()
 })
 
-test('[CO-02] [CO-03] a drawn map leads to a map service, and five networks are linked', async ({ page }) => {
+test('[CO-03] a drawn map leads to a map service, and five networks are linked', async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('img', { name: /our office in Madhapur/ })).toBeVisible()

@@ -49,6 +49,13 @@ test('own projects with their health, what is due this week, what is overdue', a
   await expect(page.getByText('No projects match the search and filters.')).toBeVisible()
 })
 
+test('a manager without a project sees why, with the way on in the first screen', async ({ page }) => {
+  const manager = await beOwn(page, 'manager')
+  await startOver(manager)
+  await page.goto('/manager')
+  await expect(page.getByRole('link', { name: 'Create a project for a client' })).toBeInViewport()
+})
+
 test('payments of own projects are listed, others are not', async ({ page }) => {
   const manager = await beOwn(page, 'manager')
   await startOver(manager)

@@ -84,7 +84,9 @@ for (const role of ['admin', 'manager'] as const) {
     const person = await beOwn(page, role)
     await startOver(person)
     const project = await insertProject(person)
-    await insertNotification(person, 'Look at this', { project_id: role === 'admin' ? project : null })
+    await insertNotification(person, 'Look at this', {
+      path: `/dashboard/projects/${project}`,
+    })
     await page.goto(`/${role}`)
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
     await bell(page).click()
@@ -118,9 +120,9 @@ test('what changes elsewhere appears without a reload, also after the line was c
   const admin = await context.newPage()
   await signIn(admin, baseURL ?? '', 'admin1')
   const setStatus = async (status: string) => {
-    const answer = await admin.request.post('/api/admin/projects/status', {
+    const answer = await admin.request.patch(`/api/admin/projects/${id}`, {
       headers: { origin: baseURL ?? '' },
-      data: { ids: [id], status },
+      data: { status },
     })
     expect(answer.status(), await answer.text()).toBe(200)
   }
@@ -152,12 +154,12 @@ test('preferences by kind and channel save themselves', async ({ page }) => {
   const box = (channel: string) =>
     page.getByRole('checkbox', { name: `A milestone is completed: ${channel}` })
   await expect(box('In app')).toBeChecked()
-  await expect(box('E-mail')).not.toBeChecked()
+  await expect(box('E-mail')).toBeChecked()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await box('E-mail').check()
+  await box('E-mail').uncheck()
   await saved
   await page.reload()
-  await expect(box('E-mail')).toBeChecked()
+  await expect(box('E-mail')).not.toBeChecked()
   await page.route('**/api/notifications/preferences', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )

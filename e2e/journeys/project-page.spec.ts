@@ -127,10 +127,10 @@ test('[PD-07] six tabs in the address, with details open first; Back returns', a
   await expect(tabs).toHaveText(['Details', 'Timeline', 'Progress', 'Payments', 'Chat', 'Analytics'])
   await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true')
   for (const [name, text] of [
-    ['Progress', 'No progress data available'],
-    ['Payments', 'No payments recorded yet.'],
-    ['Chat', 'No messages yet.'],
-    ['Analytics', 'No analytics data available'],
+    ['Progress', 'Progress isn’t available yet.'],
+    ['Payments', 'Payments aren’t available yet.'],
+    ['Chat', 'Chat isn’t available yet.'],
+    ['Analytics', 'Analytics aren’t available yet.'],
   ] as const) {
     await page.getByRole('tab', { name }).click()
     await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}$`))
@@ -234,16 +234,22 @@ test('[CN-06] staff set any status after any other; two at once see both version
   await dialog(other).getByLabel('Current phase').fill('Facade')
   await dialog(other).getByRole('button', { name: 'Save' }).click()
   const both = other.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
-  await expect(both.getByRole('row', { name: /Status/ }).getByRole('cell')).toHaveText([
-    'In Progress',
-    'On Hold',
+  await expect(dialog(other).getByLabel('Status')).toHaveValue('on_hold')
+  await expect(dialog(other).getByLabel('Current phase')).toHaveValue('Facade')
+  await expect(both.getByRole('row', { name: /Current phase/ }).getByRole('cell')).toHaveText([
+    'Facade',
+    'planning',
   ])
   await both.getByRole('button', { name: 'Use theirs' }).click()
+  await expect(dialog(other).getByLabel('Current phase')).toHaveValue('planning')
   await expect(dialog(other).getByLabel('Status')).toHaveValue('on_hold')
   await context.close()
 })
 
-test('[CN-02] staff keep expenses and risks, with Undo; clients see neither', async ({ page, baseURL }) => {
+test('[CN-02] staff keep expenses and risks, with Undo; clients see exactly the shared ones', async ({
+  page,
+  baseURL,
+}) => {
   const id = await managedProject(page, baseURL ?? '')
   await open(page, id)
   await page.getByRole('button', { name: 'Add Expense' }).click()
@@ -272,6 +278,27 @@ test('[CN-02] staff keep expenses and risks, with Undo; clients see neither', as
   await expect(card(page, 'Site information')).toBeVisible()
   for (const name of ['Expenses', 'Risks']) await expect(card(page, name)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Edit project' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signIn(page, baseURL ?? '', 'manager1')
+  await open(page, id)
+  await page.getByRole('button', { name: 'Add Expense' }).click()
+  await dialog.getByLabel('What for').fill('Building permit')
+  await dialog.getByLabel('Amount').pressSequentially('48500')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Edit Building permit' }).click()
+  await page.getByRole('dialog').getByLabel('Share with client').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(expenses.filter({ hasText: 'Shared with client' })).toHaveText(/Building permit/)
+  await expect(expenses).toHaveCount(2)
+  await page.context().clearCookies()
+  await signIn(page, baseURL ?? '', 'client1')
+  await open(page, id)
+  await expect(expenses).toHaveText(/Building permit.*₹48,500/)
+  // The total counts what is shared, and nothing can be changed here.
+  await expect(card(page, 'Expenses').getByRole('heading').locator('..')).toContainText('₹48,500.00')
+  await expect(card(page, 'Expenses').getByRole('button')).toHaveCount(0)
+  await expect(card(page, 'Risks')).toHaveCount(0)
 })
 
 for (const width of [390, 1440]) {

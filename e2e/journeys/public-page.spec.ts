@@ -59,7 +59,7 @@ test('pages carry the security headers, and processes keep to themselves', async
   expect(policy).toContain("frame-ancestors 'none'")
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
   })
   expect(headers['strict-transport-security']).toContain('max-age=')

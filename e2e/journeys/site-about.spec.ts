@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { observersTold } from './observers-told.ts'
+import { about } from '../../apps/web/app/content/about.ts'
 
 const figures = (page: Page) => page.locator('.counter-figure')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -12,20 +14,7 @@ const leaders = {
 test('[RT-02] [AB-01] the about page opens with the company and its story', async ({ page }) => {
   expect((await page.goto('/about'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Trusswell')
-  await expect(page.getByText(/^Trusswell began in 2014 with five engineers/)).toBeVisible()
-  await expect(page.locator('.about-story p')).toHaveCount(3)
-})
-
-test('[CN-01] the company says what it does, since when and from where', async ({ page }) => {
-  await page.goto('/about')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Trusswell began in 2014')
-  await expect(main).toContainText('Industrial automation, electrical, mechanical and civil engineers')
-  await expect(main).toContainText('where engineering ends and facility management begins')
-  await expect(main).toContainText('We still work from Hyderabad, India')
-  await page.goto('/')
-  await expect(page.getByRole('banner')).toContainText('Engineering & Facility Services')
-  await expect(page.getByRole('main')).toContainText('Hyderabad, since 2014')
+  await expect(page.getByText(about.story[0] ?? '')).toBeVisible()
 })
 
 test('[AB-02] three figures in circles, complete in what the server sends', async ({ page, request }) => {
@@ -55,7 +44,7 @@ test('[AB-03] [AB-04] counts up once over 2000 ms when half of it is visible, an
       window.scrollTo({ top: top + scrollY - innerHeight + height * visible, behavior: 'instant' })
     }, share)
   await scrollTo(0.3)
-  await page.waitForTimeout(300)
+  await observersTold(first)
   await expect(first).toHaveText(/^0\+/)
   await first.evaluate((figure) => {
     const seen: [number, string][] = []
@@ -66,17 +55,19 @@ test('[AB-03] [AB-04] counts up once over 2000 ms when half of it is visible, an
       childList: true,
     })
   })
+  const scrolled = await page.evaluate(() => performance.now())
   await scrollTo(0.6)
   await expect(first).toHaveText('10,000+')
   const seen = await page.evaluate(() => (window as unknown as { seen: [number, string][] }).seen)
-  const duration = seen.at(-1)![0] - seen[0]![0]
-  expect(duration).toBeGreaterThan(1800)
-  expect(duration).toBeLessThan(2600)
+  // Not before its time; how long it takes to the millisecond is count-up.test.ts's to say.
+  expect(seen.at(-1)![0] - scrolled).toBeGreaterThan(1900)
   expect(seen.some(([, text]) => /^[1-9],\d{3}\+/.test(text))).toBe(true)
   await page.evaluate(() => window.scrollTo(0, 0))
   await scrollTo(1)
-  await page.waitForTimeout(300)
+  await observersTold(first)
   await expect(first).toHaveText('10,000+')
+  const after = await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.length)
+  expect(after).toBe(seen.length)
 })
 
 test.describe('with reduced motion', () => {
@@ -88,39 +79,6 @@ test.describe('with reduced motion', () => {
     await expect(page.locator('html')).toHaveAttribute('data-live')
     await expect(figures(page)).toHaveText(['10,000+', '5,000+', '15+'])
   })
-})
-
-test('[AB-05] [AB-08] four values and four reasons', async ({ page }) => {
-  await page.goto('/about')
-  await expect(section(page, 'Our Values').getByRole('heading', { level: 3 })).toHaveText([
-    'Excellence',
-    'Collaboration',
-    'Innovation',
-    'Reliability',
-  ])
-  const why = page.getByRole('region', { name: /^Why Choose/ })
-  await expect(why.getByRole('heading', { level: 3 })).toHaveCount(4)
-})
-
-test('[AB-06] [AB-07] six milestones, and more than a hundred engineers in 2022', async ({ page }) => {
-  await page.goto('/about')
-  const items = section(page, 'Milestones').getByRole('listitem')
-  const expected = [
-    '2014 Company Founded',
-    '2016 First Major Project',
-    '2018 Expansion',
-    '2020 Innovation Award',
-    '2022 Team Growth',
-    '2024 Digital Transformation',
-  ]
-  await expect(items).toHaveCount(6)
-  for (const [index, text] of expected.entries()) {
-    const [year, ...title] = text.split(' ')
-    await expect(items.nth(index).getByRole('time')).toHaveText(String(year))
-    await expect(items.nth(index).getByRole('heading')).toHaveText(title.join(' '))
-    await expect(items.nth(index).getByRole('paragraph')).toHaveText(/\w{4}/)
-  }
-  await expect(items.nth(4)).toContainText('100+ engineers')
 })
 
 test('[AB-09] [AB-10] [AB-11] leads to the contact page, the works and the four leaders', async ({
@@ -139,7 +97,7 @@ test('[AB-09] [AB-10] [AB-11] leads to the contact page, the works and the four 
   )
 })
 
-test('[RT-14] [LD-01] [LD-02] each leader has a page with name, title, picture, three facts and a way back', async ({
+test('[RT-14] [LD-02] each leader has a page with name, title, picture, three facts and a way back', async ({
   page,
 }) => {
   for (const [id, title] of Object.entries(leaders)) {
@@ -151,34 +109,4 @@ test('[RT-14] [LD-01] [LD-02] each leader has a page with name, title, picture, 
     await expect(page.locator('.leader-section')).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Back to About' })).toHaveAttribute('href', '/about')
   }
-})
-
-const chapters = {
-  ceo: ['Professional Journey', 'Key Achievements', 'Vision for the Future'],
-  'technical-director': ['Professional Background', 'Areas of Expertise', 'Technical Vision'],
-  'operations-head': ['Professional Profile', 'Key Responsibilities', 'Operational Approach'],
-  'lead-engineer': ['Technical Expertise', 'Technical Specializations', 'Project Achievements'],
-}
-
-async function expectChapters(page: Page, id: keyof typeof chapters): Promise<void> {
-  await page.goto(`/leadership/${id}`)
-  await expect(page.locator('.leader-section h2')).toHaveText(chapters[id])
-}
-
-test('[LD-03] [LD-04] the founder’s page has its chapters and figures', async ({ page }) => {
-  await expectChapters(page, 'ceo')
-  const main = page.getByRole('main')
-  for (const claim of [/25\+/, /100\+/, /five engineers/, /30% efficiency/, /40% yearly growth/, /95%/]) {
-    await expect(main).toContainText(claim)
-  }
-})
-
-test('[LD-05] [LD-06] the technical director and the head of operations have theirs', async ({ page }) => {
-  await expectChapters(page, 'technical-director')
-  await expectChapters(page, 'operations-head')
-})
-
-test('[LD-07] the lead engineer has theirs, with more than ten years', async ({ page }) => {
-  await expectChapters(page, 'lead-engineer')
-  await expect(page.locator('.leader-facts')).toContainText('10+')
 })

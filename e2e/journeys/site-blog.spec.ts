@@ -1,17 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { openAlive } from './contact-form.ts'
 
-const ids = [
-  'industrial-automation-trends-2024',
-  'predictive-maintenance-guide',
-  'electrical-system-optimization',
-  'facility-management-best-practices',
-]
+const ids = globSync('apps/web/app/content/blog/*.md').map((file) => basename(file, '.md'))
 const cards = (page: Page) => page.getByRole('list', { name: 'Articles' }).locator('> li')
 
-test('[RT-15] [BL-01] [BL-02] four articles, each with its page', async ({ page }) => {
+test('[content blog] [RT-15] [BL-01] every article has a card that leads to its page', async ({ page }) => {
   expect((await page.goto('/blogs'))?.status()).toBe(200)
-  await expect(cards(page)).toHaveCount(4)
+  expect(ids.length).toBeGreaterThanOrEqual(4)
   const paths = await cards(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -33,7 +30,7 @@ test('[BL-04] a newsletter box under the articles', async ({ page }) => {
   await expect(box.getByRole('button', { name: 'Subscribe' })).toBeVisible()
 })
 
-test('[RT-16] [BL-08] [BL-09] each address shows its own article', async ({ page }) => {
+test('[RT-16] [BL-09] each address shows its own article', async ({ page }) => {
   const bodies = new Set<string>()
   for (const id of ids) {
     expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
@@ -41,7 +38,7 @@ test('[RT-16] [BL-08] [BL-09] each address shows its own article', async ({ page
     expect(await page.locator('.prose h2').count()).toBeGreaterThan(2)
     await expect(page.locator('.page-head .lead')).toHaveText(/.{60,}/)
   }
-  expect(bodies.size).toBe(4)
+  expect(bodies.size).toBe(ids.length)
 })
 
 test('[BL-06] [BL-07] an article has picture, date, author, category, tags, text and who wrote it', async ({
@@ -120,8 +117,8 @@ test('[BL-12] an unknown article is told as such', async ({ page }) => {
   await expect(page).toHaveURL(/\/blogs$/)
 })
 
-test('the feed has the four articles', async ({ request }) => {
+test('the feed has every article', async ({ request }) => {
   const answer = await request.get('/rss.xml')
   expect(answer.headers()['content-type']).toContain('application/rss+xml')
-  expect([...(await answer.text()).matchAll(/<item>/g)]).toHaveLength(4)
+  expect([...(await answer.text()).matchAll(/<item>/g)]).toHaveLength(ids.length)
 })

@@ -2,16 +2,53 @@ import { expect, test } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
+import { answers } from '../../bin/processes.ts'
 import { startSystem, type System } from '../../bin/system.ts'
 import { warm } from '../../infra/edge/warm.ts'
 import { startPostgres } from './parts.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+// Pages are fresh for 60 s in production. Here what stands between the edge and web shortens that in the header that
+// the edge obeys, so that nothing waits for minutes.
+const fresh = { production: 's-maxage=60', here: 's-maxage=4' }
+
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let system: System
+let front: Awaited<ReturnType<typeof startFront>>
 let pages: string[]
+
+/** In web's place, with web behind it; it can change a page on its way. */
+async function startFront() {
+  const real = system.ports.web + 5
+  await system.processes.web.stop()
+  system.restartWeb({ WEB_PORT: String(real) })
+  const state = { change: (html: string) => html }
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`http://127.0.0.1:${real}${request.url}`, { redirect: 'manual' })
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(
+        ([name]) =>
+          !['content-encoding', 'content-length', 'connection', 'transfer-encoding', 'etag'].includes(name),
+      ),
+    )
+    const kept = headers['cache-control']
+    if (kept) headers['cache-control'] = kept.replace(fresh.production, fresh.here)
+    const isText = headers['content-type']?.startsWith('text/html')
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, headers).end(isText ? state.change(body.toString()) : body)
+  }).listen(system.ports.web, '127.0.0.1')
+  await once(server, 'listening')
+  await answers(`http://127.0.0.1:${real}/healthz`)
+  return {
+    real,
+    state,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)
@@ -25,6 +62,7 @@ test.beforeAll(async () => {
     fresh: true,
   })
   await system.ready()
+  front = await startFront()
   const warmed = await warm(system.origin)
   expect(warmed.failed).toEqual([])
   pages = warmed.pages
@@ -47,6 +85,8 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   }
 }
 
+const fromCache = expect.stringMatching(/^(HIT|STALE|UPDATING)$/)
+
 test('two different visitors get the same bytes, from the cache', async () => {
   for (const page of pages) {
     const one = await read(page, {
@@ -55,8 +95,8 @@ test('two different visitors get the same bytes, from the cache', async () => {
       'accept-language': 'hi',
     })
     const other = await read(page, { 'user-agent': 'Other', 'accept-language': 'en-IN' })
-    expect(one).toMatchObject({ status: 200, cache: 'HIT' })
-    expect(other).toEqual(one)
+    expect(one).toMatchObject({ status: 200, cache: fromCache })
+    expect(other).toEqual({ ...one, cache: fromCache })
   }
 })
 
@@ -73,66 +113,37 @@ test('a planted inline script is blocked by the page policy', async ({ page }) =
   expect(violations.join('\n')).toContain('Content Security Policy')
 })
 
-test('a change of content shows within 60 seconds', async () => {
-  test.setTimeout(120_000)
-  // The real web moves aside; what stands in its place changes one thing on the way.
-  const real = system.ports.web + 5
-  await system.processes.web.stop()
-  system.restartWeb({ WEB_PORT: String(real) })
-  const changed = createServer(async (request, response) => {
-    const answer = await fetch(`http://127.0.0.1:${real}${request.url}`)
-    const body = (await answer.text()).replaceAll('Send Us a Message', 'Write to us, changed')
-    const headers = [...answer.headers].filter(
-      ([name]) =>
-        !['content-encoding', 'content-length', 'connection', 'transfer-encoding', 'etag'].includes(name),
-    )
-    response.writeHead(answer.status, Object.fromEntries(headers)).end(body)
-  }).listen(system.ports.web, '127.0.0.1')
-  await once(changed, 'listening')
-  await expect
-    .poll(async () => (await fetch(`http://127.0.0.1:${real}/healthz`).catch(() => null))?.ok)
-    .toBe(true)
-  const started = Date.now()
-  await expect
-    .poll(async () => (await fetch(`${system.origin}/contact`)).text(), {
-      timeout: 62_000,
-      intervals: [1_000],
-    })
-    .toContain('Write to us, changed')
-  expect(Date.now() - started).toBeLessThan(62_000)
-  changed.closeAllConnections()
-  await new Promise((resolve) => changed.close(resolve))
-  await system.processes.web.stop()
-  system.restartWeb()
-  await system.ready()
+test('web asks for pages to be fresh for 60 seconds, and the edge shows a change as soon as that is over', async () => {
+  const asked = await fetch(`http://127.0.0.1:${front.real}/contact`)
+  expect(asked.headers.get('cache-control')).toContain(`${fresh.production},`)
+  front.state.change = (html) => html.replaceAll('Send Us a Message', 'Write to us, changed')
+  const text = async () => (await fetch(`${system.origin}/contact`)).text()
+  await expect.poll(text, { timeout: 15_000, intervals: [500] }).toContain('Write to us, changed')
+  front.state.change = (html) => html
+  await expect.poll(text, { timeout: 15_000, intervals: [500] }).toContain('Send Us a Message')
 })
 
 test('with web, the API and PostgreSQL stopped, every page of the sitemap still answers 200 with the same bytes', async () => {
-  test.setTimeout(180_000)
-  // Back to the unchanged pages first.
-  await expect
-    .poll(async () => (await fetch(`${system.origin}/contact`)).text(), {
-      timeout: 62_000,
-      intervals: [1_000],
-    })
-    .toContain('Send Us a Message')
+  test.setTimeout(120_000)
   const before = new Map<string, Awaited<ReturnType<typeof read>>>()
   for (const page of pages) before.set(page, await read(page))
   expect([...before.values()].filter(({ status }) => status !== 200)).toEqual([])
+  await front.stop()
   await Promise.all(
     [system.processes.web, ...system.processes.api, system.processes.worker].map((each) =>
       each.stop('SIGKILL'),
     ),
   )
   await postgres.stop()
-  const compare = async (cache: RegExp) => {
-    for (const page of pages) {
-      const now = await read(page)
-      expect(now).toEqual({ ...before.get(page), cache: expect.stringMatching(cache) })
-    }
+  // Past its freshness a page is still there; the last one that was read is fresh the longest.
+  const last = pages.at(-1) ?? ''
+  await expect
+    .poll(async () => (await read(last)).cache, { timeout: 15_000, intervals: [500] })
+    .toMatch(/STALE|UPDATING/)
+  for (const page of pages) {
+    expect(await read(page)).toEqual({
+      ...before.get(page),
+      cache: expect.stringMatching(/STALE|UPDATING/),
+    })
   }
-  await compare(/HIT|STALE|UPDATING/)
-  // Past its freshness it is still there.
-  await setTimeout(61_000)
-  await compare(/STALE|UPDATING/)
 })

@@ -1,16 +1,22 @@
 import { expect, test } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
 import { startSystem, type System } from '../../bin/system.ts'
+import { signUpByApi } from '../journeys/identity.ts'
 import { contactClient } from './contact-client.ts'
 import { logLines, lookInto, metric, startRedis } from './parts.ts'
 
 test.describe.configure({ mode: 'serial' })
+
+const redisPort = 8301
+/** A minute in `pnpm faults`. */
+const redisOutageSeconds = Number(process.env['REDIS_OUTAGE_SECONDS'] ?? 8)
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 let system: System
 let look: ReturnType<typeof lookInto>
 
 test.beforeAll(async () => {
-  redis = await startRedis(8301)
+  redis = await startRedis(redisPort)
   system = await startSystem({
     name: 'thread',
     edgePort: 8310,
@@ -59,14 +65,15 @@ async function followThread(email: string) {
   expect(
     api.filter((line) => line['request_id'] === requestId && line['route'] === '/api/contact'),
   ).toHaveLength(1)
-  const done = () => logLines(system.directory, 'worker.log')
+  const queuesDone = async () =>
+    (await logLines(system.directory, 'worker.log'))
+      .filter((line) => line['request_id'] === requestId && line['msg'] === 'job done')
+      .map((line) => line['queue'])
   await expect
-    .poll(
-      async () =>
-        (await done()).filter((line) => line['request_id'] === requestId && line['msg'] === 'job done')
-          .length,
+    .poll(queuesDone)
+    .toEqual(
+      expect.arrayContaining(['contact.notify-company', 'contact.confirm-to-sender', 'notifications.create']),
     )
-    .toBe(2)
 }
 
 test('a message through the edge becomes one row and two mails, under one request id', async () => {
@@ -132,13 +139,66 @@ test('an API process that is told to stop finishes what it has; nobody notices',
   const stopping = system.processes.api[0].stop('SIGTERM')
   for (let n = 0; n < 15; n += 1) {
     answers.push(send(`drain${n}@client.example`).then((answer) => answer.status))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await setTimeout(20)
   }
   await stopping
   expect(new Set(await Promise.all(answers))).toEqual(new Set([201]))
   expect(system.processes.api[0].child.exitCode).toBe(0)
   system.restartApi(0)
   await system.apiReady(0)
+})
+
+test('while Redis is down only live sockets are refused, and an open page connects again afterwards', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000 + redisOutageSeconds * 1000)
+  const context = await browser.newContext({ baseURL: system.origin })
+  const page = await context.newPage()
+  await signUpByApi(page)
+  // A socket counts from its first message: the API says that it listens.
+  let connections = 0
+  page.on('websocket', (socket) => socket.once('framereceived', () => (connections += 1)))
+  await page.goto('/client')
+  await expect.poll(() => connections).toBe(1)
+
+  const logged = (await logLines(system.directory, 'access.log')).length
+  const failed: string[] = []
+  page.on('response', (answer) => answer.status() >= 500 && failed.push(`${answer.status()} ${answer.url()}`))
+  page.on('requestfailed', (request) => failed.push(`${request.failure()?.errorText} ${request.url()}`))
+  let reads = 0
+  let reading = true
+  const read = async (path: string) => {
+    while (reading) {
+      const status = await page.request.get(path).then(
+        (answer) => answer.status(),
+        (error: Error) => error.message,
+      )
+      reads += 1
+      if (status !== 200) failed.push(`${status} ${path}`)
+      await setTimeout(50)
+    }
+  }
+  const readers = ['/api/me', '/api/client/notifications', '/api/jobs'].map(read)
+
+  await redis.stop()
+  await setTimeout(redisOutageSeconds * 1000)
+  const readsInOutage = reads
+  redis = await startRedis(redisPort)
+  // The page waits up to half a minute before it tries again.
+  await expect.poll(() => connections, { timeout: 45_000 }).toBe(2)
+  reading = false
+  await Promise.all(readers)
+  await context.close()
+
+  expect(failed.slice(0, 20)).toEqual([])
+  expect(readsInOutage).toBeGreaterThan(redisOutageSeconds * 5)
+  // By the edge's own count, which includes what neither page nor readers noticed.
+  const refused = async () =>
+    (await logLines(system.directory, 'access.log'))
+      .slice(logged)
+      .filter((line) => Number(line['status']) >= 500)
+  await expect.poll(async () => (await refused()).length).toBeGreaterThanOrEqual(2)
+  expect(new Set((await refused()).map((line) => line['path']))).toEqual(new Set(['/api/live']))
 })
 
 test('the same thread with Redis stopped, also for processes that start without it', async () => {

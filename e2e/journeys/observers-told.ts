@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test'
+
+/** Resolves when the page's own observers have been told where the element is: they come before this younger one. */
+export const observersTold = (target: Locator) =>
+  target.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(element)
+      }),
+  )

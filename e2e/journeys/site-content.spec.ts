@@ -1,0 +1,55 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { about } from '../../apps/web/app/content/about.ts'
+import { home } from '../../apps/web/app/content/home.ts'
+import { leadership } from '../../apps/web/app/content/leadership.ts'
+import { partners } from '../../apps/web/app/content/partners.ts'
+import { services } from '../../apps/web/app/content/services.ts'
+import { works } from '../../apps/web/app/content/works.ts'
+
+// One test per page that has rows of the kind `content`: the page renders the data that the content tests look at.
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+async function missingOn(page: Page, path: string, wanted: unknown): Promise<string[]> {
+  expect((await page.goto(path))?.status()).toBe(200)
+  const shown = inOneLine((await page.getByRole('main').textContent()) ?? '')
+  return texts(wanted).filter((text) => !shown.includes(inOneLine(text)))
+}
+
+test('[content home] the home page shows its texts, figures, works and partners', async ({ page }) => {
+  const { hero, services: featured, strengths, works: worksHead, consultation } = home
+  const wanted = [
+    [hero.eyebrow, hero.title, hero.lead, hero.actions.map(({ label }) => label)],
+    [featured.eyebrow, featured.title, featured.lead, featured.featured.map(({ line }) => line)],
+    [strengths, worksHead.eyebrow, worksHead.title, worksHead.action.label],
+    [consultation.title, consultation.text, consultation.action.label, consultation.steps],
+    [works.map(({ title }) => title), partners, brand.claims.home],
+  ]
+  expect(await missingOn(page, '/', wanted)).toEqual([])
+})
+
+test('[content about] the about page shows its story, values, milestones and reasons', async ({ page }) => {
+  const { eyebrow, title, story, values, timeline, why } = about
+  const years = timeline.items.map(({ year }) => String(year))
+  expect(await missingOn(page, '/about', [eyebrow, title, story, values, timeline, years, why])).toEqual([])
+})
+
+test('[content leadership] each leader’s page shows the post, the facts and the sections', async ({
+  page,
+}) => {
+  for (const { id, title, lead, highlights, sections } of leadership)
+    expect(await missingOn(page, `/leadership/${id}`, [title, lead, highlights, sections]), id).toEqual([])
+})
+
+test('[content services] the services and their pages show their texts and points', async ({ page }) => {
+  const cards = services.map(({ title, summary, features }) => [title, summary, features])
+  expect(await missingOn(page, '/services', cards)).toEqual([])
+  for (const { id, title, description, help_points, unique_points, closing } of services) {
+    const wanted = [title, description, help_points, unique_points, closing]
+    expect(await missingOn(page, `/services/${id}`, wanted), id).toEqual([])
+  }
+})
