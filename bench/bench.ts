@@ -12,8 +12,7 @@ const system = await startSystem({ name: 'bench', edgePort: 8370, firstPort: 837
 await system.ready()
 await warm(system.origin)
 await run('seed', [process.execPath, 'apps/api/src/seed.ts'], {
-  ...system.env,
-  NODE_ENV: 'development',
+  ...system.environments.seed,
   SEED_PASSWORD: password,
 })
 

@@ -15,10 +15,9 @@ export type PageScore = {
   foreign_requests: number
 }
 
-/** What a public page is held to, told as what is missed. */
+/** What a public page is held to on any machine, told as what is missed. */
 export function missesOf(score: PageScore): string[] {
   const kept: Record<string, boolean> = {
-    [`performance ${score.performance}, at least 98`]: score.performance >= 98,
     [`accessibility ${score.accessibility}, 100`]: score.accessibility === 100,
     [`best practices ${score.best_practices}, 100`]: score.best_practices === 100,
     [`SEO ${score.seo}, 100`]: score.seo === 100,
@@ -34,6 +33,11 @@ export function missesOf(score: PageScore): string[] {
 }
 
 const maxBytes = 110 * 1024
+
+/** Only an idle machine can tell this. */
+export function slownessOf({ path, performance }: PageScore): string[] {
+  return performance >= 98 ? [] : [`${path}: performance ${performance}, at least 98`]
+}
 
 /** Mobile, as a phone on a slow line sees it; the median run of each page counts. */
 export async function scorePages(origin: string, paths: string[], runs: number): Promise<PageScore[]> {
@@ -62,13 +66,16 @@ async function scorePage(
   runs: number,
 ): Promise<PageScore> {
   const results: PageScore[] = []
-  for (let run = 0; run < runs; run += 1) {
+  // On a busy machine Chromium may paint too late for a trace; a run without figures is repeated, not counted.
+  for (let tries = 0; results.length < runs && tries < runs + 3; tries += 1) {
     const result = await lighthouse(`${origin}${path}`, {
       port: chrome.port,
       logLevel: 'error',
       formFactor: 'mobile',
     })
-    if (result) results.push(toScore(origin, path, result))
+    if (!result) continue
+    const score = toScore(origin, path, result)
+    if (!Number.isNaN(score.cls)) results.push(score)
   }
   results.sort((a, b) => a.performance - b.performance)
   const median = results[Math.floor(results.length / 2)]

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { startSystem } from '../bin/system.ts'
 import { warm } from '../infra/edge/warm.ts'
-import { missesOf, scorePages } from './lighthouse-runs.ts'
+import { missesOf, scorePages, slownessOf } from './lighthouse-runs.ts'
 
 const runs = Number(process.argv[2] ?? 3)
 const edgePort = Number(process.argv[3] ?? 8360)
@@ -14,7 +14,7 @@ try {
   const { pages, failed } = await warm(system.origin)
   if (failed.length > 0) throw new Error(failed.join('\n'))
   const scores = await scorePages(system.origin, pages, runs)
-  const misses = scores.flatMap(missesOf)
+  const misses = scores.flatMap((score) => [...missesOf(score), ...slownessOf(score)])
   const day = new Date().toISOString().slice(0, 10)
   // Figures from a busy machine are worse than the page is.
   const report = { day, runs, load_average: loadavg(), pages: scores.length, misses, scores }

@@ -28,23 +28,28 @@ const urlOf = (role: string) => `postgres://${role}@127.0.0.1:5432/${database}`
 await prepareDatabase('postgres://postgres@127.0.0.1:5432/postgres', database, { fresh: true })
 const clamd = await privateClamd(join(directory, 'clamd'))
 const port = 8391
-const env = {
+const redisUrl = 'redis://127.0.0.1:6379/14'
+const running = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
-  DATABASE_URL: urlOf('trusswell_app'),
-  DATABASE_WORKER_URL: urlOf('trusswell_worker'),
   DATABASE_IDENTITY_URL: urlOf('trusswell_identity'),
-  DATABASE_OWNER_URL: urlOf('trusswell_owner'),
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-  REDIS_URL: 'redis://127.0.0.1:6379/14',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'hello@trusswell.example',
-  COMPANY_MAIL: 'office@trusswell.example',
+  REDIS_URL: redisUrl,
   APP_SECRET: 'a secret of the measurement, 32 characters',
   FILES_DIR: join(directory, 'files'),
-  CLAMD_URL: clamd.url,
-  API_PORT: String(port),
-  WORKER_PORT: String(port + 1),
+}
+const environments = {
+  api: { ...running, DATABASE_URL: urlOf('trusswell_app'), API_PORT: String(port) },
+  worker: {
+    ...running,
+    DATABASE_WORKER_URL: urlOf('trusswell_worker'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'hello@trusswell.example',
+    COMPANY_MAIL: 'office@trusswell.example',
+    CLAMD_URL: clamd.url,
+    WORKER_PORT: String(port + 1),
+  },
+  migrate: { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_OWNER_URL: urlOf('trusswell_owner') },
 }
 // As in infra/docker/api.Dockerfile.
 const node = (entry: string) => [
@@ -52,11 +57,16 @@ const node = (entry: string) => [
   '--max-semi-space-size=8',
   resolve(`apps/api/dist/${entry}`),
 ]
-await run('flush', ['redis-cli', '-u', env.REDIS_URL, 'flushdb'])
-await run('migrate', node('migrate.js'), env)
-await run('content', [...node('content.js'), resolve('apps/api/dist/content-index.json')], env)
-const launch = (name: string, command: string[]) => start(name, command, { directory, env })
-const api = launch('api', node('server.js'))
+await run('flush', ['redis-cli', '-u', redisUrl, 'flushdb'])
+await run('migrate', node('migrate.js'), environments.migrate)
+await run(
+  'content',
+  [...node('content.js'), resolve('apps/api/dist/content-index.json')],
+  environments.migrate,
+)
+const launch = (name: string, command: string[], env: Record<string, string> = {}) =>
+  start(name, command, { directory, env })
+const api = launch('api', node('server.js'), environments.api)
 const scanner = launch('clamd', clamd.command)
 const base = `http://127.0.0.1:${port}`
 await answers(`${base}/readyz`)
@@ -111,7 +121,7 @@ others.end()
 await memory
 const busy = p99(await others.times)
 
-const worker = launch('worker', node('worker.js'))
+const worker = launch('worker', node('worker.js'), environments.worker)
 const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:5432/${database}` })
 await client.connect()
 const count = async (sql: string) => Number((await client.query<{ n: string }>(sql)).rows[0]?.n)
@@ -121,14 +131,14 @@ for (let tries = 0; (await count(`select count(*) n from files where state <> 'c
 }
 await setTimeout(1_500) // until the last ones have left quarantine
 const rows = await count('select count(*) n from job_applications')
-const kept = await readdir(join(env.FILES_DIR, 'kept'))
-const waiting = await readdir(join(env.FILES_DIR, 'quarantine'))
-const spooled = await readdir(join(env.FILES_DIR, 'incoming'))
+const kept = await readdir(join(running.FILES_DIR, 'kept'))
+const waiting = await readdir(join(running.FILES_DIR, 'quarantine'))
+const spooled = await readdir(join(running.FILES_DIR, 'incoming'))
 const found = new Set<string>()
 for (const name of kept) {
   found.add(
     createHash('sha256')
-      .update(await readFile(join(env.FILES_DIR, 'kept', name)))
+      .update(await readFile(join(running.FILES_DIR, 'kept', name)))
       .digest('hex'),
   )
 }

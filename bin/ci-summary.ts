@@ -1,20 +1,53 @@
-// One closing line over all suites, from the reports they left.
-import { readFile } from 'node:fs/promises'
+// Where the time went, which tests needed a second try, and one closing line over all suites, from the reports they left.
+import { globSync, readFileSync } from 'node:fs'
+import { playwrightRuns, type PlaywrightReport } from './spec-coverage.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
+type UnitReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+type E2eReport = PlaywrightReport & {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number }
+}
 
-const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
-const unit = await read('reports/unit.json')
-const e2e = (await read('reports/e2e.json')).stats
+const readAll = <Report>(name: string): Report[] =>
+  globSync(`reports/**/${name}`).map((file) => JSON.parse(readFileSync(file, 'utf8')))
+const unit = ['unit.json', 'fuzz.json'].flatMap((name) => readAll<UnitReport>(name))
+const e2e = readAll<E2eReport>('e2e.json')
 const suites: Counts[] = [
-  {
-    passed: unit.numPassedTests,
-    failed: unit.numFailedTests,
-    skipped: unit.numPendingTests + unit.numTodoTests,
-  },
-  { passed: e2e.expected + e2e.flaky, failed: e2e.unexpected, skipped: e2e.skipped },
+  ...unit.map((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  })),
+  ...e2e.map(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  })),
 ]
-if (e2e.flaky > 0) console.log(`${e2e.flaky} browser tests needed a second try`)
+if (suites.length === 0) throw new Error('no suite left a report')
+
+const steps = globSync('reports/**/steps.tsv')
+  .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+  .map((line) => line.split('\t'))
+  .map(([step = '', seconds]) => ({ step, seconds: Number(seconds) }))
+if (steps.length > 0) {
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
+  const line = (name: string, seconds: number) => `  ${name.padEnd(18)}${String(seconds).padStart(6)} s`
+  console.log(['Where the time went:', ...steps.map((each) => line(each.step, each.seconds))].join('\n'))
+  console.log(line('all', total))
+}
+
+const flaky = e2e.flatMap(playwrightRuns).filter((run) => run.isFlaky)
+if (flaky.length > 0) {
+  console.log(`${flaky.length} browser tests needed a second try:`)
+  for (const { file, title } of flaky) console.log(`  ${file}: ${title}`)
+}
+
 const sum = (key: keyof Counts) => suites.reduce((total, suite) => total + suite[key], 0)
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)

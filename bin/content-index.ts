@@ -1,9 +1,9 @@
 // Prints what search can find in the repository's content, as the JSON that the content command reads.
 // Here, because the content is the web app's and the database the API's; neither imports the other.
 import { readdir, readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
 import { services } from '../apps/web/app/content/services.ts'
 import { works } from '../apps/web/app/content/works.ts'
+import { readMarkdown } from '../apps/web/app/lib/front-matter.ts'
 import type { SearchDocument } from '../packages/domain/src/search.ts'
 
 export async function contentIndex(): Promise<SearchDocument[]> {
@@ -38,9 +38,8 @@ async function posts(): Promise<SearchDocument[]> {
   const names = (await readdir(blog)).filter((name) => name.endsWith('.md')).sort()
   return Promise.all(
     names.map(async (name) => {
-      const source = await readFile(new URL(name, blog), 'utf8')
-      const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-      const { title, excerpt, category, tags } = parse(head) as Head
+      const { head, body: text } = readMarkdown(await readFile(new URL(name, blog), 'utf8'))
+      const { title, excerpt, category, tags } = head as Head
       const id = name.replace(/\.md$/, '')
       const body = [plain(text), category, ...tags].join(' · ')
       return { kind: 'post', id, title, summary: excerpt, body, path: `/blog/${id}` }

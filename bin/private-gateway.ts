@@ -10,11 +10,11 @@ const cluster = '3d9e0f0e-3d7c-4c6a-9f3e-0f3b6c9a7d11'
 const store = '5b0f2f7c-64a4-4a30-8a0e-6a4a8f6a2c55'
 const [monitorPort, port] = [6790, 7490]
 
-export async function startGateway(directory: string) {
+export async function startGateway(directory: string, address = '127.0.0.1') {
   await rm(directory, { recursive: true, force: true })
   for (const each of ['mon', 'osd']) await mkdir(join(directory, each), { recursive: true })
   const conf = join(directory, 'ceph.conf')
-  await writeFile(conf, configuration(directory))
+  await writeFile(conf, configuration(directory, address))
   const call = async (program: string, ...args: string[]) =>
     (await promisify(execFile)(program, ['-c', conf, ...args])).stdout
   const daemons: Started[] = []
@@ -36,7 +36,7 @@ export async function startGateway(directory: string) {
   const given = ['--access-key', keys.accessKeyId, '--secret', keys.secretAccessKey]
   await call('radosgw-admin', 'user', 'create', ...named, ...given)
   launch('radosgw', '-n', 'client.rgw')
-  const endpoint = `http://127.0.0.1:${port}`
+  const endpoint = `http://${address}:${port}`
   await answers(endpoint, 60)
   return {
     endpoint,
@@ -54,7 +54,7 @@ async function until(ask: () => Promise<string>, answer: RegExp): Promise<void> 
   }
 }
 
-const configuration = (directory: string) => `[global]
+const configuration = (directory: string, address: string) => `[global]
 fsid = ${cluster}
 mon host = 127.0.0.1:${monitorPort}
 auth cluster required = none
@@ -74,5 +74,5 @@ mon data = ${directory}/mon
 osd objectstore = memstore
 osd data = ${directory}/osd
 [client.rgw]
-rgw frontends = beast endpoint=127.0.0.1:${port}
+rgw frontends = beast endpoint=${address}:${port}
 `

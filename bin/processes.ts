@@ -46,7 +46,7 @@ export async function run(name: string, command: string[], env: Record<string, s
 }
 
 /** Resolves when the address answers 200, throws when it doesn't in time. */
-export async function answers(url: string, seconds = 30): Promise<void> {
+export async function answers(url: string, seconds = 120): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {
     const ok = await fetch(url).then(

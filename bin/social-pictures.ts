@@ -6,11 +6,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createRequire, registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { services } from '../apps/web/app/content/services.ts'
 import { works } from '../apps/web/app/content/works.ts'
 import { blueprint } from '../apps/web/app/illustrations/ink.ts'
 import { truss, wordmark } from '../apps/web/app/illustrations/logo-paths.ts'
+import { readMarkdown } from '../apps/web/app/lib/front-matter.ts'
 
 type Sheet = { title: string; number: string; scale: string; rev: string }
 type Drawn = { Scene: unknown; sheet: Sheet }
@@ -97,11 +97,8 @@ function posts(): { slug: string; title: string; category: string }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
-      const head = readFileSync(new URL(name, folder), 'utf8').split('---')[1]!
-      return {
-        slug: name.slice(0, -3),
-        ...(parse(head) as { title: string; category: string }),
-      }
+      const { head } = readMarkdown(readFileSync(new URL(name, folder), 'utf8'))
+      return { slug: name.slice(0, -3), ...(head as { title: string; category: string }) }
     })
 }
 

@@ -13,6 +13,7 @@ const rows: Rows = {
   'API-01': { kind: 'server' },
   'API-02': { kind: 'server' },
 }
+const withContent: Rows = { ...rows, 'HM-01': { kind: 'content', page: 'home', why: 'a list of names' } }
 
 test('a server row is covered by a unit, a browser or a system test', () => {
   expect(covered(unit('[API-01] x'), browser('[API-02] x'))).toEqual(['API-01', 'API-02'])
@@ -22,6 +23,18 @@ test('a server row is covered by a unit, a browser or a system test', () => {
 test('a screen row is covered by a browser test only', () => {
   expect(covered(unit('[TL-06] x'), system('[TL-07] x'))).toEqual([])
   expect(covered(browser('[TL-06] x'))).toEqual(['TL-06'])
+})
+
+test('a content row is covered by a unit test once a browser test shows its page with that data', () => {
+  const of = (...runs: TestRun[][]) => coverage(withContent, runs.flat()).covered
+  expect(of(unit('[HM-01] x'))).toEqual([])
+  expect(of(browser('[content home] x'))).toEqual([])
+  expect(of(unit('[HM-01] x'), browser('[content about] x'))).toEqual([])
+  expect(of(unit('[HM-01] x'), unit('[content home] x'))).toEqual([])
+  expect(of(unit('[HM-01] x'), browser('[content home] x'))).toEqual(['HM-01'])
+  expect(of(unit('[HM-01] x', 'failed'), browser('[content home] x'))).toEqual([])
+  expect(of(unit('[HM-01] x'), browser('[content home] x', 'unexpected'))).toEqual([])
+  expect(of(browser('[HM-01] x'))).toEqual(['HM-01'])
 })
 
 test('a title names several rows in separate brackets or in one', () => {
@@ -81,7 +94,14 @@ test('rows.json holds the 446 ids of requirements.md', () => {
   const data: Rows = JSON.parse(readFileSync(new URL('../docs/spec/rows.json', import.meta.url), 'utf8'))
   expect(Object.keys(data)).toEqual(ids)
   expect(new Set(ids).size).toBe(446)
-  expect(Object.values(data).filter(({ kind }) => kind !== 'screen' && kind !== 'server')).toEqual([])
+})
+
+test('at most 45 rows are content, each with its page and the reason', () => {
+  const data: Rows = JSON.parse(readFileSync(new URL('../docs/spec/rows.json', import.meta.url), 'utf8'))
+  const content = Object.entries(data).filter(([, { kind }]) => kind !== 'screen' && kind !== 'server')
+  expect(content.length).toBeLessThanOrEqual(45)
+  const whole = { kind: 'content', page: expect.stringMatching(/./), why: expect.stringMatching(/./) }
+  expect(content).toEqual(content.map(([id]) => [id, whole]))
 })
 
 test('the command prints a summary or JSON', () => {
@@ -110,6 +130,14 @@ test('the command fails on a wrong title and on a missing report, naming what ma
       out: '',
       err: `reports/${report}.json is missing: run \`${command}\` first\n`,
     })
+})
+
+test('the command joins the reports of parts that ran apart', () => {
+  const spec = project({ unit: undefined, e2e: undefined })
+  spec.write('reports/check/unit.json', vitestReport('[API-01] x', 'passed'))
+  spec.write('reports/browser-1/e2e.json', playwrightReport('desktop', '[TL-06] x', 'expected'))
+  spec.write('reports/browser-2/e2e.json', playwrightReport('desktop', '[TL-07] x', 'expected'))
+  expect(JSON.parse(spec.run('--json').out)).toMatchObject({ missing: ['API-02'] })
 })
 
 test('a row that was covered may be lost only when that is allowed', () => {
@@ -176,15 +204,17 @@ function project(given: { unit?: unknown; e2e?: unknown; covered?: string[] }) {
   const root = mkdtempSync(join(tmpdir(), 'spec-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const files = { unit: { testResults: [] }, e2e: { suites: [] }, covered: [], ...given }
-  mkdirSync(join(root, 'docs/spec'), { recursive: true })
-  mkdirSync(join(root, 'reports'))
-  const write = (file: string, content: unknown) =>
-    content === undefined || writeFileSync(join(root, file), JSON.stringify(content))
+  const write = (file: string, content: unknown) => {
+    if (content === undefined) return
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), JSON.stringify(content))
+  }
   write('docs/spec/rows.json', rows)
   write('docs/spec/covered.json', files.covered)
   write('reports/unit.json', files.unit)
   write('reports/e2e.json', files.e2e)
   return {
+    write,
     run(...args: string[]) {
       const command = [join(import.meta.dirname, 'spec.ts'), ...args]
       const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })

@@ -1,27 +1,52 @@
 // Tells from the reports of both test runners which rows of docs/spec/requirements.md have a passing test.
 
-export type Rows = Record<string, { kind: 'screen' | 'server' }>
+/**
+ * A screen row counts in the browser suite, a server row in any. A content row only lists texts or numbers (`why` says
+ * so): it counts by a content test, as long as a browser test with the id of its page (`[content HM]`) shows that the
+ * page renders that data.
+ */
+export type Rows = Record<
+  string,
+  { kind: 'screen' | 'server' } | { kind: 'content'; page: string; why: string }
+>
 
 export type TestRun = {
   file: string
   title: string
   suite: 'unit' | 'browser' | 'system'
   outcome: 'passed' | 'failed' | 'neither'
+  /** Passed on a second try. */
+  isFlaky?: boolean
 }
 
 export function coverage(rows: Rows, runs: TestRun[]) {
   const passed = new Set<string>()
   const failed = new Set<string>()
+  const rendered = renderedPages(runs)
   for (const run of runs) {
     for (const id of rowIds(run.title)) {
       if (run.outcome === 'failed') failed.add(id)
-      const counts = run.suite === 'browser' || rows[id]?.kind === 'server'
-      if (run.outcome === 'passed' && counts) passed.add(id)
+      if (run.outcome === 'passed' && counts(rows[id], run, rendered)) passed.add(id)
     }
   }
   const ids = Object.keys(rows)
   const isCovered = (id: string) => passed.has(id) && !failed.has(id)
   return { total: ids.length, covered: ids.filter(isCovered), missing: ids.filter((id) => !isCovered(id)) }
+}
+
+function counts(row: Rows[string] | undefined, run: TestRun, rendered: Set<string>): boolean {
+  if (run.suite === 'browser' || row?.kind === 'server') return true
+  return row?.kind === 'content' && run.suite === 'unit' && rendered.has(row.page)
+}
+
+/** The pages of content rows that a browser test showed to render their data. */
+function renderedPages(runs: TestRun[]): Set<string> {
+  const pages = (outcome: TestRun['outcome']) =>
+    runs
+      .filter((run) => run.suite === 'browser' && run.outcome === outcome)
+      .flatMap(({ title }) => [...title.matchAll(/\[content ([^\]]+)\]/g)].map(([, page = '']) => page))
+  const failed = pages('failed')
+  return new Set(pages('passed').filter((page) => !failed.includes(page)))
 }
 
 export function titleErrors(rows: Rows, runs: TestRun[]): string[] {
@@ -84,7 +109,8 @@ export function playwrightRuns({ suites }: { suites?: PlaywrightSuite[] }): Test
     ...suite.specs.flatMap(({ title, file, tests }) =>
       tests.map((test): TestRun => {
         const where = test.projectName === 'system' ? 'system' : 'browser'
-        return { file, title, suite: where, outcome: playwrightOutcome(test) }
+        const isFlaky = test.status === 'flaky'
+        return { file, title, suite: where, outcome: playwrightOutcome(test), isFlaky }
       }),
     ),
     ...playwrightRuns(suite),
@@ -94,7 +120,7 @@ export function playwrightRuns({ suites }: { suites?: PlaywrightSuite[] }): Test
 function playwrightOutcome({ status, expectedStatus }: PlaywrightTest): TestRun['outcome'] {
   // test.fail() turns a failure into the "expected" result: the row still doesn't hold.
   if (status === 'unexpected' || expectedStatus === 'failed') return 'failed'
-  // A browser on a busy machine may need the one second try that CI allows; the summary counts those.
+  // A browser on a busy machine may need the one second try that CI allows; the summary names those.
   return status === 'expected' || status === 'flaky' ? 'passed' : 'neither'
 }
 

@@ -36,45 +36,65 @@ export async function startSystem(options: SystemOptions) {
   const postgres = options.postgres ?? '127.0.0.1:5432'
   const database = `trusswell_${options.name}`
   const urlOf = (role: string) => `postgres://${role}@${postgres}/${database}`
-  const env = {
+  const origin = `http://127.0.0.1:${options.edgePort}`
+  const redisUrl = options.redisUrl ?? 'redis://127.0.0.1:6379/15'
+  const running = {
     NODE_ENV: 'production',
-    DATABASE_URL: urlOf('trusswell_app'),
-    DATABASE_WORKER_URL: urlOf('trusswell_worker'),
     DATABASE_IDENTITY_URL: urlOf('trusswell_identity'),
-    DATABASE_OWNER_URL: urlOf('trusswell_owner'),
-    PUBLIC_ORIGIN: `http://127.0.0.1:${options.edgePort}`,
-    SITE_URL: `http://127.0.0.1:${options.edgePort}`,
-    REDIS_URL: options.redisUrl ?? 'redis://127.0.0.1:6379/15',
-    SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
-    MAIL_FROM: 'hello@trusswell.example',
-    COMPANY_MAIL: 'office@trusswell.example',
+    PUBLIC_ORIGIN: origin,
+    REDIS_URL: redisUrl,
     FILES_DIR: join(directory, 'files'),
-    CLAMD_URL: clamd.url,
     APP_SECRET: 'a secret of the preview, at least 32 characters',
-    API_URL: `http://127.0.0.1:${ports.api[0]}`,
-    WEB_PORT: String(ports.web),
-    WORKER_PORT: String(ports.worker),
+  }
+  // Each process gets what its own schema asks for and nothing else, as in the compose file.
+  const environments = {
+    api: { ...running, DATABASE_URL: urlOf('trusswell_app') },
+    worker: {
+      ...running,
+      DATABASE_WORKER_URL: urlOf('trusswell_worker'),
+      WORKER_PORT: String(ports.worker),
+      SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
+      MAIL_FROM: 'hello@trusswell.example',
+      COMPANY_MAIL: 'office@trusswell.example',
+      CLAMD_URL: clamd.url,
+    },
+    web: {
+      NODE_ENV: 'production',
+      API_URL: `http://127.0.0.1:${ports.api[0]}`,
+      SITE_URL: origin,
+      WEB_PORT: String(ports.web),
+    },
+    migrate: { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_OWNER_URL: urlOf('trusswell_owner') },
+    seed: {
+      DATABASE_URL: urlOf('trusswell_app'),
+      DATABASE_IDENTITY_URL: urlOf('trusswell_identity'),
+      DATABASE_WORKER_URL: urlOf('trusswell_worker'),
+    },
   }
   const node = (entry: string) => [process.execPath, join(root, entry)]
-  const launch = (name: string, command: string[], extra: Record<string, string> = {}) =>
-    start(name, command, { directory, cwd: root, env: { ...env, ...extra } })
+  const launch = (name: string, command: string[], env: Record<string, string> = {}) =>
+    start(name, command, { directory, cwd: root, env })
 
-  if (options.fresh) await run('flush', ['redis-cli', '-u', env.REDIS_URL, 'flushdb'])
+  if (options.fresh) await run('flush', ['redis-cli', '-u', redisUrl, 'flushdb'])
   await prepareDatabase(`postgres://postgres@${postgres}/postgres`, database, {
     fresh: options.fresh ?? false,
   })
-  await run('migrate', node('apps/api/dist/migrate.js'), { ...env, LOG_LEVEL: 'warn' })
+  await run('migrate', node('apps/api/dist/migrate.js'), environments.migrate)
   await run(
     'content',
     [...node('apps/api/dist/content.js'), join(root, 'apps/api/dist/content-index.json')],
-    { ...env, LOG_LEVEL: 'warn' },
+    environments.migrate,
   )
 
   const startApi = (index: 0 | 1) =>
-    launch(`api-${index + 1}`, node('apps/api/dist/server.js'), { API_PORT: String(ports.api[index]) })
-  const startWorker = () => launch('worker', node('apps/api/dist/worker.js'))
+    launch(`api-${index + 1}`, node('apps/api/dist/server.js'), {
+      ...environments.api,
+      API_PORT: String(ports.api[index]),
+    })
+  const startWorker = () => launch('worker', node('apps/api/dist/worker.js'), environments.worker)
   const startScanner = () => launch('clamd', clamd.command)
-  const startWeb = (extra: Record<string, string> = {}) => launch('web', node('apps/web/server.ts'), extra)
+  const startWeb = (extra: Record<string, string> = {}) =>
+    launch('web', node('apps/web/server.ts'), { ...environments.web, ...extra })
 
   const conf = join(directory, 'nginx.conf')
   await writeFile(
@@ -97,7 +117,6 @@ export async function startSystem(options: SystemOptions) {
   }
   const apiReady = (index: 0 | 1) => answers(`http://127.0.0.1:${ports.api[index]}/readyz`)
   const workerReady = () => answers(`http://127.0.0.1:${ports.worker}/readyz`)
-  const origin = `http://127.0.0.1:${options.edgePort}`
   const ready = async () => {
     await Promise.all([
       apiReady(0),
@@ -109,7 +128,7 @@ export async function startSystem(options: SystemOptions) {
   }
   return {
     origin,
-    env,
+    environments,
     mailPage: `http://127.0.0.1:${ports.mailPage}`,
     database,
     directory,
