@@ -5,7 +5,12 @@ import type { WebSocket } from 'ws'
 import { createLiveHub } from './live-hub.ts'
 
 const makeSocket = () =>
-  Object.assign(new EventEmitter(), { close: vi.fn(), send: vi.fn(), terminate: vi.fn(), ping: vi.fn() })
+  Object.assign(new EventEmitter(), {
+    close: vi.fn<WebSocket['close']>(),
+    send: () => {},
+    terminate: () => {},
+    ping: () => {},
+  })
 const person = (id: string) => ({ kind: 'user', id, role: 'client' }) as const
 
 test('a socket that joins during the check of sessions stays open', async () => {
