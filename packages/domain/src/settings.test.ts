@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { brand } from './brand.ts'
+import { companyOf, defaultSettings, SettingsInput } from './settings.ts'
+
+test('[ST-03][ST-04][ST-11] a new installation begins with the brand’s name, a tax rate of 18% and port 587', () => {
+  expect(SettingsInput.parse(defaultSettings)).toMatchObject({
+    companyName: brand.name,
+    taxRate: 18,
+    emailSettings: { smtpPort: 587 },
+  })
+})
+
+test('[ST-07][ST-13] both gateways and all notifications but SMS are on at first', () => {
+  const { paymentGateway, notificationSettings } = SettingsInput.parse(defaultSettings)
+  expect([paymentGateway.stripe.enabled, paymentGateway.razorpay.enabled]).toEqual([true, true])
+  expect(notificationSettings).toEqual({
+    emailNotifications: true,
+    smsNotifications: false,
+    applicationUpdates: true,
+    paymentUpdates: true,
+    projectUpdates: true,
+  })
+})
+
+test('what isn’t set is what the brand content says', () => {
+  expect(companyOf(defaultSettings)).toEqual({
+    companyName: brand.name,
+    addressLines: brand.address,
+    contactEmail: brand.email,
+    contactPhones: brand.phones,
+  })
+  const own = {
+    ...defaultSettings,
+    companyAddress: '12 Hill Road\n\n Pune 411001 ',
+    contactPhone: '+91 20 1234 5678',
+  }
+  expect(companyOf(own)).toMatchObject({
+    addressLines: ['12 Hill Road', 'Pune 411001'],
+    contactPhones: ['+91 20 1234 5678'],
+  })
+})
+
+test('a host is a name, not a URL; a phone number is one; each GSTIN and each date stands once', () => {
+  const fails = (change: object) => !SettingsInput.safeParse({ ...defaultSettings, ...change }).success
+  const smtp = (smtpHost: string) => ({ emailSettings: { ...defaultSettings.emailSettings, smtpHost } })
+  expect(
+    [smtp('smtp://mail.example.com'), smtp('mail.example.com/x'), smtp('mail.example.com')].map(fails),
+  ).toEqual([true, true, false])
+  expect([{ contactPhone: 'call us' }, { contactPhone: '+91 40 1234 5678' }].map(fails)).toEqual([
+    true,
+    false,
+  ])
+  const own = { gstin: '27AAPFU0939F1ZV', address: '' }
+  expect([{ gstins: [own] }, { gstins: [own, own] }].map(fails)).toEqual([false, true])
+  const rate = { rate: 12, from: '2999-01-01' }
+  expect([{ upcomingTaxRates: [rate] }, { upcomingTaxRates: [rate, rate] }].map(fails)).toEqual([false, true])
+})

@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { brand } from './brand.ts'
+import { day, emailAddress, line, optionalLine, optionalParagraph, text, version } from './input.ts'
+
+// Company settings. The names of the fields are those of the specification, in camel case.
+
+const percent = z
+  .number('Enter a tax rate in percent')
+  .min(0, 'The tax rate can’t be negative')
+  .max(100, 'The tax rate can’t be above 100%')
+  .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimal places')
+
+/** A rate and the first day on which it applies. */
+export const TaxRate = z.strictObject({ rate: percent, from: day('Choose a date') }).meta({ id: 'TaxRate' })
+export type TaxRate = z.infer<typeof TaxRate>
+
+/** One of our registrations. The first one is the default; without an address the company's is printed. */
+export const OwnGstin = z
+  .strictObject({
+    gstin: text()
+      .trim()
+      .toUpperCase()
+      .regex(/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Enter a valid 15-character GSTIN'),
+    address: optionalParagraph('Address', 500),
+  })
+  .meta({ id: 'OwnGstin' })
+export type OwnGstin = z.infer<typeof OwnGstin>
+
+// Empty means not set: the site and the mails then show what the brand content says.
+const optionalEmail = text()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Invalid email address')
+  .refine((value) => value === '' || z.email().safeParse(value).success, 'Invalid email address')
+const optionalPhone = optionalLine('Phone number', 40).regex(
+  /^$|^\+?[\d\s()./-]{6,}$/,
+  'Enter a phone number, such as +91 40 1234 5678',
+)
+
+const company = {
+  companyName: line('Company name', 120),
+  companyAddress: optionalParagraph('Address', 500),
+  contactEmail: optionalEmail,
+  contactPhone: optionalPhone,
+}
+const gstins = z
+  .array(OwnGstin)
+  .max(40, 'At most 40 GSTINs')
+  .refine((list) => new Set(list.map(({ gstin }) => gstin)).size === list.length, 'Enter each GSTIN once')
+
+export const Gateway = z.enum(['stripe', 'razorpay'])
+export type Gateway = z.infer<typeof Gateway>
+const stripe = { enabled: z.boolean(), publicKey: optionalLine('Publishable key', 255) }
+const razorpay = { enabled: z.boolean(), keyId: optionalLine('Key ID', 255) }
+const gateways = { preferred: Gateway }
+
+/** A host name or an address; a port and a scheme have no place in it. */
+const host = optionalLine('SMTP host', 253).regex(
+  /^[A-Za-z0-9.:_-]*$/,
+  'Enter a host name, such as smtp.example.com',
+)
+const email = {
+  /** Without a host, mails go through the server that the environment names. */
+  smtpHost: host,
+  smtpPort: z
+    .int('Enter a port')
+    .min(1, 'The port must be between 1 and 65535')
+    .max(65_535, 'The port must be between 1 and 65535'),
+  smtpUser: optionalLine('SMTP user', 255),
+  fromEmail: optionalEmail,
+  fromName: optionalLine('Sender name', 120),
+}
+
+export const NotificationSettings = z
+  .strictObject({
+    emailNotifications: z.boolean(),
+    smsNotifications: z.boolean(),
+    applicationUpdates: z.boolean(),
+    paymentUpdates: z.boolean(),
+    projectUpdates: z.boolean(),
+  })
+  .meta({ id: 'NotificationSettings' })
+export type NotificationSettings = z.infer<typeof NotificationSettings>
+
+/** What an answer says of a secret: never its value. */
+export const SecretState = z
+  .strictObject({
+    set: z.boolean(),
+    set_at: z.iso.datetime().nullable(),
+    /** The name of the person, unless the account was erased. */
+    set_by: z.string().nullable(),
+  })
+  .meta({ id: 'SecretState' })
+export type SecretState = z.infer<typeof SecretState>
+
+/** Left out: unchanged. Null: removed. A text: the new one. */
+const newSecret = line('Secret', 500).nullable().optional()
+/** The previous webhook secret is the one that was replaced; it can only be removed. */
+const endOfSecret = z.null().optional()
+
+export const Settings = z
+  .strictObject({
+    version: z.int(),
+    ...company,
+    /** The rate that applies today. */
+    taxRate: percent,
+    /** Every rate that has applied, newest first. */
+    taxRates: z.array(TaxRate),
+    /** Rates that begin after today, earliest first. */
+    upcomingTaxRates: z.array(TaxRate),
+    gstins,
+    paymentGateway: z.strictObject({
+      ...gateways,
+      stripe: z.strictObject({
+        ...stripe,
+        secretKey: SecretState,
+        webhookSecret: SecretState,
+        previousWebhookSecret: SecretState,
+      }),
+      razorpay: z.strictObject({
+        ...razorpay,
+        keySecret: SecretState,
+        webhookSecret: SecretState,
+        previousWebhookSecret: SecretState,
+      }),
+    }),
+    emailSettings: z.strictObject({ ...email, smtpPass: SecretState }),
+    notificationSettings: NotificationSettings,
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Settings' })
+export type Settings = z.infer<typeof Settings>
+
+const EmailSettingsInput = z.strictObject({ ...email, smtpPass: newSecret })
+const StripeInput = z.strictObject({
+  ...stripe,
+  secretKey: newSecret,
+  webhookSecret: newSecret,
+  previousWebhookSecret: endOfSecret,
+})
+const RazorpayInput = z.strictObject({
+  ...razorpay,
+  keySecret: newSecret,
+  webhookSecret: newSecret,
+  previousWebhookSecret: endOfSecret,
+})
+
+/** The whole of the settings; only secrets may be left out. */
+export const SettingsInput = z
+  .strictObject({
+    version,
+    ...company,
+    /** Another rate than today's applies from today on. */
+    taxRate: percent,
+    upcomingTaxRates: z
+      .array(TaxRate)
+      .max(20, 'At most 20 upcoming tax rates')
+      .refine((list) => new Set(list.map(({ from }) => from)).size === list.length, 'Use each date once'),
+    gstins,
+    paymentGateway: z.strictObject({ ...gateways, stripe: StripeInput, razorpay: RazorpayInput }),
+    emailSettings: EmailSettingsInput,
+    notificationSettings: NotificationSettings,
+  })
+  .meta({ id: 'SettingsInput' })
+export type SettingsInput = z.infer<typeof SettingsInput>
+
+/** What a new installation begins with. */
+export const defaultSettings: Omit<SettingsInput, 'version'> = {
+  companyName: brand.name,
+  companyAddress: '',
+  contactEmail: '',
+  contactPhone: '',
+  taxRate: 18,
+  upcomingTaxRates: [],
+  gstins: [],
+  paymentGateway: {
+    preferred: 'razorpay',
+    stripe: { enabled: true, publicKey: '' },
+    razorpay: { enabled: true, keyId: '' },
+  },
+  emailSettings: { smtpHost: '', smtpPort: 587, smtpUser: '', fromEmail: '', fromName: '' },
+  notificationSettings: {
+    emailNotifications: true,
+    smsNotifications: false,
+    applicationUpdates: true,
+    paymentUpdates: true,
+    projectUpdates: true,
+  },
+}
+
+/** A test mail through settings that needn't be saved yet; a password that is left out is the stored one. */
+export const TestEmail = z
+  .strictObject({ to: emailAddress('Enter an e-mail address'), emailSettings: EmailSettingsInput.optional() })
+  .meta({ id: 'TestEmail' })
+/** The keys of one gateway; what is left out is what is stored. */
+export const TestGateway = z
+  .strictObject({ keyId: optionalLine('Key ID', 255).optional(), secret: line('Secret', 500).optional() })
+  .meta({ id: 'TestGateway' })
+/** What a test found, in words. */
+export const TestOutcome = z
+  .strictObject({ ok: z.boolean(), message: z.string() })
+  .meta({ id: 'TestOutcome' })
+export type TestOutcome = z.infer<typeof TestOutcome>
+
+/** What the site and the mails say of the company: the settings, and the brand content for what isn't set. */
+export const Company = z
+  .strictObject({
+    companyName: z.string(),
+    addressLines: z.array(z.string()),
+    contactEmail: z.string(),
+    contactPhones: z.array(z.string()),
+  })
+  .meta({ id: 'Company' })
+export type Company = z.infer<typeof Company>
+
+type CompanyFields = Pick<SettingsInput, 'companyName' | 'companyAddress' | 'contactEmail' | 'contactPhone'>
+
+export const companyOf = (settings: CompanyFields): Company => ({
+  companyName: settings.companyName || brand.name,
+  addressLines: settings.companyAddress
+    ? settings.companyAddress
+        .split('\n')
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+    : [...brand.address],
+  contactEmail: settings.contactEmail || brand.email,
+  contactPhones: settings.contactPhone ? [settings.contactPhone] : [...brand.phones],
+})
