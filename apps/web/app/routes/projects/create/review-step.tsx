@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Facts, type Fact } from '../parts/facts.tsx'
+import { Facts, type Fact } from '../../../ui/facts.tsx'
 import { stepTitles } from './create-values.ts'
 import { pathOf } from './use-create-form.ts'
 

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card.tsx'
-import { Facts, type Fact } from '../parts/facts.tsx'
+import { Facts, type Fact } from '../../../ui/facts.tsx'
 import { numberOf } from '../parts/group-digits.ts'
 import type { ProjectValues } from './create-values.ts'
 import { SectionSheet } from './section-sheet.tsx'

@@ -3,7 +3,7 @@ import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { projectTypeLabels, type ProjectType } from '@trusswell/domain/projects.ts'
 import { formatDuration } from '@trusswell/domain/schedule.ts'
 import { isDay } from '../../../lib/dates.ts'
-import type { Fact } from '../parts/facts.tsx'
+import type { Fact } from '../../../ui/facts.tsx'
 import { numberOf } from '../parts/group-digits.ts'
 import type { ProjectValues } from './create-values.ts'
 

@@ -2,7 +2,7 @@ import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { priorityLabels, projectTypeLabels, type Project } from '@trusswell/domain/projects.ts'
 import { formatDuration } from '@trusswell/domain/schedule.ts'
-import type { Fact } from '../parts/facts.tsx'
+import type { Fact } from '../../../ui/facts.tsx'
 import { phaseWord } from './phase-word.ts'
 
 export const detailFacts = (project: Project): Fact[] => [

@@ -22,6 +22,7 @@ import {
   type ProjectFactName,
 } from './edit-project-form.ts'
 import { useProjectSaved } from './use-project-saved.ts'
+import '../parts/parts.css'
 
 /** Every fact of a project that staff may correct. */
 export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {

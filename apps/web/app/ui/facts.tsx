@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './parts.css'
+import './facts.css'
 
 export type Fact = { term: string; value: ReactNode; wide?: boolean }
 
