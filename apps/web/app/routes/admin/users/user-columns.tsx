@@ -1,10 +1,9 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import { PersonCell } from '../../../ui/person-cell.tsx'
 import type { Column } from '../../../ui/table.tsx'
-import { Tag } from '../../../ui/tag.tsx'
 import { roleNames, statusNames } from './user-words.ts'
 
 type Options = { ownId: string | undefined; actions: (user: UserRow) => ReactNode }
@@ -14,15 +13,7 @@ export const userColumns = ({ ownId, actions }: Options): Column<UserRow>[] => [
     key: 'user',
     header: 'User',
     onCard: 'title',
-    cell: (user) => (
-      <div className="user-person">
-        <Avatar name={user.name} own={user.id === ownId} />
-        <div>
-          <span>{user.name}</span> {user.id === ownId && <Tag>You</Tag>}
-          <small>{user.email}</small>
-        </div>
-      </div>
-    ),
+    cell: ({ id, name, email }) => <PersonCell name={name} email={email} own={id === ownId} />,
   },
   { key: 'role', header: 'Role', cell: (user) => roleNames[user.role] },
   {
