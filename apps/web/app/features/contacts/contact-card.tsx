@@ -1,5 +1,6 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { useId, type ReactNode } from 'react'
+import { phoneHref } from '../../lib/phone-href.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
@@ -30,7 +31,7 @@ export function ContactCard({ contact, actions, note }: ContactCardProps) {
         </li>
         {contact.phone && (
           <li>
-            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
+            <a href={phoneHref(contact.phone)}>{contact.phone}</a>
           </li>
         )}
       </ul>

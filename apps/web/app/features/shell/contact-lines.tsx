@@ -1,4 +1,5 @@
 import { brand } from '@trusswell/domain/brand.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
 
 export function Address() {
   return brand.address.map((line) => (
@@ -9,7 +10,7 @@ export function Address() {
 }
 
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+  return <a href={phoneHref(phone)}>{phone}</a>
 }
 
 export function MailLink({ address }: { address: string }) {
