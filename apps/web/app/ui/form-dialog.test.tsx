@@ -120,3 +120,43 @@ test('what no field can show stands above them, with the request', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The disk is full'))
   expect(screen.getByRole('alert').textContent).toContain('req-8')
 })
+
+test('values in groups are compared, merged and refused one by one', async () => {
+  type Grouped = { version: number; name: string; mail: { host: string; port: string } }
+  const row: Grouped = { version: 1, name: 'Hall', mail: { host: 'a.example', port: '25' } }
+  const current: Grouped = { version: 2, name: 'Great hall', mail: { host: 'b.example', port: '587' } }
+  const save = vi.fn<() => Promise<Grouped>>()
+  save
+    .mockRejectedValueOnce(refusal({ current }))
+    .mockRejectedValueOnce(refusal({ code: 'invalid_request', fields: { 'mail.host': 'No such host' } }))
+  function Example() {
+    const form = useRowForm<Omit<Grouped, 'version'>, object, Grouped>({
+      row,
+      valuesOf: (each) => ({ name: each?.name ?? '', mail: { ...(each?.mail ?? row.mail) } }),
+      labels: { name: 'Name', 'mail.host': 'Host', 'mail.port': 'Port' },
+      schema: z.object({ name: z.string(), mail: z.object({ host: z.string(), port: z.string() }) }),
+      save,
+      onSaved: () => undefined,
+    })
+    return (
+      <FormDialog title="Edit" form={form} onClose={() => undefined}>
+        <TextField label="Name" {...form.field('name')} />
+        <TextField label="Host" {...form.field('mail.host')} />
+        <TextField label="Port" {...form.field('mail.port')} />
+      </FormDialog>
+    )
+  }
+  render(<Example />)
+  type('Host', 'mine.example')
+  press('Save')
+  const rows = within(await screen.findByRole('alert')).getAllByRole('row')
+  expect(rows.slice(1).map((each) => each.textContent)).toEqual(['Hostmine.exampleb.example'])
+  expect([field('Name').value, field('Host').value, field('Port').value]).toEqual([
+    'Great hall',
+    'mine.example',
+    '587',
+  ])
+  press('Keep mine')
+  await screen.findByText('No such host')
+  expect(document.activeElement).toBe(field('Host'))
+})

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { showFieldErrors } from './show-field-errors.ts'
@@ -37,7 +37,10 @@ export function useApiForm<Values extends FieldValues, Body, Receipt>(
   function refuse(error: unknown) {
     if (onError?.(error)) return
     const told = error instanceof ApiError ? error : null
-    const fields = Object.entries(told?.fields ?? {}).filter(([name]) => name in form.getValues())
+    const values = form.getValues()
+    const fields = Object.entries(told?.fields ?? {}).filter(
+      ([name]) => name in values || get(values, name) !== undefined,
+    )
     if (fields.length > 0) showFieldErrors(form.setError, Object.fromEntries(fields))
     else if (onFailed) onFailed(error)
     else setFailure({ message: messageOf(error, fallback), requestId: told?.requestId })

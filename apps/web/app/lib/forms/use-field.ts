@@ -1,5 +1,6 @@
 import {
   type FieldValues,
+  get,
   type Path,
   type RegisterOptions,
   useFormContext,
@@ -18,6 +19,6 @@ export function fieldsOf<Values extends FieldValues>({
 }: Pick<UseFormReturn<Values>, 'register' | 'formState'>) {
   return (name: Path<Values>, options?: RegisterOptions<Values>) => ({
     ...register(name, options),
-    error: fieldMessage(errors[name]),
+    error: fieldMessage(get(errors, name)),
   })
 }

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, set } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { createKeyPerContent } from './key-per-content.ts'
+import { type LeafName, type LeafValue, leavesOf } from './leaf-values.ts'
 import { useApiForm } from './use-api-form.ts'
 
 export type Difference = { label: string; mine: string; theirs: string }
-
-type Name<Values> = keyof Values & string
 
 type SaveRequest<Body> = {
   body: Body
@@ -24,9 +23,9 @@ type Options<Values extends FieldValues, Body extends object, Row> = {
   valuesOf: (row: Row | null) => Values
   /** Chosen before the form was opened. */
   chosen?: Partial<Values>
-  labels: Record<Name<Values>, string>
+  labels: Record<LeafName<Values>, string>
   /** How a value reads where both versions are shown. */
-  wordOf?: (name: Name<Values>, value: Values[Name<Values>]) => string
+  wordOf?: (name: LeafName<Values>, value: LeafValue<Values>) => string
   schema: z.ZodType<Body> | ((row: Row | null) => z.ZodType<Body>)
   save: (request: SaveRequest<Body>) => Promise<Row>
   onSaved: (row: Row) => void
@@ -57,13 +56,15 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     ...(failed === undefined ? {} : { fallback: failed }),
   })
 
-  function touched(): [Name<Values>, Values[Name<Values>]][] {
+  /** Names and values that differ from the row. */
+  function touched() {
     const before = valuesOf(base)
-    return Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, before[name]))
+    const leaves = leavesOf(form.getValues()) as [LeafName<Values>, LeafValue<Values>][]
+    return leaves.filter(([name, value]) => !isSame(value, get(before, name)))
   }
 
   function changesIn(body: Body) {
-    const names = touched().map(([name]) => name)
+    const names: string[] = touched().map(([name]) => name.split('.', 1)[0]!)
     const changed = Object.entries(body).filter(
       ([name, value]) => names.includes(name) && value !== undefined,
     )
@@ -74,15 +75,17 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     if (!(error instanceof ApiError && error.code === 'stale_version' && error.current)) return false
     const current = error.current as Row
     const theirs = valuesOf(current)
-    const mine = touched().filter(([name, value]) => !isSame(value, theirs[name]))
-    form.reset({ ...theirs, ...Object.fromEntries(mine) })
+    const mine = touched().filter(([name, value]) => !isSame(value, get(theirs, name)))
+    const merged = valuesOf(current)
+    for (const [name, value] of mine) set(merged, name, value)
+    form.reset(merged)
     setBase(current)
     setConflict({
       message: error.message,
       differences: mine.map(([name, value]) => ({
         label: labels[name],
         mine: wordOf(name, value),
-        theirs: wordOf(name, theirs[name]),
+        theirs: wordOf(name, get(theirs, name) as LeafValue<Values>),
       })),
     })
     return true
@@ -99,8 +102,17 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     /** The row as this form last saw it. */
     base,
     onSubmit: submit,
+    touched,
+    /** Shows another version of the row, without what was typed. */
+    showRow(next: Row) {
+      form.reset(valuesOf(next))
+      setBase(next)
+      setConflict(null)
+    },
     conflict: conflict && {
       ...conflict,
+      /** Goes back to the form, with both people's changes in it. */
+      onClose: () => setConflict(null),
       onTheirs: () => {
         form.reset(valuesOf(base))
         setConflict(null)
