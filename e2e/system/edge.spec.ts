@@ -9,9 +9,9 @@ import { startPostgres } from './parts.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-// Pages are fresh for 60 s in production. Here what stands between the edge and web shortens that in the header that
+// Pages are fresh for 30 s in production. Here what stands between the edge and web shortens that in the header that
 // the edge obeys, so that nothing waits for minutes.
-const fresh = { production: 's-maxage=60', here: 's-maxage=4' }
+const fresh = { production: 's-maxage=30', here: 's-maxage=4' }
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let system: System
@@ -113,7 +113,7 @@ test('a planted inline script is blocked by the page policy', async ({ page }) =
   expect(violations.join('\n')).toContain('Content Security Policy')
 })
 
-test('web asks for pages to be fresh for 60 seconds, and the edge shows a change as soon as that is over', async () => {
+test('web asks for pages to be fresh for 30 seconds, and the edge shows a change as soon as that is over', async () => {
   const asked = await fetch(`http://127.0.0.1:${front.real}/contact`)
   expect(asked.headers.get('cache-control')).toContain(`${fresh.production},`)
   front.state.change = (html) => html.replaceAll('Send Us a Message', 'Write to us, changed')

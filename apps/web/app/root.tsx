@@ -1,6 +1,5 @@
 // First, because it sets the order of the layers that every other sheet fills.
 import './styles/app.css'
-import { brand } from '@trusswell/domain/brand.ts'
 import { use, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -8,13 +7,14 @@ import { DemoBanner } from './features/shell/demo-banner.tsx'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx'
 import { PageFrame } from './features/shell/page-frame.tsx'
+import { readCompany } from './lib/company.server.ts'
 import { boot, restoreScroll } from './lib/document/boot.ts'
 import { yearInIndia } from './lib/dates.ts'
 import { MarkContext } from './lib/document/mark.ts'
-import type { SiteData } from './lib/document/site-data.ts'
+import { type SiteData, siteOf } from './lib/document/site-data.ts'
 import { useLiveMark } from './lib/document/use-live-mark.ts'
 import { visitorContext } from './lib/document/visitor.ts'
-import { pageTitle } from './lib/page-meta.ts'
+import { hiddenMeta } from './lib/page-meta.ts'
 import { AuthProvider } from './lib/session/auth-provider.tsx'
 import { preloadedFont } from './styles/fonts.ts'
 import { ToasterHost } from './ui/toaster-host.tsx'
@@ -27,16 +27,18 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  error
-    ? [{ title: pageTitle('Something went wrong') }, { name: 'robots', content: 'noindex' }]
-    : [{ title: brand.name }]
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  error ? hiddenMeta(matches, 'Something went wrong') : [{ title: siteOf(matches).company.name }]
 
-export const loader = ({ context }: Route.LoaderArgs): SiteData => ({
-  year: yearInIndia(),
-  site_url: context.get(visitorContext).siteUrl,
-  demo: context.get(visitorContext).demo,
-})
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const visitor = context.get(visitorContext)
+  return {
+    year: yearInIndia(),
+    site_url: visitor.siteUrl,
+    demo: visitor.demo,
+    company: await readCompany(visitor),
+  }
+}
 
 export const shouldRevalidate = () => false
 

@@ -16,11 +16,11 @@ type About = {
 }
 
 export const about: About = {
-  description: `How ${brand.name} of Hyderabad grew since ${brand.founded}: story, values, milestones and the people who lead it.`,
+  description: `How {{name}} of Hyderabad grew since ${brand.founded}: story, values, milestones and the people who lead it.`,
   eyebrow: `Madhapur, Hyderabad, since ${brand.founded}`,
-  title: `About ${brand.name}`,
+  title: 'About {{name}}',
   story: [
-    `${brand.name} began in ${brand.founded} with ${brand.claims.ceo.start.figure} engineers and one complaint: on every site the electrical drawing, the mechanical drawing and the civil drawing had been made by people who never met. Pipes crossed cable trays, panels stood where doors opened, and the client paid for the argument.`,
+    `{{name}} began in ${brand.founded} with ${brand.claims.ceo.start.figure} engineers and one complaint: on every site the electrical drawing, the mechanical drawing and the civil drawing had been made by people who never met. Pipes crossed cable trays, panels stood where doors opened, and the client paid for the argument.`,
     'So we put the disciplines at one table. Industrial automation, electrical, mechanical and civil engineers survey a site together and draw it as one system. What cannot fit is found on paper, where moving it costs an hour.',
     'Clients then asked who would look after it all. We added maintenance first, then housekeeping, security, gardens, pantries and the help desk, because a building does not know where engineering ends and facility management begins. Today these are thirteen services with one survey, one programme and one person to call.',
     'We still work from Hyderabad, India, for plants, hospitals, campuses, schools and communities. A job is finished for us when the readings match the drawing, the people on site can run it, and the file that proves both is in your hands.',
@@ -83,7 +83,7 @@ export const about: About = {
     ],
   },
   why: {
-    title: `Why Choose ${brand.name}`,
+    title: 'Why Choose {{name}}',
     items: [
       {
         title: 'One contract, all trades',

@@ -3,7 +3,7 @@ export const contactIntro = {
   title: 'Contact Us',
   lead: 'Tell us what the site has to do, and what must not stop meanwhile. An engineer reads every message.',
   description:
-    'Write to Trusswell in Madhapur, Hyderabad: phone numbers, e-mail, office address, map and a form.',
+    'Write to {{name}} in Madhapur, Hyderabad: phone numbers, e-mail, office address, map and a form.',
 }
 
 /** What a link may prefill: `/contact?subject=consultation`. */

@@ -18,7 +18,7 @@ export const leadership: readonly Leader[] = [
         title: 'Professional Journey',
         paragraphs: [
           `His ${ceo.years.figure} years in engineering began with commissioning: the months when everyone else has left and the plant has to start. It taught him that most faults are agreements that were never made.`,
-          `In ${brand.founded} he opened ${brand.name} in Hyderabad, a start with ${ceo.start.figure} engineers who shared one room, one plotter and one car. Today there are ${ceo.team.figure} team members across engineering and facility services, and project reviews are still held around one drawing.`,
+          `In ${brand.founded} he opened {{name}} in Hyderabad, a start with ${ceo.start.figure} engineers who shared one room, one plotter and one car. Today there are ${ceo.team.figure} team members across engineering and facility services, and project reviews are still held around one drawing.`,
         ],
       },
       {

@@ -82,7 +82,7 @@ export function MapOffice() {
       <path className="lv" d="M318 100V40H330" />
       <circle className="sig" cx="318" cy="101" r="2.5" />
       <text className="gap map-here" x="335" y="45">
-        Trusswell
+        Our office
       </text>
     </g>
   )

@@ -1,9 +1,15 @@
-import { brand } from '@trusswell/domain/brand.ts'
+import { brandFacts } from '@trusswell/domain/company-facts.ts'
 import { Marked } from 'marked'
+import { factOf, fieldsIn } from './company-text.ts'
 
-/** Our own files only: nothing that a visitor wrote may pass through here. */
+/**
+ * Our own files only: nothing that a person typed may pass through here. Fields such as `{{email}}` stay in the text
+ * and are filled in for each answer.
+ */
 export function htmlOf(markdown: string): string {
-  return marked.parse(withBrand(markdown), { async: false })
+  const unknown = fieldsIn(markdown).find((name) => factOf(brandFacts, name) === undefined)
+  if (unknown) throw new Error(`There is no company field ${unknown}`)
+  return marked.parse(markdown, { async: false })
 }
 
 const marked = new Marked({
@@ -24,16 +30,6 @@ const marked = new Marked({
     },
   },
 })
-
-/** `{{email}}` stands for the fact of that name in the brand file. */
-function withBrand(markdown: string): string {
-  return markdown.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const fact = Object.hasOwn(brand, name) ? brand[name as keyof typeof brand] : undefined
-    if (typeof fact === 'string') return fact
-    if (Array.isArray(fact)) return fact.join(', ')
-    throw new Error(`The brand file has no words for ${name}`)
-  })
-}
 
 function slugOf(html: string): string {
   return html

@@ -8,7 +8,7 @@ test('headings can be linked to, and tables scroll by themselves', () => {
   expect(table).toContain('<td align="right">2</td>')
 })
 
-test('facts come from the brand file, and an unknown one fails', () => {
-  expect(htmlOf('{{name}} {{phones}}')).toContain('Trusswell +91')
-  expect(() => htmlOf('{{nothing}}')).toThrow('no words for nothing')
+test('fields of the company stay as they are, and an unknown one fails', () => {
+  expect(htmlOf('{{legal_name}} and {{careers_email}}')).toBe('<p>{{legal_name}} and {{careers_email}}</p>\n')
+  expect(() => htmlOf('{{nothing}}')).toThrow('no company field nothing')
 })

@@ -1,28 +1,29 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import type { MetaDescriptor } from 'react-router'
-import type { SiteData } from './document/site-data.ts'
+import { withCompany } from './company-text.ts'
+import { type Matches, siteOf } from './document/site-data.ts'
 import { socialPicture } from './social-picture.ts'
 import type { Located } from './structured-data.ts'
 
-export const pageTitle = (title: string, suffix: string = brand.name) => `${title} | ${suffix}`
+/** After the title: the company's name where nothing else is asked for. */
+export const pageTitle = (matches: Matches, title: string, suffix?: string) =>
+  `${title} | ${withCompany(suffix ?? '{{name}}', siteOf(matches).company)}`
 
 type Page = {
   title: string
   description: string
   path: string
   indexed?: boolean
-  /** After the title; the brand's name where nothing is said. */
   suffix?: string
   type?: 'website' | 'article'
   data?: readonly Located[]
 }
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
-  const { description, path, indexed = true, type = 'website', data = [] } = page
-  const site = siteUrl(matches)
+  const { path, indexed = true, type = 'website', data = [] } = page
+  const { site_url: site, company } = siteOf(matches)
+  const description = withCompany(page.description, company)
   const url = `${site}${path}`
-  const title = pageTitle(page.title, page.suffix)
+  const title = pageTitle(matches, page.title, page.suffix)
   return [
     { title },
     { name: 'description', content: description },
@@ -33,22 +34,18 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: url },
-    { property: 'og:site_name', content: brand.legal_name },
+    { property: 'og:site_name', content: company.legal_name },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:image', content: `${site}${socialPicture(path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...data.map((located) => ({ 'script:ld+json': located(site) })),
+    ...data.map((located) => ({ 'script:ld+json': located(site, company) })),
   ]
 }
 
-export const missingMeta = (title: string): MetaDescriptor[] => [
-  { title: pageTitle(title) },
+/** A page that search engines leave out. */
+export const hiddenMeta = (matches: Matches, title: string): MetaDescriptor[] => [
+  { title: pageTitle(matches, title) },
   { name: 'robots', content: 'noindex' },
 ]
-
-function siteUrl(matches: Matches): string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as Partial<SiteData> | undefined
-  return root?.site_url ?? ''
-}

@@ -1,9 +1,10 @@
-import type { MetaDescriptor } from 'react-router'
-import { pageTitle } from './page-meta.ts'
+import type { Matches } from './document/site-data.ts'
+import { hiddenMeta } from './page-meta.ts'
 
 export const privateHeaders = () => ({ 'Cache-Control': 'private, no-store' })
 
-export const privateMeta = (title: string): MetaDescriptor[] => [
-  { title: pageTitle(title) },
-  { name: 'robots', content: 'noindex' },
-]
+/** The `meta` function of a page that is nobody else's. */
+export const privateMeta =
+  (title: string) =>
+  ({ matches }: { matches: Matches }) =>
+    hiddenMeta(matches, title)

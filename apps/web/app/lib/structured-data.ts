@@ -1,33 +1,34 @@
 import { brand } from '@trusswell/domain/brand.ts'
+import type { CompanyFacts } from '@trusswell/domain/company-facts.ts'
 
 export type StructuredData = Record<string, unknown>
 
 /** With the site's address put before every path; schema.org wants whole URLs. */
-export type Located = (siteUrl: string) => StructuredData
+export type Located = (siteUrl: string, company: CompanyFacts) => StructuredData
 
 const context = 'https://schema.org'
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`
 
 /** Only what is true: a placeholder of the brand file says nothing to a search engine. */
-export const organization: Located = (siteUrl) => ({
+export const organization: Located = (siteUrl, company) => ({
   '@context': context,
   '@type': ['Organization', 'LocalBusiness'],
   '@id': organizationId(siteUrl),
-  name: brand.name,
-  legalName: brand.legal_name,
+  name: company.name,
+  legalName: company.legal_name,
   description: brand.description,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icon-512.png`,
   image: `${siteUrl}/og/default.png`,
   areaServed: { '@type': 'City', name: 'Hyderabad' },
-  ...real('email', { email: brand.email }),
-  ...real('phones', { telephone: brand.phones[0] }),
-  ...real('social', { sameAs: Object.values(brand.social).filter(Boolean) }),
-  ...real('address', {
+  ...real('email', company.email, { email: company.email }),
+  ...real('phones', company.phones, { telephone: company.phones[0] }),
+  ...real('social', brand.social, { sameAs: Object.values(brand.social).filter(Boolean) }),
+  ...real('address', company.address, {
     address: {
       '@type': 'PostalAddress',
-      streetAddress: brand.address.slice(0, -1).join(', '),
-      addressLocality: brand.address.at(-1),
+      streetAddress: company.address.slice(0, -1).join(', ') || company.address[0],
+      addressLocality: company.address.at(-1),
       addressCountry: 'IN',
     },
   }),
@@ -50,13 +51,13 @@ type Described = { name: string; description: string; path: string }
 
 export const serviceData =
   ({ name, description, path }: Described): Located =>
-  (siteUrl) => ({
+  (siteUrl, company) => ({
     '@context': context,
     '@type': 'Service',
     name,
     description,
     url: `${siteUrl}${path}`,
-    provider: { '@id': organizationId(siteUrl), '@type': 'Organization', name: brand.name },
+    provider: { '@id': organizationId(siteUrl), '@type': 'Organization', name: company.name },
     areaServed: { '@type': 'City', name: 'Hyderabad' },
   })
 
@@ -64,7 +65,7 @@ type Posted = Described & { date: string; author: string; tags: readonly string[
 
 export const postData =
   ({ name, description, path, date, author, tags, picture }: Posted): Located =>
-  (siteUrl) => ({
+  (siteUrl, company) => ({
     '@context': context,
     '@type': 'BlogPosting',
     headline: name,
@@ -76,7 +77,7 @@ export const postData =
     keywords: tags.join(', '),
     inLanguage: 'en-IN',
     author: { '@type': 'Organization', name: author, url: `${siteUrl}/about` },
-    publisher: { '@id': organizationId(siteUrl), '@type': 'Organization', name: brand.legal_name },
+    publisher: { '@id': organizationId(siteUrl), '@type': 'Organization', name: company.legal_name },
   })
 
 export const faqData =
@@ -91,8 +92,9 @@ export const faqData =
     })),
   })
 
-type BrandFact = (typeof brand.placeholders)[number]
+type BrandFact = 'email' | 'phones' | 'social' | 'address'
 
-function real(fact: BrandFact, data: StructuredData): StructuredData {
-  return (brand.placeholders as readonly string[]).includes(fact) ? {} : data
+function real(fact: BrandFact, value: unknown, data: StructuredData): StructuredData {
+  const isInvented = (brand.placeholders as readonly string[]).includes(fact)
+  return isInvented && JSON.stringify(value) === JSON.stringify(brand[fact]) ? {} : data
 }

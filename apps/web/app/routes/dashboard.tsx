@@ -5,7 +5,7 @@ import { privateMeta } from '../lib/private-page.ts'
 
 export { privateHeaders as headers } from '../lib/private-page.ts'
 
-export const meta = () => privateMeta('Dashboard')
+export const meta = privateMeta('Dashboard')
 
 export default function Dashboard() {
   return (

@@ -1,4 +1,3 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { Copy, Download } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -37,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <a
           className={buttonClass({ tone: 'secondary' })}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download={`${brand.name.toLowerCase()}-recovery-codes.txt`}
+          download="recovery-codes.txt"
         >
           <Download aria-hidden="true" />
           Download

@@ -1,23 +1,24 @@
 import type { Role } from '@trusswell/domain/actor.ts'
 import { Link, useLocation } from 'react-router'
 import { LogoMark } from '../../illustrations/logo.tsx'
+import { useCompany } from '../../lib/document/site-data.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { currentEntry } from './current-entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import { navEntries } from './nav-entries.tsx'
 import { roleWords } from './role-words.ts'
 import { SheetBlock } from './sheet-block.tsx'
-import { brand } from '@trusswell/domain/brand.ts'
 
 export function Rail({ role }: { role: Role }) {
   const { pathname } = useLocation()
+  const { name } = useCompany()
   const entries = navEntries(role)
   const current = currentEntry(entries, pathname)
   return (
     <aside className="dashboard-rail" aria-label="Sidebar">
       <Link className="dashboard-logo" to="/">
         <LogoMark width={32} />
-        {brand.name}
+        {name}
         <span className="sr-only">, home</span>
       </Link>
       <nav aria-label={`${roleWords[role].name} areas`}>

@@ -1,8 +1,8 @@
-import { brand } from '@trusswell/domain/brand.ts'
+import { useCompany } from '../../lib/document/site-data.ts'
 import { phoneHref } from '../../lib/phone-href.ts'
 
 export function Address() {
-  return brand.address.map((line) => (
+  return useCompany().address.map((line) => (
     <span key={line} className="block">
       {line}
     </span>

@@ -1,5 +1,6 @@
 import { brand } from '@trusswell/domain/brand.ts'
 import { Link } from 'react-router'
+import { useCompany } from '../../lib/document/site-data.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { Address, MailLink, PhoneLink } from './contact-lines.tsx'
@@ -9,6 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 import './footer.css'
 
 export function Footer({ year }: { year: number | undefined }) {
+  const company = useCompany()
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-columns">
@@ -34,13 +36,13 @@ export function Footer({ year }: { year: number | undefined }) {
               <Address />
             </p>
             <ul>
-              {brand.phones.map((phone) => (
+              {company.phones.map((phone) => (
                 <li key={phone}>
                   <PhoneLink phone={phone} />
                 </li>
               ))}
               <li>
-                <MailLink address={brand.email} />
+                <MailLink address={company.email} />
               </li>
             </ul>
           </address>
@@ -54,7 +56,7 @@ export function Footer({ year }: { year: number | undefined }) {
       <div className="site-legal">
         <div className="wrap">
           <span>
-            © {year} {brand.legal_name}
+            © {year} {company.legal_name}
           </span>
           {legalLinks.map(({ to, label }) => (
             <Link key={to} to={to}>

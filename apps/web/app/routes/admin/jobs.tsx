@@ -1,7 +1,7 @@
 import { JobsPage } from '../../features/jobs/jobs-page.tsx'
 import { privateMeta } from '../../lib/private-page.ts'
 
-export const meta = () => privateMeta('Jobs')
+export const meta = privateMeta('Jobs')
 
 export default function AdminJobs() {
   return <JobsPage area="admin" />

@@ -2,7 +2,7 @@ import { PlannedArea } from '../../features/dashboard/planned-area.tsx'
 import { NoPayments } from '../../illustrations/scenes/no-payments.tsx'
 import { privateMeta } from '../../lib/private-page.ts'
 
-export const meta = () => privateMeta('Payments')
+export const meta = privateMeta('Payments')
 
 export default function Payments() {
   return (

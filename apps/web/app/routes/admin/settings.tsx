@@ -2,7 +2,7 @@ import { PlannedArea } from '../../features/dashboard/planned-area.tsx'
 import { NoResults } from '../../illustrations/scenes/no-results.tsx'
 import { privateMeta } from '../../lib/private-page.ts'
 
-export const meta = () => privateMeta('Settings')
+export const meta = privateMeta('Settings')
 
 export default function Settings() {
   return (

@@ -16,7 +16,7 @@ import { useList } from '../../ui/lists/use-list.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export const meta = () => privateMeta('Notifications')
+export const meta = privateMeta('Notifications')
 
 type Query = ListQuery<typeof notificationFilters> & { cursor?: string }
 

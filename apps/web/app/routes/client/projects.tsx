@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 
-export const meta = () => privateMeta('Projects')
+export const meta = privateMeta('Projects')
 
 const filters = { status: ProjectStatus.options }
 

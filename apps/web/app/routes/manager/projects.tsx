@@ -16,7 +16,7 @@ import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-export const meta = () => privateMeta('Projects')
+export const meta = privateMeta('Projects')
 
 const filters = { status: ProjectStatus.options, priority: Priority.options }
 

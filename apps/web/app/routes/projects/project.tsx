@@ -12,7 +12,7 @@ import { ProjectTabs } from './project-tabs.tsx'
 import { projectKey, readProject } from './work/work-source.ts'
 import './project.css'
 
-export const meta = () => privateMeta('Project')
+export const meta = privateMeta('Project')
 
 export default function ProjectPage() {
   const { id = '' } = useParams()

@@ -1,12 +1,9 @@
-import { data, type MetaDescriptor, redirectDocument } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { NotFoundScreen } from '../../features/shell/not-found-screen.tsx'
-import { pageTitle } from '../../lib/page-meta.ts'
+import { hiddenMeta } from '../../lib/page-meta.ts'
 import type { Route } from './+types/not-found.ts'
 
-export const meta = (): MetaDescriptor[] => [
-  { title: pageTitle('Page not found') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, 'Page not found')
 
 export const loader = () => data(null, { status: 404 })
 

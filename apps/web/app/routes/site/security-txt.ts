@@ -1,17 +1,22 @@
 import { brand } from '@trusswell/domain/brand.ts'
+import { readCompany } from '../../lib/company.server.ts'
 import { publicPage } from '../../lib/document/page-headers.ts'
 import { visitorContext } from '../../lib/document/visitor.ts'
 import type { Route } from './+types/security-txt.ts'
 
 /** RFC 9116. It expires at the start of a month, half a year ahead, so that it is the same all month. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const visitor = context.get(visitorContext)
+  const { email } = await readCompany(visitor)
   const now = new Date()
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1))
   const lines = [
+    // In order of preference.
     `Contact: mailto:${brand.security_email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${context.get(visitorContext).siteUrl}/.well-known/security.txt`,
+    `Canonical: ${visitor.siteUrl}/.well-known/security.txt`,
     '',
   ]
   return new Response(lines.join('\n'), {

@@ -11,7 +11,7 @@ import { StatTiles } from './stat-tiles.tsx'
 import { statsQuery } from './stats-source.ts'
 import './overview.css'
 
-export const meta = () => privateMeta('Overview')
+export const meta = privateMeta('Overview')
 
 export default function AdminOverview() {
   const { data, error, isFetching, refetch } = useQuery(statsQuery)

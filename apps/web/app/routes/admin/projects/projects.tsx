@@ -22,7 +22,7 @@ import { useBulkStatus } from './use-bulk-status.ts'
 import { useSelection } from './use-selection.ts'
 import './projects.css'
 
-export const meta = () => privateMeta('Projects')
+export const meta = privateMeta('Projects')
 
 const messages = { removed: 'Project deleted successfully', removeFailed: 'Failed to delete project' }
 

@@ -23,7 +23,7 @@ import { deleteUser, listUsers, restoreUser, userFilters, userKey } from './user
 import { removalWords } from './user-words.ts'
 import './users.css'
 
-export const meta = () => privateMeta('Users')
+export const meta = privateMeta('Users')
 
 export default function AdminUsers() {
   const { user: me } = useAuth()

@@ -9,7 +9,7 @@ import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts'
 import type { Route } from './+types/invite.ts'
 import { InviteCard, InviteGone } from './invite-card.tsx'
 
-export const meta = () => privateMeta('Invitation')
+export const meta = privateMeta('Invitation')
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(actionHeaders)

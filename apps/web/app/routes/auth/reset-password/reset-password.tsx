@@ -6,7 +6,7 @@ import { postForVisitor, textOf } from '../post-for-visitor.server.ts'
 import type { Route } from './+types/reset-password.ts'
 import { ResetCard } from './reset-card.tsx'
 
-export const meta = () => privateMeta('Choose a new password')
+export const meta = privateMeta('Choose a new password')
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)

@@ -6,7 +6,7 @@ import type { Route } from './+types/verify-email.ts'
 import { linkOf } from './link-of.ts'
 import { VerifyCard } from './verify-card.tsx'
 
-export const meta = () => privateMeta('Confirm your e-mail address')
+export const meta = privateMeta('Confirm your e-mail address')
 
 /** Opening the link does nothing: programs that look into mails open links too. */
 export async function action(args: Route.ActionArgs) {

@@ -14,7 +14,7 @@ import { RecentPayments } from './recent-payments.tsx'
 import { YourProjects } from './your-projects.tsx'
 import './overview.css'
 
-export const meta = () => privateMeta('Overview')
+export const meta = privateMeta('Overview')
 
 export default function ClientOverview() {
   const name = useAuth().user?.user_metadata.name ?? ''

@@ -11,7 +11,7 @@ import { overviewQuery } from './overview-source.ts'
 import { UnansweredCard } from './unanswered-card.tsx'
 import './overview.css'
 
-export const meta = () => privateMeta('Overview')
+export const meta = privateMeta('Overview')
 
 export default function ManagerOverview() {
   const name = useAuth().user?.user_metadata.name ?? ''

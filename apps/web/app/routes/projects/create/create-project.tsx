@@ -10,7 +10,7 @@ import { CreateForm } from './create-form.tsx'
 import { draftKey, readDraft } from './draft-source.ts'
 import './create.css'
 
-export const meta = () => privateMeta('Create New Project')
+export const meta = privateMeta('Create New Project')
 
 export default function CreateProject() {
   const { user } = useAuth()

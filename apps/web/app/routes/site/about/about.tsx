@@ -1,6 +1,9 @@
 import { about } from '../../../content/about.ts'
 import { leadership } from '../../../content/leadership.ts'
 import { works } from '../../../content/works.ts'
+import { contentFor } from '../../../lib/company-text.ts'
+import { readCompany } from '../../../lib/company.server.ts'
+import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs, organization } from '../../../lib/structured-data.ts'
 import { ClosingBand } from '../parts/closing-band.tsx'
@@ -22,8 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     data: [organization, breadcrumbs([['About', '/about']])],
   })
 
-export const loader = () => ({
-  about,
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  about: contentFor(about, await readCompany(context.get(visitorContext))),
   leaders: leadership.map(({ id, name, title }) => ({ id, name, title })),
   works: works.map(({ id, title, category }) => ({ id, title, category })),
 })

@@ -1,5 +1,5 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { NewsletterForm } from '../../../features/shell/newsletter-form.tsx'
+import { siteOf } from '../../../lib/document/site-data.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import type { Route } from './+types/blogs.ts'
@@ -10,7 +10,8 @@ import './blog.css'
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: 'Blog',
-    description: `Articles by the engineers of ${brand.name}: automation, maintenance, electrical systems and facility management, with figures and worked examples.`,
+    description:
+      'Articles by the engineers of {{name}}: automation, maintenance, electrical systems and facility management, with figures and worked examples.',
     path: '/blogs',
     data: [breadcrumbs([['Blog', '/blogs']])],
   }),
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: `${brand.name} Blog`,
+    title: `${siteOf(matches).company.name} Blog`,
     href: '/rss.xml',
   },
 ]

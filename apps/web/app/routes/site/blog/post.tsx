@@ -1,7 +1,9 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { data } from 'react-router'
 import { Section } from '../../../features/shell/section.tsx'
-import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
+import { withCompany } from '../../../lib/company-text.ts'
+import { readCompany } from '../../../lib/company.server.ts'
+import { visitorContext } from '../../../lib/document/visitor.ts'
+import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { socialPicture } from '../../../lib/social-picture.ts'
 import { breadcrumbs, postData } from '../../../lib/structured-data.ts'
 import { MissingPage } from '../parts/missing-page.tsx'
@@ -15,14 +17,14 @@ import './blog.css'
 import './prose.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return missingMeta('Blog Post Not Found')
+  if (!loaderData) return hiddenMeta(matches, 'Blog Post Not Found')
   const { id, title, excerpt, date, author, tags } = loaderData.post
   const path = `/blog/${id}`
   return pageMeta(matches, {
     title,
     description: excerpt,
     path,
-    suffix: `${brand.name} Blog`,
+    suffix: '{{name}} Blog',
     type: 'article',
     data: [
       postData({
@@ -42,9 +44,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const post = posts.find(({ id }) => id === params.postId)
-  return post ? { post, related: relatedTo(post) } : data(null, { status: 404 })
+  if (!post) return data(null, { status: 404 })
+  const company = await readCompany(context.get(visitorContext))
+  return { post: { ...post, author: withCompany(post.author, company) }, related: relatedTo(post) }
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {

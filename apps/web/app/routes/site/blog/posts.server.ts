@@ -48,7 +48,7 @@ function toPost(id: string, file: string): Post {
     id,
     title: line('title'),
     excerpt: line('excerpt'),
-    author: `${brand.name} engineering team`,
+    author: '{{name}} engineering team',
     author_role: `${brand.descriptor}, Hyderabad`,
     date: line('date'),
     category: line('category'),

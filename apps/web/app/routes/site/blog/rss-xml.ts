@@ -1,16 +1,18 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import type { Post } from '../../../content/shapes.ts'
+import { readCompany } from '../../../lib/company.server.ts'
 import { publicPage } from '../../../lib/document/page-headers.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import type { Route } from './+types/rss-xml.ts'
 import { posts } from './posts.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(visitorContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { siteUrl } = visitor
+  const { name } = await readCompany(visitor)
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', `${brand.name} Blog`),
+    element('title', `${name} Blog`),
     element('link', `${siteUrl}/blogs`),
     element('description', 'Articles by our engineers, with figures and worked examples.'),
     element('language', 'en-in'),

@@ -2,7 +2,7 @@ import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { plainLead } from '../../../features/jobs/markdown-blocks.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
-import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
+import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { MissingPage } from '../parts/missing-page.tsx'
@@ -15,7 +15,7 @@ import { toOpening } from './openings.ts'
 import './careers.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return missingMeta('Service Not Found')
+  if (!loaderData) return hiddenMeta(matches, 'Service Not Found')
   const { id, title } = loaderData.area
   const path = `/careers/service/${id}`
   return pageMeta(matches, {

@@ -1,4 +1,3 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import { data } from 'react-router'
 import { Section } from '../../../features/shell/section.tsx'
@@ -21,7 +20,8 @@ import './careers.css'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Careers',
-    description: `Open positions at ${brand.name} in Hyderabad, for engineers, technicians and the people who run buildings.`,
+    description:
+      'Open positions at {{name}} in Hyderabad, for engineers, technicians and the people who run buildings.',
     path: '/careers',
     data: [breadcrumbs([['Careers', '/careers']])],
   })

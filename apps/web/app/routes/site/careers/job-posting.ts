@@ -1,4 +1,3 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import type { Job } from '@trusswell/domain/jobs.ts'
 import type { Located } from '../../../lib/structured-data.ts'
 
@@ -13,7 +12,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
 /** What search engines want to know of a position that is open; pay is not known here, so nothing is said. */
 export const jobPosting =
   (job: Job, lead: string): Located =>
-  (siteUrl) => ({
+  (siteUrl, company) => ({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
@@ -24,7 +23,7 @@ export const jobPosting =
     hiringOrganization: {
       '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,
-      name: brand.legal_name,
+      name: company.legal_name,
       sameAs: `${siteUrl}/`,
       logo: `${siteUrl}/icon-512.png`,
     },
@@ -37,7 +36,7 @@ export const jobPosting =
         addressCountry: 'IN',
       },
     },
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     url: `${siteUrl}/careers/${job.id}`,
     directApply: true,
     industry: job.department,

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { markdownBlocks, plainLead } from '../../../features/jobs/markdown-blocks.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
-import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
+import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { MissingPage } from '../parts/missing-page.tsx'
 import type { Route } from './+types/job.ts'
@@ -21,8 +21,8 @@ import './job.css'
 import './apply/apply.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return missingMeta('Job not found')
-  if (loaderData.state === 'closed') return missingMeta('Position closed')
+  if (!loaderData) return hiddenMeta(matches, 'Job not found')
+  if (loaderData.state === 'closed') return hiddenMeta(matches, 'Position closed')
   const { id, title, location, type, experience } = loaderData.job
   const path = `/careers/${id}`
   return pageMeta(matches, {

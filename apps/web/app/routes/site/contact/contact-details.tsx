@@ -1,13 +1,15 @@
 import { brand } from '@trusswell/domain/brand.ts'
 import { Address, MailLink, PhoneLink } from '../../../features/shell/contact-lines.tsx'
 import { SocialLinks } from '../../../features/shell/social-links.tsx'
+import { useCompany } from '../../../lib/document/site-data.ts'
 
 export function ContactDetails() {
+  const { email, phones } = useCompany()
   return (
     <dl className="contact-details">
       <div>
         <dt>Phone</dt>
-        {brand.phones.map((phone) => (
+        {phones.map((phone) => (
           <dd key={phone}>
             <PhoneLink phone={phone} />
           </dd>
@@ -16,7 +18,7 @@ export function ContactDetails() {
       <div>
         <dt>E-mail</dt>
         <dd>
-          <MailLink address={brand.email} />
+          <MailLink address={email} />
           <span>Projects and everything else</span>
         </dd>
         <dd>

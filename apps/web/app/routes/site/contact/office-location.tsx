@@ -1,9 +1,13 @@
 import { brand } from '@trusswell/domain/brand.ts'
 import { Address } from '../../../features/shell/contact-lines.tsx'
+import { useCompany } from '../../../lib/document/site-data.ts'
 import { OfficeMap } from '../../../illustrations/office-map.tsx'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 
+/** The plan is drawn for the brand file's address; another address gets a link to where it is. */
 export function OfficeLocation() {
+  const { address } = useCompany()
+  const isDrawn = address.join() === brand.address.join()
   return (
     <div className="wrap contact-location">
       <div data-item>
@@ -13,12 +17,19 @@ export function OfficeLocation() {
           <Address />
         </address>
         <p>
-          <ExternalLink href={brand.map_url}>Open in OpenStreetMap</ExternalLink>
+          <ExternalLink href={isDrawn ? brand.map_url : mapSearch(address)}>
+            Open in OpenStreetMap
+          </ExternalLink>
         </p>
       </div>
-      <div data-item>
-        <OfficeMap />
-      </div>
+      {isDrawn && (
+        <div data-item>
+          <OfficeMap />
+        </div>
+      )}
     </div>
   )
 }
+
+const mapSearch = (address: readonly string[]) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address.join(', ') }).toString()}`

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { leadership } from '../../../content/leadership.ts'
-import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
+import { contentFor } from '../../../lib/company-text.ts'
+import { readCompany } from '../../../lib/company.server.ts'
+import { visitorContext } from '../../../lib/document/visitor.ts'
+import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { ClosingBand } from '../parts/closing-band.tsx'
 import { MissingPage } from '../parts/missing-page.tsx'
@@ -11,7 +14,7 @@ import { OtherLeaders } from './other-leaders.tsx'
 import './leader.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return missingMeta('Person not found')
+  if (!loaderData) return hiddenMeta(matches, 'Person not found')
   const { id, name, title, lead } = loaderData.leader
   const path = `/leadership/${id}`
   return pageMeta(matches, {
@@ -28,13 +31,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const leader = leadership.find(({ id }) => id === params.id)
   if (!leader) return data(null, { status: 404 })
   const others = leadership
     .filter(({ id }) => id !== leader.id)
     .map(({ id, name, title }) => ({ id, name, title }))
-  return { leader, others }
+  const company = await readCompany(context.get(visitorContext))
+  return { leader: contentFor(leader, company), others }
 }
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {

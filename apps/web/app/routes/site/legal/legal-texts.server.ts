@@ -1,6 +1,8 @@
 import privacyFile from '../../../content/legal/privacy.md?raw'
 import termsFile from '../../../content/legal/terms.md?raw'
 import { readMarkdown } from '../../../lib/front-matter.ts'
+import type { CompanyFacts } from '@trusswell/domain/company-facts.ts'
+import { htmlWithCompany } from '../../../lib/company-text.ts'
 import { htmlOf } from '../../../lib/markdown.server.ts'
 
 export type LegalText = {
@@ -11,8 +13,12 @@ export type LegalText = {
   contents: { id: string; title: string }[]
 }
 
-export const privacy = toText(privacyFile)
-export const terms = toText(termsFile)
+const texts = { privacy: toText(privacyFile), terms: toText(termsFile) }
+
+export function legalText(name: keyof typeof texts, company: CompanyFacts): LegalText {
+  const text = texts[name]
+  return { ...text, html: htmlWithCompany(text.html, company) }
+}
 
 function toText(file: string): LegalText {
   const { head, body } = readMarkdown(file)

@@ -1,8 +1,10 @@
+import { readCompany } from '../../../lib/company.server.ts'
+import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import type { Route } from './+types/privacy.ts'
 import { LegalPage } from './legal-page.tsx'
-import { privacy } from './legal-texts.server.ts'
+import { legalText } from './legal-texts.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -12,7 +14,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     data: [breadcrumbs([['Privacy Policy', '/privacy']])],
   })
 
-export const loader = () => privacy
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  legalText('privacy', await readCompany(context.get(visitorContext)))
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return <LegalPage text={loaderData} />

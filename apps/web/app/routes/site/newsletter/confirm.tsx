@@ -6,7 +6,7 @@ import { actOnLink } from './act-on-link.server.ts'
 import { LetterScreen } from './letter-screen.tsx'
 import { LinkForm } from './link-form.tsx'
 
-export const meta = () => privateMeta('Confirm your subscription')
+export const meta = privateMeta('Confirm your subscription')
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   actOnLink(context.get(visitorContext), request, (api, token) =>

@@ -1,8 +1,9 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import type { ReactNode } from 'react'
 import { MailLink, PhoneLink } from '../../../features/shell/contact-lines.tsx'
+import { useCompany } from '../../../lib/document/site-data.ts'
 
 export function EnquirySection({ children }: { children: ReactNode }) {
+  const { email, phones } = useCompany()
   return (
     <section className="sheet-section" aria-labelledby="enquiry-head">
       <div className="wrap split">
@@ -15,10 +16,10 @@ export function EnquirySection({ children }: { children: ReactNode }) {
           </p>
           <ul className="works-lines">
             <li>
-              <PhoneLink phone={brand.phones[0]} />
+              <PhoneLink phone={phones[0]} />
             </li>
             <li>
-              <MailLink address={brand.email} />
+              <MailLink address={email} />
             </li>
           </ul>
         </div>

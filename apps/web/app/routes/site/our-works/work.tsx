@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { services } from '../../../content/services.ts'
 import { works } from '../../../content/works.ts'
-import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
+import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { ClosingBand } from '../parts/closing-band.tsx'
 import { MissingPage } from '../parts/missing-page.tsx'
@@ -12,7 +12,7 @@ import { WorkStory } from './work-story.tsx'
 import './work.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return missingMeta('Project not found')
+  if (!loaderData) return hiddenMeta(matches, 'Project not found')
   const { id, title, description } = loaderData.work
   const path = `/our-works/${id}`
   return pageMeta(matches, {

@@ -1,10 +1,11 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { PhoneLink } from '../../../features/shell/contact-lines.tsx'
 import type { Failure } from '../../../lib/api/api-error.ts'
+import { useCompany } from '../../../lib/document/site-data.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
 /** The form below keeps what was typed. */
 export function SendFailure({ failure }: { failure: Failure }) {
+  const { phones } = useCompany()
   const floods = failure.code === 'too_many_requests' || failure.code === 'proof_required'
   return (
     <div className="contact-wide">
@@ -15,7 +16,7 @@ export function SendFailure({ failure }: { failure: Failure }) {
       {floods && (
         <p className="mt-1 text-15 text-muted">
           Many messages came from your network in the last hour. You can also call{' '}
-          <PhoneLink phone={brand.phones[0]} />.
+          <PhoneLink phone={phones[0]} />.
         </p>
       )}
     </div>

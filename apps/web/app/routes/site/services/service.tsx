@@ -4,7 +4,7 @@ import { sectors } from '../../../content/sectors.ts'
 import { services } from '../../../content/services.ts'
 import { publicPage } from '../../../lib/document/page-headers.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
-import { missingMeta, pageMeta } from '../../../lib/page-meta.ts'
+import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs, serviceData } from '../../../lib/structured-data.ts'
 import { openingsFor } from '../careers/openings.ts'
 import { openJobs } from '../careers/open-jobs.server.ts'
@@ -21,7 +21,7 @@ import { WhyUnique } from './why-unique.tsx'
 import './service.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return missingMeta('Service not found')
+  if (!loaderData) return hiddenMeta(matches, 'Service not found')
   const { id, title, summary } = loaderData.service
   const path = `/services/${id}`
   return pageMeta(matches, {

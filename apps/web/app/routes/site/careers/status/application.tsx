@@ -11,7 +11,7 @@ import '../job.css'
 import '../apply/apply.css'
 import './status.css'
 
-export const meta = () => privateMeta('Your application')
+export const meta = privateMeta('Your application')
 
 export const headers = privateHeaders
 

@@ -11,7 +11,7 @@ import type { Route } from './+types/renew.ts'
 import { LinkScreen } from './link-screens.tsx'
 import { failed } from './status-reply.ts'
 
-export const meta = () => privateMeta('Use the newer application')
+export const meta = privateMeta('Use the newer application')
 
 export const headers = privateHeaders
 
