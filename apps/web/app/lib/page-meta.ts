@@ -5,7 +5,7 @@ import { socialPicture } from './social-picture.ts'
 import type { Located } from './structured-data.ts'
 
 /** After the title: the company's name where nothing else is asked for. */
-export const pageTitle = (matches: Matches, title: string, suffix?: string) =>
+const pageTitle = (matches: Matches, title: string, suffix?: string) =>
   `${title} | ${withCompany(suffix ?? '{{name}}', siteOf(matches).company)}`
 
 type Page = {
