@@ -187,6 +187,24 @@ test('a role change asks for the password again when it was given long ago', asy
   await expect(roleDialog(page)).toBeHidden()
 })
 
+test('a role that a colleague changed first is shown beside the chosen one', async ({ page, baseURL }) => {
+  const word = await insertUsers(1)
+  await openList(page, baseURL, word)
+  await act(page, word, 'Change role')
+  await roleDialog(page)
+    .getByRole('radio', { name: /^Manager/ })
+    .check()
+  await inDatabase(`update users set role = 'admin', version = version + 1 where email = $1`, [
+    `${word}1@client.example`,
+  ])
+  await roleDialog(page).getByRole('button', { name: 'Save Changes' }).click()
+  const both = roleDialog(page).getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  await expect(both).toContainText('Admin')
+  await expect(both).toContainText('Manager')
+  await roleDialog(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Success', 'Ravi Teja 1 is now Manager')
+})
+
 test('[TO-14] the server’s refusal is told in its own words, and the row comes back', async ({
   page,
   baseURL,

@@ -10,7 +10,7 @@ type OpenUserProps = { opened: string; rows: UserRow[]; onClose: () => void }
 
 /** `?open=new` invites, `?open={id}` changes that person's role. */
 export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
-  const { setRole, refresh } = useUserChanges()
+  const { refresh } = useUserChanges()
   const id = opened === 'new' ? null : opened
   const { row } = useRow({ key: userKey, id, rows, read: readUser })
   if (id === null) {
@@ -26,5 +26,5 @@ export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
     )
   }
   if (!row || row.deleted_at) return null
-  return <RoleDialog user={row} onChoose={(role) => setRole(row, role)} onClose={onClose} />
+  return <RoleDialog user={row} onClose={onClose} />
 }

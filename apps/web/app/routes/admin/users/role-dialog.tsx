@@ -1,72 +1,56 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { Role } from '@trusswell/domain/actor.ts'
-import { useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
+import { useRowForm } from '../../../lib/forms/use-row-form.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
+import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { wasCancelled } from './use-fresh-password.ts'
+import { changeUser, userKey } from './user-source.ts'
 import { roleHints, roleNames } from './user-words.ts'
 
-type RoleDialogProps = {
-  user: UserRow
-  /** Says whether it is done; a refusal leaves the dialog open. */
-  onChoose: (role: Role) => Promise<boolean>
-  onClose: () => void
-}
-
-export const roleChoices = Role.options.map((value) => ({
+const roleChoices = Role.options.map((value) => ({
   value,
   label: roleNames[value],
   hint: roleHints[value],
 }))
 
-export function RoleDialog({ user, onChoose, onClose }: RoleDialogProps) {
-  const id = useId()
-  const [role, setRole] = useState(user.role)
-  const [pending, setPending] = useState(false)
+const RoleForm = z.strictObject({ role: Role })
 
-  async function submit() {
-    if (role === user.role) return onClose()
-    setPending(true)
-    const done = await onChoose(role)
-    if (done) onClose()
-    else setPending(false)
-  }
-
+export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const reauthenticate = useReauthentication()
+  const { put, refresh } = useListChanges<UserRow>(userKey)
+  const form = useRowForm<z.infer<typeof RoleForm>, z.infer<typeof RoleForm>, UserRow>({
+    row: user,
+    labels: { role: 'Role' },
+    valuesOf: (row) => ({ role: (row ?? user).role }),
+    wordOf: (_name, role) => roleNames[role],
+    schema: RoleForm,
+    save: async ({ changes: { role }, version }) =>
+      role ? reauthenticate(() => changeUser(user.id, { version, role })) : user,
+    onSaved: (row) => {
+      put(row)
+      void refresh()
+      if (row.role !== user.role) showSuccess(`${row.name} is now ${roleNames[row.role]}`)
+      onClose()
+    },
+    onFailed: (error) => {
+      if (!wasCancelled(error)) showFailure(error, 'Failed to change the role')
+    },
+  })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      title="Change role"
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={pending} pendingLabel="Saving…">
-            Save Changes
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        className="user-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <p>
-          <strong>{user.name}</strong> has to sign in again after a change.
-        </p>
-        <RadioGroup
-          label="Role"
-          name="role"
-          options={roleChoices}
-          value={role}
-          onChange={(value) => setRole(Role.parse(value))}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title="Change role" form={form} saveLabel="Save Changes" onClose={onClose}>
+      <p>
+        <strong>{user.name}</strong> has to sign in again after a change.
+      </p>
+      <Controller
+        control={form.form.control}
+        name="role"
+        render={({ field }) => <RadioGroup label="Role" options={roleChoices} {...field} />}
+      />
+    </FormDialog>
   )
 }

@@ -1,10 +1,8 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
-import type { Role } from '@trusswell/domain/actor.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { useFreshPassword } from './use-fresh-password.ts'
 import { changeUser, signOutUser, userKey } from './user-source.ts'
-import { roleNames } from './user-words.ts'
 
 export function useUserChanges() {
   const { put, refresh } = useListChanges<UserRow>(userKey)
@@ -25,12 +23,6 @@ export function useUserChanges() {
   }
 
   return {
-    setRole: ({ id, name, version }: UserRow, role: Role) =>
-      change(
-        () => changeUser(id, { version, role }),
-        `${name} is now ${roleNames[role]}`,
-        'Failed to change the role',
-      ),
     setStatus: ({ id, name, version }: UserRow, status: UserRow['status']) =>
       change(
         () => changeUser(id, { version, status }),
