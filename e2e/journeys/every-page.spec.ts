@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFindings } from '../axe-findings.ts'
+import { axeFindings, colourFindings } from '../axe-findings.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { isOfAnotherTest, sitePaths, templates } from './site-map.ts'
 import { faultsOf } from './structured-data.ts'
@@ -203,7 +203,7 @@ for (let part = 0; part < parts; part += 1) {
         if (width === 320 || (width === 1440 && short && !shown.has(path))) continue
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          const found = await axeFindings(page)
+          const found = await (colorScheme === 'light' ? axeFindings : colourFindings)(page)
           faults.push(...found.map((finding) => `${path}, ${colorScheme}, ${width} px: ${finding}`))
         }
       }
