@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const api = { globalSetup: 'apps/api/test/template-database.ts', maxWorkers: 2 }
+const api = { globalSetup: 'apps/api/test/template-database.ts' }
 
 // Statistics over hundreds of tries, which want a quiet machine: by `pnpm test:long` only.
 const long = process.env['LONG']
@@ -19,6 +19,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: `reports/${suite}.json` }]],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // Many tests wait for a server or a clock, so that two cores have time for a third.
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
       { extends: true, test: { ...api, name: 'api', include: ['apps/api/**/*.test.{ts,tsx}'] } },
