@@ -3,9 +3,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startGateway } from './private-gateway.ts'
+import { clearS3Settings, startGateway } from './private-gateway.ts'
 import { run } from './processes.ts'
 
+clearS3Settings()
 const directory = await mkdtemp(join(tmpdir(), 'gateway-'))
 const gateway = await startGateway(join(directory, 'ceph'))
 try {
