@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { addresses } from './engine.ts'
 import { capture } from './execute.ts'
-import type { composeProject } from './compose.ts'
+import type { composeProject } from './compose-project.ts'
 
 type Inspected = {
   State: { Pid: number; Running: boolean }

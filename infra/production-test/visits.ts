@@ -1,0 +1,93 @@
+// What visitors, applicants and signed-in people do.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import WebSocket from 'ws'
+import { applicationNotice } from '../../packages/domain/src/application-notice.ts'
+import { contactNotice } from '../../packages/domain/src/contact-notice.ts'
+import { site, sql } from './deployment.ts'
+import { addresses } from './engine.ts'
+import { until } from './until.ts'
+import type { visitor } from './visitor.ts'
+
+export type Visitor = ReturnType<typeof visitor>
+
+async function formToken(from: Visitor, form: string): Promise<string> {
+  const { token, minimum_seconds } = (await from.send(`/api/form-tokens/${form}`)).json<{
+    token: string
+    minimum_seconds: number
+  }>()
+  // The form guard refuses what no person could have typed.
+  await setTimeout(minimum_seconds * 1000 + 200)
+  return token
+}
+
+export async function sendContact(
+  from: Visitor,
+  message: { email: string; subject: string; message: string },
+) {
+  return from.post(
+    '/api/contact',
+    {
+      first_name: 'Asha',
+      last_name: 'Rao',
+      ...message,
+      consent_notice: contactNotice.version,
+      form_token: await formToken(from, 'contact'),
+    },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+}
+
+export async function applyWith(from: Visitor, email: string, content: Buffer): Promise<string> {
+  const form_token = await formToken(from, 'application')
+  const fields = {
+    name: 'Ravi Teja',
+    email,
+    experience: '3-5',
+    consent_notice: applicationNotice.version,
+    form_token,
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('resume', new Blob([new Uint8Array(content)]), 'resume.pdf')
+  const encoded = new Response(form)
+  const answer = await from.send('/api/internship/applications', {
+    method: 'POST',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  })
+  assert.equal(answer.status, 201, answer.text)
+  return sql(`select resume_file from job_applications where email = '${email}'`)
+}
+
+export const resumeOf = async (admin: Visitor, email: string) =>
+  admin.send(
+    `/api/admin/applications/${await sql(`select id from job_applications where email = '${email}'`)}/resume`,
+  )
+
+export const fileState = (id: string, state: string) =>
+  until(
+    `file ${id} is ${state}`,
+    async () => (await sql(`select state from files where id = '${id}'`)) === state,
+    90,
+  )
+
+/** A socket as an open page has it, and what it heard. */
+export async function openSocket(person: Visitor) {
+  const heard: { type: string }[] = []
+  const socket = new WebSocket(`wss://${site.host}/api/live`, {
+    ca: await readFile(site.root),
+    origin: `https://${site.host}`,
+    headers: { cookie: person.cookies() },
+    localAddress: person.address,
+    lookup: (_name, options, done) => {
+      if (options.all) done(null, [{ address: addresses.server, family: 4 }])
+      else done(null, addresses.server, 4)
+    },
+  })
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as { type: string }))
+  socket.on('error', (error) => heard.push({ type: `error: ${error.message}` }))
+  await until('the socket is ready', async () => heard.some(({ type }) => type === 'ready'), 20)
+  return { heard, close: () => socket.terminate() }
+}
