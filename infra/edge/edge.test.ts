@@ -15,7 +15,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
-import { nginxConf, type EdgeOptions } from './nginx-conf.ts'
+import type { EdgeOptions } from './edge-options.ts'
+import { nginxConf } from './nginx-conf.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

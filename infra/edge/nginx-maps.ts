@@ -1,0 +1,67 @@
+import { publicPage } from '../../apps/web/app/lib/document/page-headers.ts'
+
+/** What the locations decide by, worked out from the request and the answer. */
+export const maps = `
+  # Invitations sent before their token moved into the query have it in the path.
+  map $uri $logged_path {
+    default $uri;
+    ~^/invite/ '/invite/[redacted]';
+    ~^/api/auth/invitations/ '/api/auth/invitations/[redacted]';
+  }
+
+  # The path as it was asked for, which is what web gets to see; its other spellings are redirected there.
+  # Most requests have no query and are spared the patterns.
+  map $args $page_path {
+    default $path_before_query;
+    '' $request_uri;
+  }
+  map $request_uri $path_before_query {
+    default $request_uri;
+    ~^(?<path>[^?]*)\\? $path;
+  }
+  # The cache stores the path together with the headers of the answer in one buffer of 4 KB.
+  map $page_path $is_long_path {
+    default '';
+    '~^.{2048}' 1;
+  }
+
+  # A page is its path. The data of a page names the parts that it wants, and is not kept then; nor is a search,
+  # nor a choice of the positions.
+  map $args $is_own_answer {
+    default $is_answer_to_query;
+    '' '';
+  }
+  map $uri $is_answer_to_query {
+    default '';
+    ~\\.data$ $args;
+    /search search;
+    /invite invitation;
+    /careers $is_choice;
+  }
+  map $args $is_choice {
+    default '';
+    ~(^|&)(area|experience|type)= choice;
+  }
+
+  map $http_accept_encoding $needs_unpacking {
+    default 1;
+    ~gzip '';
+  }
+
+  # Nobody's cookie takes part in a page.
+  map $request_method $page_cookie {
+    default $http_cookie;
+    GET '';
+    HEAD '';
+  }
+
+  # The long lives of a public page are for shared caches; a browser asks again each time.
+  map $upstream_http_cache_control $browser_cache_control {
+    default $upstream_http_cache_control;
+    '${publicPage}' 'public, max-age=0, must-revalidate';
+  }
+  map $upstream_http_cache_control $shared_cache_control {
+    default '';
+    '${publicPage}' $upstream_http_cache_control;
+  }
+`
