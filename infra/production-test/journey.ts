@@ -25,7 +25,7 @@ import { checkNetworks } from './networks.ts'
 import { mailTo, relayAnswers, startOutside } from './outside.ts'
 import { backUp, destroyAndRestore, storeInS3 } from './recovery.ts'
 import { writeReport } from './report.ts'
-import { step, steps } from './steps.ts'
+import { report, step, steps } from './steps.ts'
 import { until } from './until.ts'
 import { visitor } from './visitor.ts'
 import { applyWith, fileState, openSocket, resumeOf, sendContact, type Visitor } from './visits.ts'
@@ -173,7 +173,7 @@ try {
     for (const name of ['api-1', 'api-2']) await compose('up', '-d', '--no-deps', '--wait', name)
     running = false
     await Promise.all(load)
-    console.log(`           ${count} requests during the renewal`)
+    report(`${count} requests`)
     assert.ok(count > 50, `only ${count} requests`)
     assert.deepEqual(failures.slice(0, 10), [])
     for (const name of ['api-1', 'api-2'])

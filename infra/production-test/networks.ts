@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { addresses } from './engine.ts'
 import { capture } from './execute.ts'
 import type { composeProject } from './compose-project.ts'
+import { report } from './steps.ts'
 
 type Inspected = {
   State: { Pid: number; Running: boolean }
@@ -84,5 +85,5 @@ export async function checkNetworks(project: ReturnType<typeof composeProject>):
     else refused += 1
   }
   assert.ok(reached > 5 && refused > 20, `${reached} reached, ${refused} refused`)
-  console.log(`           ${reached} ways open, ${refused} closed`)
+  report(`${reached} ways open, ${refused} closed`)
 }

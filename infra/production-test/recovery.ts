@@ -8,6 +8,7 @@ import { compose, composeOutput, infra, operate, sql, work } from './deployment.
 import { addresses } from './engine.ts'
 import { execute } from './execute.ts'
 import { hosts } from './outside.ts'
+import { report } from './steps.ts'
 import { applyWith, fileState, resumeOf, type Visitor } from './visits.ts'
 
 /** Gives a moment to restore to: one marker was stored before it and one after it. */
@@ -45,6 +46,7 @@ export async function destroyAndRestore(
   )
   const resume = await resumeOf(admin, file.email)
   assert.equal(resume.headers['content-length'], String(file.content.length), resume.text.slice(0, 200))
+  report('the marker before the moment, not the one after; the file is served')
   const stored = await composeOutput('exec', '-T', 'api-1', 'cat', `/var/lib/trusswell/files/kept/${file.id}`)
   assert.ok(stored.startsWith('%PDF-'))
 }

@@ -9,20 +9,22 @@ export async function writeReport(steps: Step[], figures: { signedInAfter: numbe
   const date = new Date().toISOString().slice(0, 10)
   const version = (name: string, ...args: string[]) =>
     capture(name, args).then((text) => text.split('\n')[0] ?? '')
-  const rows = steps.map(({ title, seconds }) => `| ${title} | ${seconds.toFixed(1)} s |`)
+  const rows = steps.map(
+    ({ title, seconds, seen = '' }) => `| ${title} | ${seconds.toFixed(1)} s | ${seen} |`,
+  )
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
   const text = `# Production test, ${date}
 
 Written by \`pnpm production:test\` ([how](../runbooks/production-test.md)). Every step below passed.
 
-| Step | Time |
-| --- | ---: |
+| Step | Time | Seen |
+| --- | ---: | --- |
 ${rows.join('\n')}
-| **Together** | **${total.toFixed(1)} s** |
+| **Together** | **${total.toFixed(1)} s** | |
 
 From \`infra/trusswell init\` and \`infra/trusswell up\`, with the images built, to a signed-in administrator over HTTPS: ${figures.signedInAfter.toFixed(1)} s.
 
-Engine: ${await version('dockerd', '--version')}; images by ${await version('buildah', '--version')}; Linux ${await version('uname', '-r')}.
+Engine: ${await version('dockerd', '--version')}; images by ${await version('buildah', '--version')}; Linux ${/^\d+\.\d+/.exec(await version('uname', '-r'))?.[0]}.
 
 ## What it shows
 
