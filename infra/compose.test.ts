@@ -96,7 +96,15 @@ test('only Caddy can be reached from outside', () => {
 })
 
 test('what holds data is on internal networks only', () => {
-  for (const name of ['postgres', 'redis', 'migrate', 'content', 'create-admin', 'demo']) {
+  for (const name of [
+    'postgres',
+    'redis',
+    'migrate',
+    'content',
+    'create-admin',
+    'rotate-settings-key',
+    'demo',
+  ]) {
     const networks = networksOf(production.services[name]!)
     expect([name, networks.filter((network) => !isInternal(network))]).toEqual([name, []])
   }
@@ -141,6 +149,7 @@ const processes: [service: string, process: keyof typeof schemas][] = [
   ['migrate', 'migrate'],
   ['content', 'content'],
   ['create-admin', 'create-admin'],
+  ['rotate-settings-key', 'rotate-settings-key'],
   ['demo', 'seed'],
   ['web', 'web'],
 ]
@@ -214,6 +223,13 @@ test('.env.example has every value that the compose file asks for, and no other'
   const asked = [...text('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!)
   const offered = [...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!)
   expect(offered.toSorted()).toEqual([...new Set(asked)].toSorted())
+})
+
+test('only those that need the key of the settings get it', () => {
+  const readers = services
+    .filter(([, { secrets }]) => secrets?.includes('settings_env'))
+    .map(([name]) => name)
+  expect(readers.toSorted()).toEqual(['api-1', 'api-2', 'rotate-settings-key', 'worker'])
 })
 
 test('no secret is written in the compose file', () => {

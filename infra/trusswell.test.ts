@@ -105,7 +105,7 @@ test('a secret can be read by the user of its container only', async () => {
   const owners = read('owners')
   for (const name of readdirSync(join(directory, 'infra/secrets'))) {
     expect([name, statSync(join(directory, 'infra/secrets', name)).mode & 0o777]).toEqual([name, 0o400])
-    const user = ['api.env', 'worker.env', 'migrate.env'].includes(name) ? '1000:1000' : '999:999'
+    const user = name.endsWith('.env') ? '1000:1000' : '999:999'
     expect(owners).toContain(`${user} secrets/${name}.new`)
   }
 })
@@ -116,8 +116,9 @@ test('every process accepts what init wrote, with the passwords of the roles', a
   const given = { PUBLIC_ORIGIN: 'https://x', FILES_DIR: '/x', CLAMD_URL: 'tcp://clamav:3310' }
   const mails = { MAIL_FROM: 'a@client.example', COMPANY_MAIL: 'b@client.example' }
   const schemas = environmentsOf(true)
-  expect(schemas.api.safeParse({ ...given, ...secret('api') }).error).toBeUndefined()
-  expect(schemas.worker.safeParse({ ...given, ...mails, ...secret('worker') }).error).toBeUndefined()
+  expect(schemas.api.safeParse({ ...given, ...secret('api'), ...secret('settings') }).error).toBeUndefined()
+  const worker = { ...given, ...mails, ...secret('worker'), ...secret('settings') }
+  expect(schemas.worker.safeParse(worker).error).toBeUndefined()
   expect(schemas.migrate.safeParse(secret('migrate')).error).toBeUndefined()
   const passwordIn = (url?: string) => new URL(url!).password
   expect(passwordIn(secret('api')['DATABASE_URL'])).toBe(read('infra/secrets/app_password'))
@@ -271,6 +272,32 @@ test('create-admin, backup and restore pass their arguments on', async () => {
     'run --rm backup full',
     'run --rm backup recent',
   ])
+})
+
+test('a new settings key is used beside the old one until everything is encrypted again', async () => {
+  await init()
+  const keys = () => parseEnv(read('infra/secrets/settings.env'))['SETTINGS_KEYS']
+  const before = keys()
+  await expect(
+    trusswell(['rotate-settings-key'], { FAIL_ON: 'run --rm rotate-settings-key' }),
+  ).rejects.toThrow()
+  const both = keys()
+  expect(both).toMatch(new RegExp(`^[\\w-]+:[0-9a-f]{64},${before}$`))
+
+  rmSync(join(directory, 'calls'))
+  await trusswell(['rotate-settings-key'])
+  expect(keys()).toBe(both?.split(',')[0])
+  const restart = ['api-1', 'api-2', 'worker'].map(
+    (service) => `up -d --no-deps --force-recreate --wait ${service}`,
+  )
+  expect(calls()).toEqual([...restart, 'run --rm rotate-settings-key', ...restart])
+})
+
+test('an installation from before the settings gets their key with the next version', async () => {
+  await init()
+  rmSync(join(directory, 'infra/secrets/settings.env'))
+  await trusswell(['up'])
+  expect(read('infra/secrets/settings.env')).toMatch(/^SETTINGS_KEYS=[\w-]+:[0-9a-f]{64}\n$/)
 })
 
 test('status names the version and works without a database', async () => {

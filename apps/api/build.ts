@@ -7,9 +7,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 await rm(here('dist'), { recursive: true, force: true })
 await build({
-  entryPoints: ['server', 'worker', 'migrate', 'content', 'verify-audit', 'seed', 'create-admin'].map(
-    (name) => here(`src/${name}.ts`),
-  ),
+  entryPoints: [
+    'server',
+    'worker',
+    'migrate',
+    'content',
+    'verify-audit',
+    'seed',
+    'create-admin',
+    'rotate-settings-key',
+  ].map((name) => here(`src/${name}.ts`)),
   outdir: here('dist'),
   bundle: true,
   // What is imported late stays in a file of its own, and out of the memory of a process that never needs it.

@@ -1,4 +1,5 @@
 // `pnpm mail:preview`: every mail with sample data, as a page to look at. `--once` writes the files and ends.
+import { companyOf, defaultSettings } from '@trusswell/domain/settings.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { renderMail } from './src/platform/render-mail.ts'
@@ -8,7 +9,7 @@ const directory = 'reports/mails'
 await mkdir(directory, { recursive: true })
 const pages = new Map<string, string>()
 for (const [name, body] of Object.entries(await loadMailSamples())) {
-  const { html, text } = await renderMail(body)
+  const { html, text } = await renderMail(body, companyOf(defaultSettings))
   pages.set(`/${name}.html`, html)
   pages.set(`/${name}.txt`, text)
   await writeFile(`${directory}/${name}.html`, html)

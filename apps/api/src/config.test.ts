@@ -12,6 +12,7 @@ const valid: Record<string, string> = {
   MAIL_FROM: 'hello@trusswell.example',
   COMPANY_MAIL: 'office@trusswell.example',
   PUBLIC_ORIGIN: 'https://trusswell.example',
+  SETTINGS_KEYS: `a:${'0'.repeat(64)}`,
 }
 
 test.each(Object.entries(schemas))(
@@ -45,6 +46,7 @@ test('the worker cannot start in production without Redis, and says so', async (
     FILES_DIR: '/nowhere',
     CLAMD_URL: 'unix:/nowhere/clamd.sock',
     APP_SECRET: 'a secret of this test, at least 32 characters',
+    SETTINGS_KEYS: `a:${'0'.repeat(64)}`,
   }
   const jsx = fileURLToPath(new URL('../../../bin/jsx.ts', import.meta.url))
   await expect(promisify(execFile)(process.execPath, ['--import', jsx, entry], { env })).rejects.toThrow(

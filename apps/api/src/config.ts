@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyListPattern } from './platform/vault.ts'
 
 const localDatabase = (role: string) => `postgres://trusswell_${role}@127.0.0.1:5432/trusswell_dev`
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -43,10 +44,25 @@ export function environmentsOf(production: boolean) {
       .pipe(z.string().min(32))
       .describe('At least 32 characters, the same for all processes; every signing key is derived from it'),
   }
+  const settingsKeys = {
+    SETTINGS_KEYS: required(`development:${'0'.repeat(64)}`)
+      .pipe(z.string().regex(keyListPattern, 'must be <id>:<64 hexadecimal digits>, separated by commas'))
+      .describe(
+        'Encrypts the secrets of the settings: `<id>:<64 hexadecimal digits>`; the first key encrypts, all of them decrypt',
+      ),
+  }
   const running = {
     ...logging,
     ...identityDatabase,
     ...signedLinks,
+    ...settingsKeys,
+    PRIVATE_SMTP_HOSTS: z
+      .string()
+      .default('')
+      .transform((list) => list.toLowerCase().split(',').filter(Boolean))
+      .describe(
+        'Mail servers on a private network that the settings may name, as `host:port`, comma-separated; without it only public ones',
+      ),
     DATABASE_POOL: z.coerce.number().int().min(1).default(10).describe('Connections of each database pool'),
     REDIS_URL: required('redis://127.0.0.1:6379/0').describe('Rate limits and live messages'),
     FILES_DIR: required('.run/files').describe(
@@ -71,6 +87,11 @@ export function environmentsOf(production: boolean) {
           .min(1)
           .default('loopback')
           .describe('Addresses whose X-Forwarded-For and X-Request-Id are believed, comma-separated'),
+        STRIPE_API_URL: z.url().optional().describe('Only for tests: another address than that of Stripe'),
+        RAZORPAY_API_URL: z
+          .url()
+          .optional()
+          .describe('Only for tests: another address than that of Razorpay'),
         WRITES_PER_TEN_MINUTES: z.coerce
           .number()
           .int()
@@ -95,8 +116,12 @@ export function environmentsOf(production: boolean) {
           .default('127.0.0.1')
           .describe("Address of the worker's health and metrics endpoints"),
         WORKER_PORT: port.default(5003).describe("Port of the worker's health and metrics endpoints"),
-        SMTP_URL: required('smtp://127.0.0.1:1025').describe('The mail relay'),
-        MAIL_FROM: required('hello@trusswell.example').pipe(z.email()).describe('Sender of all mails'),
+        SMTP_URL: required('smtp://127.0.0.1:1025').describe(
+          'The mail server, unless the settings name another',
+        ),
+        MAIL_FROM: required('hello@trusswell.example')
+          .pipe(z.email())
+          .describe('Sender of all mails, unless the settings name another'),
         COMPANY_MAIL: required('office@trusswell.example')
           .pipe(z.email())
           .describe("Receives visitors' messages and applications"),
@@ -116,6 +141,7 @@ export function environmentsOf(production: boolean) {
     content: z.object({ ...logging, ...ownerDatabase }),
     'create-admin': z.object({ ...logging, ...identityDatabase, ...signedLinks }),
     'verify-audit': z.object(workerDatabase),
+    'rotate-settings-key': z.object({ ...workerDatabase, ...settingsKeys }),
     seed: z.object({
       DEMO: z
         .enum(['true', 'false'])

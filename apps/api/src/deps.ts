@@ -1,17 +1,18 @@
 import { system } from '@trusswell/domain/actor.ts'
-import { brand } from '@trusswell/domain/brand.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import { isProduction, type Config } from './config.ts'
 import { mayCallBy } from './modules/access.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
 import { findValidSessions } from './modules/identity/repository.ts'
 import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
 import { createTellLists } from './modules/live/tell-lists.ts'
+import { findMailRoute } from './modules/settings/mail-route.ts'
+import { readCompany } from './modules/settings/repository.ts'
 import { createNewsletterLinks } from './modules/newsletter/links.ts'
 import {
   access,
@@ -35,12 +36,14 @@ import { createLivePublisher } from './platform/live.ts'
 import { createLogger } from './platform/logger.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMetrics, watchPool, watchQueues } from './platform/metrics.ts'
+import { createFindDestination, type FindDestination } from './platform/outbound-address.ts'
 import { createBoss } from './platform/queue.ts'
 import { createRateLimit } from './platform/rate-limits.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createSigner, deriveKey } from './platform/secrets.ts'
 import { createSessions } from './platform/sessions.ts'
 import { createSignedLinks } from './platform/signed-link.ts'
+import { createVault } from './platform/vault.ts'
 
 export type ApiDeps = Awaited<ReturnType<typeof createApiDeps>>
 export type WorkerDeps = Awaited<ReturnType<typeof createWorkerDeps>>
@@ -51,6 +54,7 @@ type ApiOptions = {
   now?: () => number
   policy?: typeof can
   mayCall?: HttpDeps['mayCall']
+  findDestination?: FindDestination
 }
 
 /** What the HTTP process is made of. */
@@ -104,6 +108,9 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     identityDb,
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
+    vault: createVault(config.SETTINGS_KEYS),
+    findDestination: options.findDestination ?? createFindDestination(outbound(config)),
+    gatewayUrls: { stripe: config.STRIPE_API_URL, razorpay: config.RAZORPAY_API_URL },
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
     // Bodies that nobody reads yet wait at the edge, so that a crowd of uploads takes neither memory nor the event loop.
@@ -136,7 +143,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
 /** What the job process is made of. */
 export async function createWorkerDeps(
   config: Config<'worker'>,
-  options: Pick<ApiOptions, 'logger' | 'now'> = {},
+  options: Pick<ApiOptions, 'logger' | 'now' | 'findDestination'> = {},
 ) {
   const logger = options.logger ?? createLogger({ level: config.LOG_LEVEL, process: 'worker' })
   const metrics = createMetrics('worker')
@@ -154,9 +161,12 @@ export async function createWorkerDeps(
     onChanged,
   })
   const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)
+  const vault = createVault(config.SETTINGS_KEYS)
   const mailer = createMailer({
     url: config.SMTP_URL,
-    from: { name: brand.name, address: config.MAIL_FROM },
+    domain: config.MAIL_FROM.split('@')[1] ?? 'localhost',
+    findRoute: () => db.read(system, (reader) => findMailRoute(reader, vault, config.MAIL_FROM)),
+    findDestination: options.findDestination ?? createFindDestination(outbound(config)),
   })
   return {
     logger,
@@ -167,6 +177,7 @@ export async function createWorkerDeps(
     /** The day in India. */
     today: () => kolkataDay((options.now ?? Date.now)()),
     mailer,
+    findCompany: () => db.read(system, readCompany),
     recipients: createSigner(config.APP_SECRET, 'recipient'),
     identityDb,
     links: createIdentityLinks(signedLinks),
@@ -191,6 +202,12 @@ export async function createWorkerDeps(
 }
 
 type RunningConfig = Config<'api'> | Config<'worker'>
+
+/** On a developer's machine the mail server is usually that machine. */
+const outbound = (config: RunningConfig) => ({
+  publicOnly: isProduction,
+  allowed: config.PRIVATE_SMTP_HOSTS,
+})
 
 const openStorage = ({
   FILES_DIR: directory,

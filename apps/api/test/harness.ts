@@ -12,6 +12,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createApiDeps, createWorkerDeps, type ApiDeps } from '../src/deps.ts'
 import { createLogger } from '../src/platform/logger.ts'
+import type { FindDestination } from '../src/platform/outbound-address.ts'
 import { visitor, type Caller } from '../src/platform/sessions.ts'
 import { cloneDatabase, type TestDatabase } from './postgres.ts'
 import { makeBucket, storageEnv } from './stored-files.ts'
@@ -30,6 +31,7 @@ type Options = {
   policy?: ApiDeps['can']
   /** The worker's clock. */
   now?: () => number
+  findDestination?: FindDestination
   /** Adds something before the application is ready. */
   plant?: (app: Awaited<ReturnType<typeof buildApp>>) => void
 }
@@ -107,6 +109,7 @@ export const startWorkerDeps = (database: TestDatabase, options: Options = {}) =
   createWorkerDeps(readConfig('worker', testEnvironment(database, options)), {
     logger: testLogger(options),
     ...(options.now ? { now: options.now } : {}),
+    ...(options.findDestination ? { findDestination: options.findDestination } : {}),
   })
 
 let people = 0

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@trusswell/domain/settings.ts'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { asActor, useApi, useDatabase } from './harness.ts'
@@ -77,6 +78,11 @@ const changes: Record<string, (text: string) => Change> = {
     body: { subject, body: 'B' },
   }),
   job: (title) => ({ method: 'PATCH', url: '/api/admin/jobs/architect', body: { title } }),
+  settings: (companyName) => ({
+    method: 'PUT',
+    url: '/api/admin/settings',
+    body: { ...defaultSettings, companyName },
+  }),
   user: (name) => ({ method: 'PATCH', url: `/api/admin/users/${user}`, body: { name } }),
 }
 
@@ -144,7 +150,11 @@ test('an If-Match that is no version, or another one than the body names, is ref
   expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400])
 })
 
-const others: Record<string, object> = { job: { id: 'another' }, template: { status: 'rejected' } }
+const others: Record<string, object> = {
+  job: { id: 'another' },
+  template: { status: 'rejected' },
+  settings: { taxRates: [] },
+}
 
 test.each(Object.entries(changes))(
   '%s: a body may repeat read-only fields, but not change them',
@@ -174,7 +184,7 @@ test.each(Object.entries(changes))(
     ])
     expect(stale.body).toContain('Second words')
 
-    if (name === 'template') return
+    if (name === 'template' || name === 'settings') return
     const late = await send(change('Fourth words'), { created_at: '2020-01-01T00:00:00Z' })
     expect([late.statusCode, late.json<Record<string, unknown>>()['created_at']]).toEqual([
       200,

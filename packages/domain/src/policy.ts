@@ -18,6 +18,7 @@ export const can = {
   useManagerArea: isManager,
   manageProjects: isAdmin,
   seeStats: isAdmin,
+  manageSettings: isAdmin,
 
   /** Of a project that the actor can see; whether they can is PostgreSQL's to say. */
   editProject: isStaff,

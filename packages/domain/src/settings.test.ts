@@ -25,6 +25,7 @@ test('[ST-07][ST-13] both gateways and all notifications but SMS are on at first
 test('what isn’t set is what the brand content says', () => {
   expect(companyOf(defaultSettings)).toEqual({
     companyName: brand.name,
+    legalName: brand.legal_name,
     addressLines: brand.address,
     contactEmail: brand.email,
     contactPhones: brand.phones,
@@ -40,12 +41,23 @@ test('what isn’t set is what the brand content says', () => {
   })
 })
 
-test('a host is a name, not a URL; a phone number is one; each GSTIN and each date stands once', () => {
+test('a host is a name, not a URL; a key has no spaces; each GSTIN and each date stands once', () => {
   const fails = (change: object) => !SettingsInput.safeParse({ ...defaultSettings, ...change }).success
   const smtp = (smtpHost: string) => ({ emailSettings: { ...defaultSettings.emailSettings, smtpHost } })
   expect(
     [smtp('smtp://mail.example.com'), smtp('mail.example.com/x'), smtp('mail.example.com')].map(fails),
   ).toEqual([true, true, false])
+  const gateway = (secretKey: string) => ({
+    paymentGateway: {
+      ...defaultSettings.paymentGateway,
+      stripe: { ...defaultSettings.paymentGateway.stripe, secretKey },
+    },
+  })
+  expect([gateway('sk test'), gateway('sk_₹'), gateway(' sk_test_1 ')].map(fails)).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect([{ contactPhone: 'call us' }, { contactPhone: '+91 40 1234 5678' }].map(fails)).toEqual([
     true,
     false,

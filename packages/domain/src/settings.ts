@@ -93,8 +93,15 @@ export const SecretState = z
   .meta({ id: 'SecretState' })
 export type SecretState = z.infer<typeof SecretState>
 
-/** Left out: unchanged. Null: removed. A text: the new one. */
-const newSecret = line('Secret', 500).nullable().optional()
+// Left out: unchanged. Null: removed. A text: the new one.
+const key = line('The key', 500).regex(/^[!-~]*$/, 'This isn’t a key: check that you copied all of it')
+const newKey = key.nullable().optional()
+/** Spaces may belong to a password. */
+const newPassword = text()
+  .min(1, 'Enter the password')
+  .max(500, 'The password must be at most 500 characters')
+  .nullable()
+  .optional()
 /** The previous webhook secret is the one that was replaced; it can only be removed. */
 const endOfSecret = z.null().optional()
 
@@ -131,17 +138,17 @@ export const Settings = z
   .meta({ id: 'Settings' })
 export type Settings = z.infer<typeof Settings>
 
-const EmailSettingsInput = z.strictObject({ ...email, smtpPass: newSecret })
+const EmailSettingsInput = z.strictObject({ ...email, smtpPass: newPassword })
 const StripeInput = z.strictObject({
   ...stripe,
-  secretKey: newSecret,
-  webhookSecret: newSecret,
+  secretKey: newKey,
+  webhookSecret: newKey,
   previousWebhookSecret: endOfSecret,
 })
 const RazorpayInput = z.strictObject({
   ...razorpay,
-  keySecret: newSecret,
-  webhookSecret: newSecret,
+  keySecret: newKey,
+  webhookSecret: newKey,
   previousWebhookSecret: endOfSecret,
 })
 
@@ -161,7 +168,7 @@ export const SettingsInput = z
     emailSettings: EmailSettingsInput,
     notificationSettings: NotificationSettings,
   })
-  .meta({ id: 'SettingsInput' })
+  .meta({ id: 'SettingsUpdate' })
 export type SettingsInput = z.infer<typeof SettingsInput>
 
 /** What a new installation begins with. */
@@ -194,7 +201,7 @@ export const TestEmail = z
   .meta({ id: 'TestEmail' })
 /** The keys of one gateway; what is left out is what is stored. */
 export const TestGateway = z
-  .strictObject({ keyId: optionalLine('Key ID', 255).optional(), secret: line('Secret', 500).optional() })
+  .strictObject({ keyId: optionalLine('Key ID', 255).optional(), secret: key.optional() })
   .meta({ id: 'TestGateway' })
 /** What a test found, in words. */
 export const TestOutcome = z
@@ -206,6 +213,8 @@ export type TestOutcome = z.infer<typeof TestOutcome>
 export const Company = z
   .strictObject({
     companyName: z.string(),
+    /** The name in full, for the end of a mail or a page. */
+    legalName: z.string(),
     addressLines: z.array(z.string()),
     contactEmail: z.string(),
     contactPhones: z.array(z.string()),
@@ -213,10 +222,15 @@ export const Company = z
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>
 
-type CompanyFields = Pick<SettingsInput, 'companyName' | 'companyAddress' | 'contactEmail' | 'contactPhone'>
+export type CompanyFields = Pick<
+  SettingsInput,
+  'companyName' | 'companyAddress' | 'contactEmail' | 'contactPhone'
+>
 
 export const companyOf = (settings: CompanyFields): Company => ({
-  companyName: settings.companyName || brand.name,
+  companyName: settings.companyName,
+  // The brand content knows its own name in full; a name of the settings is that already.
+  legalName: settings.companyName === brand.name ? brand.legal_name : settings.companyName,
   addressLines: settings.companyAddress
     ? settings.companyAddress
         .split('\n')

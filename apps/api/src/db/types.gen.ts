@@ -31,6 +31,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface Accounts {
   access_token: string | null;
   access_token_expires_at: string | null;
@@ -434,6 +436,22 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface Settings {
+  section: string;
+  updated_at: Generated<string>;
+  value: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface SettingsSecrets {
+  ciphertext: Buffer;
+  key_id: string;
+  name: string;
+  nonce: Buffer;
+  set_at: Generated<string>;
+  set_by: string | null;
+}
+
 export interface Tasks {
   assignee_id: string | null;
   completed_on: string | null;
@@ -448,6 +466,11 @@ export interface Tasks {
   updated_at: Generated<string>;
   version: Generated<number>;
   weight: Generated<number>;
+}
+
+export interface TaxRates {
+  effective_from: string;
+  rate: Numeric;
 }
 
 export interface TwoFactors {
@@ -524,7 +547,10 @@ export interface DB {
   risks: Risks;
   search_documents: SearchDocuments;
   sessions: Sessions;
+  settings: Settings;
+  settings_secrets: SettingsSecrets;
   tasks: Tasks;
+  tax_rates: TaxRates;
   two_factors: TwoFactors;
   used_totp_codes: UsedTotpCodes;
   users: Users;

@@ -14,6 +14,7 @@ import { overviewsModule } from './overviews/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { projectsModule } from './projects/module.ts'
 import { searchModule } from './search/module.ts'
+import { settingsModule } from './settings/module.ts'
 import { usersModule } from './users/module.ts'
 
 export const allModules: readonly ModuleManifest[] = [
@@ -31,6 +32,7 @@ export const allModules: readonly ModuleManifest[] = [
   liveModule,
   overviewsModule,
   filesModule,
+  settingsModule,
   auditModule,
   operationsModule,
 ]

@@ -4,12 +4,14 @@ import { noteChange, type Tx } from './database.ts'
 import { newId } from './ids.ts'
 import { currentRequestId, requestContext } from './request-context.ts'
 
+type Fact = string | number | boolean | null | string[]
+
 type AuditEntry = {
   action: string
   entity: string
   entity_id: string
   /** Facts without persons in them: statuses, counts, names of changed fields. */
-  details?: Record<string, string | number | boolean | null | string[]>
+  details?: Record<string, Fact | Record<string, Fact>>
   /** What it says of a person: kept apart, so that it can be erased while the chain stays whole. */
   personal?: { subject_id: string; values: Record<string, string | null> }
 }

@@ -17,7 +17,11 @@ export function createLogger(
         return request_id ? { request_id } : {}
       },
       redact: {
-        paths: secretPaths.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]),
+        paths: [
+          ...secretPaths.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]),
+          // These are two groups deep in a body.
+          ...settingsSecrets.flatMap((path) => [path, `*.${path}`, `*.*.${path}`, `*.*.*.${path}`]),
+        ],
         censor: '[redacted]',
       },
     },
@@ -72,3 +76,4 @@ const secretPaths = [
   'linkedin',
   'cover_letter',
 ]
+const settingsSecrets = ['smtpPass', 'secretKey', 'keySecret', 'webhookSecret']

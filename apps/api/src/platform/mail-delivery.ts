@@ -1,4 +1,5 @@
 import { system } from '@trusswell/domain/actor.ts'
+import type { Company } from '@trusswell/domain/settings.ts'
 import { sql } from 'kysely'
 import type { ReactElement } from 'react'
 import type { Logger } from 'pino'
@@ -8,7 +9,15 @@ import type { Metrics } from './metrics.ts'
 import { renderMail } from './render-mail.ts'
 import type { Signer } from './secrets.ts'
 
-export type MailDeps = { db: Database; mailer: Mailer; recipients: Signer; metrics: Metrics; logger: Logger }
+export type MailDeps = {
+  db: Database
+  mailer: Mailer
+  /** What mails say of the company now. */
+  findCompany: () => Promise<Company>
+  recipients: Signer
+  metrics: Metrics
+  logger: Logger
+}
 
 type Delivery = {
   /** The job's id: one mail for one job, whatever happens to its tries. */
@@ -44,7 +53,7 @@ export async function deliverMail(deps: MailDeps, delivery: Delivery): Promise<'
     metrics.mails.inc({ kind: delivery.kind, outcome: 'uncertain' })
     logger.warn({ ...about, cause: 'the last try ended without an outcome' }, 'mail may arrive twice')
   }
-  const parts = await renderMail(delivery.body)
+  const parts = await renderMail(delivery.body, await deps.findCompany())
   try {
     await mailer.send({ ...delivery, ...parts })
   } catch (error) {

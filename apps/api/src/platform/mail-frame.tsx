@@ -1,9 +1,15 @@
-import { brand } from '@trusswell/domain/brand.ts'
-import { Fragment, type ReactNode } from 'react'
+import { companyOf, defaultSettings } from '@trusswell/domain/settings.ts'
+import { createContext, Fragment, useContext, type ReactNode } from 'react'
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+
+/** What the settings say of the company; `renderMail` provides it. */
+export const MailCompany = createContext(companyOf(defaultSettings))
+export const CompanyName = () => useContext(MailCompany).companyName
+export const CompanyPhone = () => useContext(MailCompany).contactPhones[0]
 
 /** The sheet that every mail is drawn on: one heading, short paragraphs, a title block. */
 export function MailFrame(props: { preview: string; heading: string; children: ReactNode }) {
+  const company = useContext(MailCompany)
   return (
     <Html lang="en">
       <Head>
@@ -15,7 +21,7 @@ export function MailFrame(props: { preview: string; heading: string; children: R
       <Body className="page" style={page}>
         <Container className="sheet" style={sheet}>
           <Section style={head}>
-            <Text style={wordmark}>{brand.name.toUpperCase()}</Text>
+            <Text style={wordmark}>{company.companyName.toUpperCase()}</Text>
           </Section>
           <Section style={content}>
             <Heading as="h1" className="ink" style={heading}>
@@ -26,11 +32,11 @@ export function MailFrame(props: { preview: string; heading: string; children: R
           <Hr className="line" style={line} />
           <Section style={titleBlock}>
             <Text className="muted" style={small}>
-              {brand.legal_name}
+              {company.legalName}
               <br />
-              {brand.address.join(', ')}
+              {company.addressLines.join(', ')}
               <br />
-              {brand.phones.join(' · ')}
+              {company.contactPhones.join(' · ')} · {company.contactEmail}
             </Text>
           </Section>
         </Container>

@@ -1,4 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { createHash } from 'node:crypto'
+import { safely, smtpOptions, type MailServer } from './mail-server.ts'
+import type { FindDestination } from './outbound-address.ts'
 
 export type Mail = {
   id: string
@@ -11,25 +14,49 @@ export type Mail = {
 }
 export type Mailer = ReturnType<typeof createMailer>
 
+/** How mails go out now; without a server, by the one that the environment names. */
+export type MailRoute = { server: MailServer | null; from: { name: string; address: string } }
+
+type Options = {
+  url: string
+  /** Of Message-IDs: it stays the same while the settings change between two tries. */
+  domain: string
+  findRoute: () => Promise<MailRoute>
+  findDestination: FindDestination
+}
+
 /** SMTP in every environment. The Message-ID comes from the mail's id: the same for all its tries. */
-export function createMailer(options: { url: string; from: { name: string; address: string } }) {
-  const transport = createTransport({
-    url: options.url,
-    pool: true,
-    maxConnections: 4,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  const domain = options.from.address.split('@')[1] ?? 'localhost'
+export function createMailer({ url, domain, findRoute, findDestination }: Options) {
+  const pooled = { ...safely, pool: true, maxConnections: 4 } as const
+  const ofEnvironment = createTransport({ ...pooled, url })
+  let ofSettings: { key: string; address: string; transport: typeof ofEnvironment } | null = null
+
+  /** One pool for as long as the settings name the same server and it keeps its address. */
+  async function transportTo(server: MailServer) {
+    const destinations = await findDestination(server.host, server.port).catch((error: unknown) => {
+      // Like any connection that wasn't made: the relay hasn't heard of the mail.
+      throw Object.assign(error instanceof Error ? error : new Error('lookup failed'), { command: 'CONN' })
+    })
+    const key = createHash('sha256').update(JSON.stringify(server)).digest('hex')
+    const known = ofSettings
+    if (known?.key === key && destinations.some(({ address }) => address === known.address))
+      return known.transport
+    const [destination] = destinations
+    if (!destination) throw Object.assign(new Error('no address'), { command: 'CONN' })
+    const transport = createTransport({ ...pooled, ...smtpOptions(server, destination) })
+    known?.transport.close()
+    ofSettings = { key, address: destination.address, transport }
+    return transport
+  }
+
   return {
     messageId: (id: string) => `<${id}@${domain}>`,
     async send(mail: Mail): Promise<void> {
+      const { server, from } = await findRoute()
+      const transport = server ? await transportTo(server) : ofEnvironment
       await transport.sendMail({
         messageId: `<${mail.id}@${domain}>`,
-        from: options.from,
+        from,
         to: mail.to,
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,
@@ -39,7 +66,10 @@ export function createMailer(options: { url: string; from: { name: string; addre
         headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
       })
     },
-    close: () => transport.close(),
+    close: () => {
+      ofSettings?.transport.close()
+      ofEnvironment.close()
+    },
   }
 }
 

@@ -1,9 +1,14 @@
-import type { ReactElement } from 'react'
+import type { Company } from '@trusswell/domain/settings.ts'
+import { createElement, type ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
+import { MailCompany } from './mail-frame.tsx'
 
 /** Both parts of a mail from one description. */
-export async function renderMail(body: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(body)
+export async function renderMail(
+  body: ReactElement,
+  company: Company,
+): Promise<{ html: string; text: string }> {
+  const html = await render(createElement(MailCompany.Provider, { value: company }, body))
   const text = toPlainText(html, {
     wordwrap: 78,
     selectors: [

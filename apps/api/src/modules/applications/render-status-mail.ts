@@ -1,11 +1,10 @@
+import type { Company } from '@trusswell/domain/settings.ts'
 import { createElement } from 'react'
 import { renderMail } from '../../platform/render-mail.ts'
 import { StatusChangedMail } from './mails.tsx'
 
-export async function renderStatusMail(mail: {
-  subject: string
-  body: string
-  url: string
-}): Promise<string> {
-  return (await renderMail(createElement(StatusChangedMail, mail))).html
+type StatusMail = { subject: string; body: string; url: string }
+
+export async function renderStatusMail(mail: StatusMail, company: Company): Promise<string> {
+  return (await renderMail(createElement(StatusChangedMail, mail), company)).html
 }

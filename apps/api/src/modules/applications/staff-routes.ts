@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { notFound } from '../../platform/errors.ts'
 import { mediaTypes } from '../../platform/files/document-type.ts'
+import { readCompany } from '../settings/repository.ts'
 import { getApplication } from './repository.ts'
 import { sendResume } from './send-resume.ts'
 import { draftMail } from './templates.ts'
@@ -65,11 +66,14 @@ export function registerStaffRoutes(
       },
     },
     async ({ actor, params, body }) => {
-      const texts = await db.as(actor, async (tx) => draftMail(tx, await getApplication(tx, params.id), body))
+      const [texts, company] = await db.as(actor, async (tx) => [
+        await draftMail(tx, await getApplication(tx, params.id), body),
+        await readCompany(tx),
+      ])
       const url = `${origins[0] ?? ''}/application`
       // Mails are drawn in the worker; this process loads what that takes only when somebody asks for a preview.
       const { renderStatusMail } = await import('./render-status-mail.ts')
-      return { ...texts, html: await renderStatusMail({ ...texts, url }) }
+      return { ...texts, html: await renderStatusMail({ ...texts, url }, company) }
     },
   )
 }

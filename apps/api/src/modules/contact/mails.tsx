@@ -1,7 +1,6 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { fullName, type ContactSubmission } from '@trusswell/domain/contact.ts'
 import { inKolkata } from '../../platform/moments.ts'
-import { MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { CompanyPhone, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 
 export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
   const name = fullName(contact)
@@ -36,7 +35,7 @@ export function SenderConfirmation(props: { reference: string; received_at: stri
       />
       <MailText>
         If you did not write to us, somebody entered your address by mistake: you need not do anything. For
-        urgent matters call {brand.phones[0]}.
+        urgent matters call <CompanyPhone />.
       </MailText>
     </MailFrame>
   )

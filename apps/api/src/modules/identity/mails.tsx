@@ -1,5 +1,4 @@
-import { brand } from '@trusswell/domain/brand.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { CompanyName, MailButton, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 import { inKolkata } from '../../platform/moments.ts'
 
 type Linked = { url: string }
@@ -74,8 +73,8 @@ export const EmailChangedMail = ({ url }: Linked) => (
 export const InvitationMail = ({ name, url, role }: Linked & { name: string; role: string }) => (
   <MailFrame preview="Choose a password to get started." heading="You are invited">
     <MailText>
-      {hello(name)} you’ve been invited to join {brand.name} as {role === 'admin' ? 'an admin' : `a ${role}`}.
-      This invitation expires in 7 days.
+      {hello(name)} you’ve been invited to join <CompanyName /> as{' '}
+      {role === 'admin' ? 'an admin' : `a ${role}`}. This invitation expires in 7 days.
     </MailText>
     <MailButton href={url}>Accept invitation</MailButton>
   </MailFrame>
@@ -129,7 +128,7 @@ export const SignUpAttemptMail = ({ name, url }: Named) => (
 export const AdminMail = (props: { name: string; url: string; hasPassword: boolean }) => (
   <MailFrame preview="This link expires in 1 day." heading="You are now an administrator">
     <MailText>
-      Hello {props.name}, you have been made an administrator of {brand.name}.{' '}
+      Hello {props.name}, you have been made an administrator of <CompanyName />.{' '}
       {props.hasPassword
         ? 'Sign in with your password, or set a new one.'
         : 'Set your password, then sign in with this e-mail address.'}{' '}

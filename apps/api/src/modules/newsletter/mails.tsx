@@ -1,12 +1,11 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { Link } from 'react-email'
-import { MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { CompanyName, MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 
 export const ConfirmSubscriptionMail = ({ url }: { url: string }) => (
   <MailFrame preview="One click and it starts." heading="Confirm your subscription">
     <MailText>
-      Somebody entered this address for the {brand.name} newsletter. Please confirm that it was you. The link
-      works for seven days.
+      Somebody entered this address for the <CompanyName /> newsletter. Please confirm that it was you. The
+      link works for seven days.
     </MailText>
     <MailButton href={url}>Confirm subscription</MailButton>
     <MailText>
@@ -30,7 +29,7 @@ export const WelcomeMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
 export const AlreadySubscribedMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
   <MailFrame preview="There is nothing to confirm." heading="You are subscribed already">
     <MailText>
-      Somebody entered this address for the {brand.name} newsletter again. It is on the list already, so
+      Somebody entered this address for the <CompanyName /> newsletter again. It is on the list already, so
       nothing changed.
     </MailText>
     <EndIt url={unsubscribeUrl} />

@@ -1,0 +1,3 @@
+import { TestMail } from './mails.tsx'
+
+export const mailSamples = { 'settings-test': <TestMail /> }

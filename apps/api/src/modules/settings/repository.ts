@@ -1,0 +1,96 @@
+import {
+  companyOf,
+  defaultSettings,
+  NotificationSettings,
+  type Company,
+  type CompanyFields,
+  type OwnGstin,
+  type SettingsInput,
+} from '@trusswell/domain/settings.ts'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { isAtVersion } from '../../platform/versioned.ts'
+
+/** What each row of the table holds; secrets are in a table of their own. */
+type Sections = {
+  company: CompanyFields & { gstins: OwnGstin[] }
+  payment_gateway: SettingsInput['paymentGateway']
+  email: SettingsInput['emailSettings']
+  notifications: NotificationSettings
+}
+export type StoredSettings = Sections & { version: number; updated_at: string }
+
+/** A field that a section lacks has its default, so a new field needs no migration. */
+const defaults: Sections = {
+  company: {
+    companyName: defaultSettings.companyName,
+    companyAddress: defaultSettings.companyAddress,
+    contactEmail: defaultSettings.contactEmail,
+    contactPhone: defaultSettings.contactPhone,
+    gstins: defaultSettings.gstins,
+  },
+  payment_gateway: defaultSettings.paymentGateway,
+  email: defaultSettings.emailSettings,
+  notifications: defaultSettings.notificationSettings,
+}
+
+type Section = keyof Sections
+
+async function readSection<Name extends Section>(tx: Reader, section: Name): Promise<Sections[Name]> {
+  const row = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('section', '=', section)
+    .executeTakeFirstOrThrow()
+  return { ...defaults[section], ...(row.value as Partial<Sections[Name]>) }
+}
+
+export const readCompany = async (tx: Reader): Promise<Company> => companyOf(await readSection(tx, 'company'))
+export const readEmailSettings = (tx: Reader) => readSection(tx, 'email')
+export const readGateways = (tx: Reader) => readSection(tx, 'payment_gateway')
+/** Tells which notifications are switched off for the whole company. */
+export const readNotificationSettings = (tx: Reader): Promise<NotificationSettings> =>
+  readSection(tx, 'notifications')
+
+export async function readStored(tx: Reader): Promise<StoredSettings> {
+  const rows = await tx
+    .selectFrom('settings')
+    .select(['section', 'value', 'version', 'updated_at'])
+    .orderBy('section')
+    .execute()
+  const valueOf = <Name extends Section>(name: Name): Sections[Name] => ({
+    ...defaults[name],
+    ...(rows.find(({ section }) => section === name)?.value as Partial<Sections[Name]>),
+  })
+  return {
+    company: valueOf('company'),
+    payment_gateway: valueOf('payment_gateway'),
+    email: valueOf('email'),
+    notifications: valueOf('notifications'),
+    version: rows[0]?.version ?? 1,
+    updated_at: rows[0]?.updated_at ?? '',
+  }
+}
+
+/** Keeps two saves from mixing their sections. */
+export const lockSettings = (tx: Tx) =>
+  tx.selectFrom('settings').select('section').orderBy('section').forUpdate().execute()
+
+/** False when the version is stale. */
+export async function updateSections(
+  tx: Tx,
+  version: number | undefined,
+  sections: Sections,
+): Promise<boolean> {
+  const saved = await tx
+    .updateTable('settings')
+    .set({
+      value: sql`${JSON.stringify(sections)}::jsonb -> section`,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(isAtVersion(version))
+    .returning('section')
+    .execute()
+  return saved.length > 0
+}

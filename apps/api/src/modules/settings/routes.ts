@@ -1,0 +1,27 @@
+import { Settings, SettingsInput } from '@trusswell/domain/settings.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ApiDeps } from '../../deps.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
+import { presentSettings, saveSettings } from './save-settings.ts'
+import { secretChangesOf } from './secrets.ts'
+
+export const settingsRoutes =
+  ({ db, identityDb, can, vault, today }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.manageSettings(actor)))
+
+    app.get('/settings', { schema: { response: { 200: Settings } } }, ({ actor }) =>
+      db.read(actor, (reader) => presentSettings(reader, today())),
+    )
+
+    app.put(
+      '/settings',
+      { schema: { body: SettingsInput, response: { 200: Settings } } },
+      async ({ actor, session, body }) => {
+        const person = mustBePerson(actor)
+        if (Object.keys(secretChangesOf(body)).length > 0) await mustBeFresh(identityDb, session)
+        return db.as(actor, (tx) => saveSettings({ tx, vault, today: today() }, person, body))
+      },
+    )
+  }

@@ -1,0 +1,34 @@
+import { defaultSettings } from '@trusswell/domain/settings.ts'
+import { canaryOf, newEmail, plain, type Canaries, type RequestSamples } from '../../../test/samples.ts'
+
+export const requests: RequestSamples = {
+  'GET /api/company': plain,
+  'GET /api/admin/settings': plain,
+  // The whole is saved, so the word that tells the table has to stay in it.
+  'PUT /api/admin/settings': () => ({
+    payload: {
+      ...defaultSettings,
+      emailSettings: { ...defaultSettings.emailSettings, fromName: canaryOf('settings') },
+    },
+  }),
+  'POST /api/admin/settings/test-email': () => ({ payload: { to: newEmail() } }),
+  'POST /api/admin/settings/test-gateway/:gateway': () => ({
+    url: '/api/admin/settings/test-gateway/stripe',
+    payload: {},
+  }),
+}
+
+export const canaries: Canaries = {
+  settings: {
+    shownTo: ['admin'],
+    plant: ({ word }) =>
+      `update settings set value = jsonb_build_object('fromName', ${word}::text) where section = 'email'`,
+  },
+  tax_rates: { shownTo: ['admin'], textless: true },
+  settings_secrets: {
+    shownTo: [],
+    plant: ({ word }) =>
+      `insert into settings_secrets (name, key_id, nonce, ciphertext)
+       values ('stripe.previousWebhookSecret', ${word}, decode(repeat('00', 12), 'hex'), '')`,
+  },
+}

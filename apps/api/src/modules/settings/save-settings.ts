@@ -1,0 +1,126 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { Settings, SettingsInput } from '@trusswell/domain/settings.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { invalidField, stale } from '../../platform/errors.ts'
+import { idOf } from '../../platform/ids.ts'
+import type { Vault } from '../../platform/vault.ts'
+import { mustRepeat } from '../../platform/versioned.ts'
+import { lockSettings, readStored, updateSections, type StoredSettings } from './repository.ts'
+import { listSecretStates, saveSecrets, secretChangesOf, type SecretName } from './secrets.ts'
+import { readTaxRates, saveTaxRates } from './tax-rates.ts'
+
+export const settingsId = idOf('settings')
+
+/** The settings as an admin sees them. */
+export async function presentSettings(tx: Reader, today: string): Promise<Settings> {
+  const [stored, rates, secrets] = [
+    await readStored(tx),
+    await readTaxRates(tx, today),
+    await listSecretStates(tx),
+  ]
+  const { stripe, razorpay, preferred } = stored.payment_gateway
+  return {
+    version: stored.version,
+    ...stored.company,
+    ...rates,
+    paymentGateway: {
+      preferred,
+      stripe: {
+        ...stripe,
+        secretKey: secrets['stripe.secretKey'],
+        webhookSecret: secrets['stripe.webhookSecret'],
+        previousWebhookSecret: secrets['stripe.previousWebhookSecret'],
+      },
+      razorpay: {
+        ...razorpay,
+        keySecret: secrets['razorpay.keySecret'],
+        webhookSecret: secrets['razorpay.webhookSecret'],
+        previousWebhookSecret: secrets['razorpay.previousWebhookSecret'],
+      },
+    },
+    emailSettings: { ...stored.email, smtpPass: secrets['email.smtpPass'] },
+    notificationSettings: stored.notifications,
+    updated_at: stored.updated_at,
+  }
+}
+
+export async function saveSettings(
+  { tx, vault, today }: { tx: Tx; vault: Vault; today: string },
+  person: Person,
+  input: SettingsInput,
+): Promise<Settings> {
+  await lockSettings(tx)
+  const before = await presentSettings(tx, today)
+  await mustRepeat(() => before)
+  if (input.version !== undefined && input.version !== before.version) throw stale(before)
+  assertPasswordFitsServer(before, input)
+  const { company, payment_gateway, email, notifications } = sectionsOf(input)
+  const saved = await updateSections(tx, input.version, { company, payment_gateway, email, notifications })
+  if (!saved) throw stale(await presentSettings(tx, today))
+  await saveTaxRates(tx, today, input)
+  const changes = secretChangesOf(input)
+  await saveSecrets(tx, vault, changes, person.id)
+  const after = await presentSettings(tx, today)
+  await writeAudit(tx, person, {
+    action: 'settings.updated',
+    entity: 'settings',
+    entity_id: settingsId,
+    details: { ...differences(before, after), secrets: wordsFor(changes) },
+  })
+  return after
+}
+
+/** Otherwise a stolen session could name another server and have the stored password sent to it. */
+function assertPasswordFitsServer(before: Settings, { emailSettings }: SettingsInput): void {
+  const { smtpHost, smtpPort, smtpPass } = before.emailSettings
+  const isSameServer = emailSettings.smtpHost === smtpHost && emailSettings.smtpPort === smtpPort
+  if (isSameServer || !smtpPass.set || emailSettings.smtpHost === '' || emailSettings.smtpPass !== undefined)
+    return
+  throw invalidField('emailSettings.smtpPass', 'Enter the password again, because the mail server changed')
+}
+
+function sectionsOf(input: SettingsInput): Omit<StoredSettings, 'version' | 'updated_at'> {
+  const { companyName, companyAddress, contactEmail, contactPhone, gstins, paymentGateway } = input
+  const { smtpPass: _pass, ...email } = input.emailSettings
+  const { preferred, stripe, razorpay } = paymentGateway
+  return {
+    company: { companyName, companyAddress, contactEmail, contactPhone, gstins },
+    payment_gateway: {
+      preferred,
+      stripe: { enabled: stripe.enabled, publicKey: stripe.publicKey },
+      razorpay: { enabled: razorpay.enabled, keyId: razorpay.keyId },
+    },
+    email,
+    notifications: input.notificationSettings,
+  }
+}
+
+const unaudited = ['version', 'updated_at', 'taxRates']
+
+/** The changed fields by their path, with both values. Secrets have no value here, only a state. */
+function differences(before: Settings, after: Settings) {
+  const [old, current] = [flatten(before), flatten(after)]
+  const fields = Object.keys(current).filter((path) => !isDeepStrictEqual(old[path], current[path]))
+  const pick = (values: Record<string, string>) =>
+    Object.fromEntries(fields.map((path) => [path, values[path] ?? '']))
+  return { fields, before: pick(old), after: pick(current) }
+}
+
+function flatten(settings: Settings): Record<string, string> {
+  const flat: Record<string, string> = {}
+  const add = (path: string, value: unknown) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      if ('set_at' in value) return
+      for (const [key, part] of Object.entries(value)) add(path ? `${path}.${key}` : key, part)
+    } else flat[path] = typeof value === 'string' ? value : JSON.stringify(value)
+  }
+  for (const [key, value] of Object.entries(settings)) if (!unaudited.includes(key)) add(key, value)
+  return flat
+}
+
+const wordsFor = (changes: Partial<Record<SecretName, string | null>>) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [name, value === null ? 'removed' : 'set']),
+  )

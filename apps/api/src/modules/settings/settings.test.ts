@@ -1,0 +1,194 @@
+import { addDays } from '@trusswell/domain/days.ts'
+import { defaultSettings, type Company, type Settings } from '@trusswell/domain/settings.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useApi, useDatabase } from '../../../test/harness.ts'
+import { makeSignedIn, type Person } from '../../../test/people.ts'
+
+const database = useDatabase()
+const api = useApi(database, { realSessions: true })
+let admin: Person
+beforeAll(async () => {
+  admin = await makeSignedIn(api, 'admin')
+})
+beforeEach(async () => {
+  await database.admin.query(`update settings set value = '{}'; delete from settings_secrets;
+    delete from tax_rates where effective_from > '2017-07-01'`)
+})
+
+const read = async () =>
+  (await api.app.inject({ url: '/api/admin/settings', headers: admin.headers })).json<Settings>()
+const save = (changes: object, person = admin) =>
+  api.app.inject({
+    method: 'PUT',
+    url: '/api/admin/settings',
+    headers: person.headers,
+    payload: { ...defaultSettings, ...changes },
+  })
+const company = async () => (await api.app.inject({ url: '/api/company' })).json<Company>()
+const stripe = (changes: object) => ({
+  paymentGateway: {
+    ...defaultSettings.paymentGateway,
+    stripe: { ...defaultSettings.paymentGateway.stripe, ...changes },
+  },
+})
+const email = (changes: object) => ({ emailSettings: { ...defaultSettings.emailSettings, ...changes } })
+const notSet = { set: false, set_at: null, set_by: null }
+const lastAudit = async () =>
+  (
+    await database.rows<{ details: Record<string, unknown> }>(
+      `select details from audit_entries where action = 'settings.updated' order by id desc limit 1`,
+    )
+  )[0]?.details
+
+test('a new installation answers with the defaults and no secret', async () => {
+  const { version, updated_at, taxRates, paymentGateway, emailSettings, ...rest } = await read()
+  const { paymentGateway: _gateway, emailSettings: _email, ...defaults } = defaultSettings
+  expect(rest).toEqual(defaults)
+  expect([version, updated_at]).toEqual([expect.any(Number), expect.any(String)])
+  expect(taxRates).toEqual([{ rate: 18, from: '2017-07-01' }])
+  expect(emailSettings).toEqual({ ...defaultSettings.emailSettings, smtpPass: notSet })
+  expect(paymentGateway.razorpay).toEqual({
+    enabled: true,
+    keyId: '',
+    keySecret: notSet,
+    webhookSecret: notSet,
+    previousWebhookSecret: notSet,
+  })
+})
+
+test('what is saved is what the next visitor reads, and the entry says what it was before', async () => {
+  const contact = {
+    companyName: 'Deccan Works',
+    companyAddress: '1 Hill Road\nPune',
+    contactPhone: '+91 20 5555 0100',
+  }
+  const gstins = [{ gstin: '27AAPFU0939F1ZV', address: '' }]
+  const answer = await save({ ...contact, gstins })
+  expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ ...contact, gstins })])
+  expect(await company()).toEqual({
+    companyName: 'Deccan Works',
+    legalName: 'Deccan Works',
+    addressLines: ['1 Hill Road', 'Pune'],
+    contactEmail: 'hello@trusswell.example',
+    contactPhones: ['+91 20 5555 0100'],
+  })
+  expect(await lastAudit()).toMatchObject({
+    fields: ['companyName', 'companyAddress', 'contactPhone', 'gstins'],
+    before: { companyName: 'Trusswell', contactPhone: '', gstins: '[]' },
+    after: { companyName: 'Deccan Works', contactPhone: '+91 20 5555 0100' },
+  })
+})
+
+test('of two who save the same version one is told what the other made of it', async () => {
+  const { version } = await read()
+  const answers = await Promise.all(['First', 'Second'].map((companyName) => save({ version, companyName })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const won = answers.find(({ statusCode }) => statusCode === 200)?.json<Settings>()
+  const lost = answers.find(({ statusCode }) => statusCode === 409)?.json<{ current: Settings }>()
+  expect(lost?.current).toEqual(won)
+})
+
+test('another tax rate applies from today; upcoming ones wait for their day; past ones stay', async () => {
+  const today = api.deps.today()
+  const upcoming = [
+    { rate: 20, from: addDays(today, 10) },
+    { rate: 5.5, from: addDays(today, 40) },
+  ]
+  await save({ taxRate: 12, upcomingTaxRates: upcoming })
+  const first = { rate: 18, from: '2017-07-01' }
+  expect(await read()).toMatchObject({
+    taxRate: 12,
+    taxRates: [{ rate: 12, from: today }, first],
+    upcomingTaxRates: upcoming,
+  })
+  await save({ taxRate: 14, upcomingTaxRates: upcoming.slice(1) })
+  expect(await read()).toMatchObject({
+    taxRates: [{ rate: 14, from: today }, first],
+    upcomingTaxRates: upcoming.slice(1),
+  })
+  const early = await save({ taxRate: 14, upcomingTaxRates: [{ rate: 1, from: today }] })
+  expect([early.statusCode, early.json()]).toEqual([
+    400,
+    expect.objectContaining({ fields: { 'upcomingTaxRates.0.from': 'Choose a date after today' } }),
+  ])
+  const rewrite = api.deps.db.as({ kind: 'user', id: admin.id, role: 'admin' }, (tx) =>
+    tx.updateTable('tax_rates').set({ rate: 0 }).where('effective_from', '<', today).executeTakeFirst(),
+  )
+  expect(Number((await rewrite).numUpdatedRows)).toBe(0)
+})
+
+test('a secret is set, kept, replaced and removed, and the answer only tells when and by whom', async () => {
+  const set = { set: true, set_at: expect.any(String), set_by: 'Person admin' }
+  const first = await save(stripe({ secretKey: 'sk_1', webhookSecret: 'whsec_1' }))
+  expect(first.json<Settings>().paymentGateway.stripe).toMatchObject({
+    secretKey: set,
+    webhookSecret: set,
+    previousWebhookSecret: notSet,
+  })
+  expect(await lastAudit()).toMatchObject({
+    fields: [],
+    secrets: { 'stripe.secretKey': 'set', 'stripe.webhookSecret': 'set' },
+  })
+  await save({})
+  expect((await read()).paymentGateway.stripe.secretKey).toEqual(set)
+  await save(stripe({ webhookSecret: 'whsec_2', secretKey: null }))
+  expect((await read()).paymentGateway.stripe).toMatchObject({
+    secretKey: notSet,
+    webhookSecret: set,
+    previousWebhookSecret: set,
+  })
+  await save(stripe({ previousWebhookSecret: null }))
+  expect((await read()).paymentGateway.stripe.previousWebhookSecret).toEqual(notSet)
+})
+
+test('a secret asks for a fresh sign-in; everything else doesn’t', async () => {
+  const tired = await makeSignedIn(api, 'admin')
+  await database.admin.query(
+    `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
+    [tired.id],
+  )
+  for (const change of [
+    stripe({ secretKey: 'sk_2' }),
+    stripe({ secretKey: null }),
+    email({ smtpPass: 'x' }),
+  ]) {
+    const answer = await save(change, tired)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ code: 'reauth_required' }),
+    ])
+  }
+  expect(await database.count('settings_secrets')).toBe(0)
+  expect((await save({ companyName: 'Another' }, tired)).statusCode).toBe(200)
+})
+
+test('a stored password never goes to another server than the one it was saved for', async () => {
+  const server = { smtpHost: 'mail.client.example', smtpUser: 'office' }
+  await save(email({ ...server, smtpPass: 'secret words' }))
+  const moved = email({ ...server, smtpHost: 'mail.attacker.example' })
+  const asked = { fields: { 'emailSettings.smtpPass': expect.stringContaining('Enter the password again') } }
+  expect((await save(moved)).json()).toMatchObject(asked)
+  const tested = await api.app.inject({
+    method: 'POST',
+    url: '/api/admin/settings/test-email',
+    headers: admin.headers,
+    payload: { to: admin.email, ...moved },
+  })
+  expect([tested.statusCode, tested.json()]).toEqual([400, expect.objectContaining(asked)])
+  expect(
+    (await save({ ...moved, ...email({ ...server, smtpHost: 'mail.attacker.example', smtpPass: 'new' }) }))
+      .statusCode,
+  ).toBe(200)
+})
+
+test('managers and clients read only what the site shows', async () => {
+  for (const role of ['manager', 'client'] as const) {
+    const person = await makeSignedIn(api, role)
+    const answer = await api.app.inject({ url: '/api/admin/settings', headers: person.headers })
+    expect(answer.statusCode).toBe(403)
+    const seen = await api.deps.db.as({ kind: 'user', id: person.id, role }, (tx) =>
+      tx.selectFrom('settings').select('section').orderBy('section').execute(),
+    )
+    expect(seen).toEqual([{ section: 'company' }, { section: 'notifications' }])
+  }
+})

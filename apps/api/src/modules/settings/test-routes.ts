@@ -1,0 +1,109 @@
+import { Gateway, TestEmail, TestGateway, TestOutcome } from '@trusswell/domain/settings.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { invalidField } from '../../platform/errors.ts'
+import { tryMailServer } from '../../platform/mail-server.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
+import { readCompany, readEmailSettings, readGateways } from './repository.ts'
+import { settingsId } from './save-settings.ts'
+import { readSecret } from './secrets.ts'
+
+/** Both answer 200 with what they found, in words. */
+export const settingsTestRoutes =
+  ({ db, identityDb, can, vault, findDestination, gatewayUrls }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.manageSettings(actor)))
+    const response = { 200: TestOutcome }
+
+    const record = (person: Person, tested: string, outcome: TestOutcome) =>
+      db.as(person, (tx) =>
+        writeAudit(tx, person, {
+          action: 'settings.tested',
+          entity: 'settings',
+          entity_id: settingsId,
+          details: { tested, ok: outcome.ok },
+        }),
+      )
+
+    app.post(
+      '/settings/test-email',
+      { schema: { body: TestEmail, response } },
+      async ({ actor, session, body }) => {
+        const person = mustBePerson(actor)
+        if (body.emailSettings?.smtpPass) await mustBeFresh(identityDb, session)
+        const { stored, storedPass, company } = await db.read(person, async (reader) => ({
+          stored: await readEmailSettings(reader),
+          storedPass: await readSecret(reader, vault, 'email.smtpPass'),
+          company: await readCompany(reader),
+        }))
+        const { smtpPass, ...email } = body.emailSettings ?? stored
+        if (email.smtpHost === '') {
+          const message =
+            'There is no SMTP host yet. Until you save one, mails go through the server of the installation.'
+          return { ok: false, message }
+        }
+        const isStoredServer = email.smtpHost === stored.smtpHost && email.smtpPort === stored.smtpPort
+        // The stored password is only ever sent to the server that it was saved for.
+        if (smtpPass === undefined && storedPass !== null && !isStoredServer)
+          throw invalidField(
+            'emailSettings.smtpPass',
+            'Enter the password again, because the mail server changed',
+          )
+        const { renderTestMail } = await import('./render-test-mail.ts')
+        const problem = await tryMailServer(
+          findDestination,
+          {
+            host: email.smtpHost,
+            port: email.smtpPort,
+            user: email.smtpUser,
+            pass: smtpPass === undefined ? storedPass : smtpPass,
+          },
+          {
+            from: {
+              name: email.fromName || company.companyName,
+              address: email.fromEmail || company.contactEmail,
+            },
+            to: body.to,
+            subject: `Test mail from ${company.companyName}`,
+            ...(await renderTestMail(company)),
+          },
+        )
+        const outcome = { ok: problem === null, message: problem ?? `We sent a test mail to ${body.to}.` }
+        await record(person, 'email', outcome)
+        return outcome
+      },
+    )
+
+    app.post(
+      '/settings/test-gateway/:gateway',
+      { schema: { params: z.strictObject({ gateway: Gateway }), body: TestGateway, response } },
+      async ({ actor, session, params: { gateway }, body }) => {
+        const person = mustBePerson(actor)
+        if (body.secret !== undefined) await mustBeFresh(identityDb, session)
+        const { keyId, secret } = await db.read(person, async (reader) => ({
+          keyId: body.keyId ?? (await readGateways(reader)).razorpay.keyId,
+          secret:
+            body.secret ??
+            (await readSecret(
+              reader,
+              vault,
+              gateway === 'stripe' ? 'stripe.secretKey' : 'razorpay.keySecret',
+            )),
+        }))
+        if (secret === null)
+          return {
+            ok: false,
+            message: `Enter the ${gateway === 'stripe' ? 'secret key' : 'key secret'} first.`,
+          }
+        if (gateway === 'razorpay' && keyId === '') return { ok: false, message: 'Enter the key ID first.' }
+        const { testGateway } = await import('./test-gateway.ts')
+        const outcome = await testGateway(gatewayUrls, gateway, { keyId, secret })
+        await record(person, gateway, outcome)
+        return outcome
+      },
+    )
+  }

@@ -1,0 +1,83 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { startRelay } from '../../test/relay.ts'
+import { tryMailServer, type MailServer } from './mail-server.ts'
+import { createFindDestination, type FindDestination } from './outbound-address.ts'
+
+const login = { user: 'office', pass: 'right-password' }
+const relay = await startRelay({ login })
+afterAll(() => relay.close())
+
+const anywhere = createFindDestination({ publicOnly: false, allowed: [] })
+const mail = {
+  from: { name: 'Trusswell', address: 'hello@trusswell.example' },
+  to: 'admin@people.example',
+  subject: 'Test',
+  html: '<p>Test</p>',
+  text: 'Test',
+}
+const attempt = (server: Partial<MailServer>, find: FindDestination = anywhere) =>
+  tryMailServer(find, { host: '127.0.0.1', port: relay.port, user: '', pass: null, ...server }, mail)
+/** As if the address were on the internet, where passwords need a secure connection. */
+const asPublic: FindDestination = async () => [{ address: '127.0.0.1', isPrivate: false }]
+
+test('with the right password the mail arrives', async () => {
+  expect(await attempt(login)).toBeNull()
+  expect(relay.mails.map(({ recipients, subject }) => [recipients, subject])).toEqual([[[mail.to], 'Test']])
+})
+
+test('a wrong password, a missing one and an unknown host are told in words', async () => {
+  expect(await attempt({ ...login, pass: 'wrong' })).toBe('127.0.0.1 refused the user name or the password.')
+  expect(await attempt({})).toBe('127.0.0.1 asks for a user name and a password.')
+  expect(await attempt({ host: 'nowhere.invalid' })).toBe(
+    'We couldn’t find the server nowhere.invalid. Check the SMTP host.',
+  )
+})
+
+test('a port without a server is told in words', async () => {
+  const closed = createServer()
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+  const { port } = closed.address() as AddressInfo
+  await new Promise((resolve) => closed.close(resolve))
+  expect(await attempt({ port })).toBe(
+    `127.0.0.1 refused the connection on port ${port}. Check the SMTP port.`,
+  )
+})
+
+test('over the internet no password is sent without TLS, nor to a server whose certificate isn’t valid', async () => {
+  expect(await attempt(login, asPublic)).toBe(
+    `127.0.0.1 doesn’t offer a secure connection on port ${relay.port}. Try port 465 or 587.`,
+  )
+  const heard: string[] = []
+  // It has a certificate of its own making.
+  const selfSigned = new SMTPServer({
+    onAuth({ username }, _session, done) {
+      heard.push(String(username))
+      done(null, { user: username })
+    },
+  })
+  selfSigned.on('error', () => {})
+  await new Promise<void>((resolve) => selfSigned.listen(0, '127.0.0.1', resolve))
+  const { port } = selfSigned.server.address() as AddressInfo
+  expect(await attempt({ ...login, host: 'mail.client.example', port }, asPublic)).toBe(
+    'The certificate of mail.client.example isn’t valid, so we didn’t send the password.',
+  )
+  expect(heard).toEqual([])
+  await new Promise<void>((resolve) => selfSigned.close(() => resolve()))
+})
+
+test('a refused sender is told in words, without what the server wrote', async () => {
+  const strict = await startRelay({ reject: () => ({ code: 550, message: 'internal-banner' }) })
+  expect(await attempt({ port: strict.port })).toBe(
+    '127.0.0.1 refused the mail (code 550). Check the sender’s address.',
+  )
+  await strict.close()
+})
+
+test('in production a private address is refused before anything is sent', async () => {
+  const inProduction = createFindDestination({ publicOnly: true, allowed: [] })
+  expect(await attempt(login, inProduction)).toBe(
+    '127.0.0.1 is on a private network. Enter a mail server on the public internet.',
+  )
+})

@@ -1,0 +1,64 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+
+/** Where a connection goes: the address that was checked, and not the name, which could resolve differently later. */
+export type Destination = { address: string; isPrivate: boolean }
+export type FindDestination = (host: string, port: number) => Promise<Destination[]>
+
+/** The host resolves to an address of this machine or of a network behind it. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError'
+}
+
+/**
+ * Resolves a host that somebody entered. With `publicOnly` each of its addresses must be on the public internet, unless
+ * the environment names `host:port` as allowed.
+ */
+export const createFindDestination =
+  (options: { publicOnly: boolean; allowed: readonly string[] }): FindDestination =>
+  async (host, port) => {
+    const found = await lookup(host, { all: true, order: 'ipv4first' })
+    const destinations = found.map(({ address }) => ({ address, isPrivate: !isPublicAddress(address) }))
+    const isAllowed = !options.publicOnly || options.allowed.includes(`${host.toLowerCase()}:${port}`)
+    if (!isAllowed && destinations.some(({ isPrivate }) => isPrivate)) {
+      throw new PrivateAddressError(`${host} resolves to a private address`)
+    }
+    return destinations
+  }
+
+export function isPublicAddress(address: string): boolean {
+  const [plain = ''] = address.split('%')
+  if (isIP(plain) === 4) return !reserved4.check(plain, 'ipv4')
+  return isIP(plain) === 6 && global6.check(plain, 'ipv6') && !reserved6.check(plain, 'ipv6')
+}
+
+function blockList(family: 'ipv4' | 'ipv6', ranges: string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [net = '', bits] = range.split('/')
+    list.addSubnet(net, Number(bits), family)
+  }
+  return list
+}
+
+// IANA's special-purpose registries (RFC 6890), with multicast.
+const reserved4 = blockList('ipv4', [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+])
+const global6 = blockList('ipv6', ['2000::/3'])
+// Documentation, and the forms that contain an IPv4 address.
+const reserved6 = blockList('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
