@@ -94,6 +94,12 @@ export const NotificationPreferences = z
   .strictObject({ data: z.array(NotificationPreference).max(NotificationKind.options.length) })
   .meta({ id: 'NotificationPreferences' })
 
+/** With the kinds whose e-mails are switched off for the whole company, whatever a person chooses. */
+export const NotificationChoices = z
+  .strictObject({ data: z.array(NotificationPreference), switched_off: z.array(NotificationKind) })
+  .meta({ id: 'NotificationChoices' })
+export type NotificationChoices = z.infer<typeof NotificationChoices>
+
 /** More unread notifications than this are shown as `99+`. */
 export const mostUnread = 100
 

@@ -1,9 +1,11 @@
 import { system } from '@trusswell/domain/actor.ts'
+import { sendsMails } from '@trusswell/domain/notification-switches.ts'
 import { defaultPreference } from '@trusswell/domain/notifications.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/queue.ts'
+import { readNotificationSettings } from '../settings/repository.ts'
 import type { ComposeNotification, NotificationEvent } from './events.ts'
 
 /** One row for each reader, once per event even if the job runs twice. Mails follow as jobs of their own. */
@@ -37,12 +39,14 @@ async function insertRows(tx: Tx, compose: ComposeNotification, event: Notificat
       readers.map(({ id }) => id),
     )
     .execute()
+  const withMail = sendsMails(kind, await readNotificationSettings(tx))
   const wanted = readers
     .map(({ id, role }) => ({
       user_id: id,
       role,
       ...(chosen.find((each) => each.user_id === id) ?? defaultPreference(kind, role)),
     }))
+    .map((each) => ({ ...each, email: each.email && withMail, digest: each.digest && withMail }))
     .filter((each) => each.in_app || each.email || each.digest)
   if (wanted.length === 0) return []
   const rows = await tx

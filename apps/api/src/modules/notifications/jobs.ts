@@ -1,11 +1,13 @@
 import { accountPath } from '@trusswell/domain/account-path.ts'
 import { system, type Role } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
+import { sendsMails } from '@trusswell/domain/notification-switches.ts'
 import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
+import { readNotificationSettings } from '../settings/repository.ts'
 import { DigestMail, NotificationMail } from './mails.tsx'
 import { createNotifications } from './create-notifications.ts'
 import {
@@ -34,8 +36,12 @@ export const notificationJobs = (deps: WorkerDeps) => {
     ),
 
     handler('notifications.send-mail', async ({ notification_id }, job) => {
-      const found = await db.as(system, (tx) => findForMail(tx, notification_id))
-      if (!found) return
+      const [found, settings] = await db.as(system, async (tx) => [
+        await findForMail(tx, notification_id),
+        await readNotificationSettings(tx),
+      ])
+      // It may have been switched off since the job was made.
+      if (!found || !sendsMails(found.kind, settings)) return
       const { name, message, role } = found
       await deliverMail(deps, {
         id: job.id,
@@ -61,11 +67,13 @@ export const notificationJobs = (deps: WorkerDeps) => {
     }),
 
     handler('notifications.send-digest', async ({ user_id, day }, job) => {
-      const [reader, items] = await db.as(system, (tx) =>
-        Promise.all([findDigestReader(tx, user_id), listDigest(tx, user_id, day)]),
-      )
-      if (items.length === 0) return
-      if (reader) {
+      const [reader, listed, settings] = await db.as(system, async (tx) => [
+        await findDigestReader(tx, user_id),
+        await listDigest(tx, user_id, day),
+        await readNotificationSettings(tx),
+      ])
+      const items = listed.filter(({ kind }) => sendsMails(kind, settings))
+      if (reader && items.length > 0) {
         await deliverMail(deps, {
           id: job.id,
           kind: 'notification.digest',
@@ -80,7 +88,7 @@ export const notificationJobs = (deps: WorkerDeps) => {
           }),
         })
       }
-      const ids = items.map((item) => item.id)
+      const ids = listed.map((item) => item.id)
       await db.as(system, (tx) => endDigest(tx, ids))
     }),
 

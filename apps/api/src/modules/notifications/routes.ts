@@ -1,11 +1,19 @@
-import { Notification, NotificationPreferences } from '@trusswell/domain/notifications.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
+import { switchedOff } from '@trusswell/domain/notification-switches.ts'
+import {
+  Notification,
+  NotificationChoices,
+  NotificationPreferences,
+} from '@trusswell/domain/notifications.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import type { Reader } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { readNotificationSettings } from '../settings/repository.ts'
 import {
   countUnread,
   listNotifications,
@@ -65,10 +73,10 @@ export const notificationRoutes =
       return { unread: await db.read(actor, (reader) => countUnread(reader, id)) }
     })
 
-    const preferences = { response: { 200: NotificationPreferences } }
+    const preferences = { response: { 200: NotificationChoices } }
     app.get('/notifications/preferences', { schema: preferences }, async ({ actor }) => {
       const person = mustBePerson(actor)
-      return { data: await db.read(actor, (reader) => listPreferences(reader, person)) }
+      return db.read(actor, (reader) => readChoices(reader, person))
     })
 
     app.put(
@@ -86,8 +94,13 @@ export const notificationRoutes =
             entity_id: person.id,
             details: { fields: kinds },
           })
-          return { data: await listPreferences(tx, person) }
+          return readChoices(tx, person)
         })
       },
     )
   }
+
+const readChoices = async (reader: Reader, person: Person): Promise<NotificationChoices> => ({
+  data: await listPreferences(reader, person),
+  switched_off: switchedOff(await readNotificationSettings(reader)),
+})

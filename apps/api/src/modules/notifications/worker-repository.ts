@@ -41,7 +41,7 @@ export const findDigestReader = async (tx: Tx, id: string) =>
 export const listDigest = (tx: Tx, userId: string, day: string) =>
   tx
     .selectFrom('notifications')
-    .select(['id', 'message', 'path'])
+    .select(['id', 'kind', 'message', 'path'])
     .where('user_id', '=', userId)
     .where('digest', '=', true)
     .where('created_at', '<', sql<string>`(${day}::date + time '08:00') at time zone 'Asia/Kolkata'`)

@@ -1665,6 +1665,255 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Settings"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        companyAddress: string;
+                        companyName: string & (unknown & unknown);
+                        contactEmail: string;
+                        contactPhone: string & (unknown & unknown & unknown);
+                        emailSettings: {
+                            fromEmail: string;
+                            fromName: string & (unknown & unknown);
+                            smtpHost: string & (unknown & unknown & unknown);
+                            smtpPass?: string | null;
+                            smtpPort: number;
+                            smtpUser: string & (unknown & unknown);
+                        };
+                        gstins: components["schemas"]["OwnGstinInput"][];
+                        notificationSettings: components["schemas"]["NotificationSettingsInput"];
+                        paymentGateway: {
+                            /** @enum {string} */
+                            preferred: "stripe" | "razorpay";
+                            razorpay: {
+                                enabled: boolean;
+                                keyId: string & (unknown & unknown);
+                                keySecret?: (string & (unknown & unknown & unknown)) | null;
+                                previousWebhookSecret?: null;
+                                webhookSecret?: (string & (unknown & unknown & unknown)) | null;
+                            };
+                            stripe: {
+                                enabled: boolean;
+                                previousWebhookSecret?: null;
+                                publicKey: string & (unknown & unknown);
+                                secretKey?: (string & (unknown & unknown & unknown)) | null;
+                                webhookSecret?: (string & (unknown & unknown & unknown)) | null;
+                            };
+                        };
+                        taxRate: number;
+                        readonly taxRates?: components["schemas"]["TaxRateInput"][];
+                        upcomingTaxRates: components["schemas"]["TaxRateInput"][];
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Settings"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TestEmailInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TestOutcome"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test-gateway/{gateway}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    gateway: "stripe" | "razorpay";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TestGatewayInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TestOutcome"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -3224,6 +3473,59 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ClientChoice"][];
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Company"];
                     };
                 };
             };
@@ -5644,7 +5946,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["NotificationPreferences"];
+                        "application/json": components["schemas"]["NotificationChoices"];
                     };
                 };
             };
@@ -5686,7 +5988,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["NotificationPreferences"];
+                        "application/json": components["schemas"]["NotificationChoices"];
                     };
                 };
             };
@@ -8000,6 +8302,20 @@ export interface components {
             }[];
             unread: number;
         };
+        Company: {
+            addressLines: string[];
+            companyName: string;
+            contactEmail: string;
+            contactPhones: string[];
+            legalName: string;
+        };
+        CompanyInput: {
+            addressLines: string[];
+            companyName: string;
+            contactEmail: string;
+            contactPhones: string[];
+            legalName: string;
+        };
         ContactPatch: {
             admin_notes?: string | null;
             company?: unknown | null;
@@ -8745,6 +9061,14 @@ export interface components {
                 type: "project" | "milestone" | "task" | "application" | "enquiry";
             };
         };
+        NotificationChoices: {
+            data: components["schemas"]["NotificationPreference"][];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received")[];
+        };
+        NotificationChoicesInput: {
+            data: components["schemas"]["NotificationPreferenceInput"][];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received")[];
+        };
         NotificationInput: {
             /** Format: date-time */
             created_at: string;
@@ -8782,6 +9106,20 @@ export interface components {
         NotificationPreferencesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
         };
+        NotificationSettings: {
+            applicationUpdates: boolean;
+            emailNotifications: boolean;
+            paymentUpdates: boolean;
+            projectUpdates: boolean;
+            smsNotifications: boolean;
+        };
+        NotificationSettingsInput: {
+            applicationUpdates: boolean;
+            emailNotifications: boolean;
+            paymentUpdates: boolean;
+            projectUpdates: boolean;
+            smsNotifications: boolean;
+        };
         OurWorksRequest: {
             /** @constant */
             consent_notice: "contact-2026-11";
@@ -8810,6 +9148,14 @@ export interface components {
             status?: "new";
             /** @constant */
             website?: "";
+        };
+        OwnGstin: {
+            address: string;
+            gstin: string & (unknown & unknown);
+        };
+        OwnGstinInput: {
+            address: string;
+            gstin: string & (unknown & unknown);
         };
         Payment: {
             amount: number;
@@ -9407,6 +9753,170 @@ export interface components {
         SecondFactorInput: {
             code: string;
         };
+        SecretState: {
+            set: boolean;
+            set_at: string | null;
+            set_by: string | null;
+        };
+        SecretStateInput: {
+            set: boolean;
+            set_at: string | null;
+            set_by: string | null;
+        };
+        Settings: {
+            companyAddress: string;
+            companyName: string & (unknown & unknown);
+            contactEmail: string;
+            contactPhone: string & (unknown & unknown & unknown);
+            emailSettings: {
+                fromEmail: string;
+                fromName: string & (unknown & unknown);
+                smtpHost: string & (unknown & unknown & unknown);
+                smtpPass: components["schemas"]["SecretState"];
+                smtpPort: number;
+                smtpUser: string & (unknown & unknown);
+            };
+            gstins: components["schemas"]["OwnGstin"][];
+            notificationSettings: components["schemas"]["NotificationSettings"];
+            paymentGateway: {
+                /** @enum {string} */
+                preferred: "stripe" | "razorpay";
+                razorpay: {
+                    enabled: boolean;
+                    keyId: string & (unknown & unknown);
+                    keySecret: components["schemas"]["SecretState"];
+                    previousWebhookSecret: components["schemas"]["SecretState"];
+                    webhookSecret: components["schemas"]["SecretState"];
+                };
+                stripe: {
+                    enabled: boolean;
+                    previousWebhookSecret: components["schemas"]["SecretState"];
+                    publicKey: string & (unknown & unknown);
+                    secretKey: components["schemas"]["SecretState"];
+                    webhookSecret: components["schemas"]["SecretState"];
+                };
+            };
+            taxRate: number;
+            taxRates: components["schemas"]["TaxRate"][];
+            upcomingTaxRates: components["schemas"]["TaxRate"][];
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        SettingsInput: {
+            companyAddress: string;
+            companyName: string & (unknown & unknown);
+            contactEmail: string;
+            contactPhone: string & (unknown & unknown & unknown);
+            emailSettings: {
+                fromEmail: string;
+                fromName: string & (unknown & unknown);
+                smtpHost: string & (unknown & unknown & unknown);
+                smtpPass: components["schemas"]["SecretStateInput"];
+                smtpPort: number;
+                smtpUser: string & (unknown & unknown);
+            };
+            gstins: components["schemas"]["OwnGstinInput"][];
+            notificationSettings: components["schemas"]["NotificationSettingsInput"];
+            paymentGateway: {
+                /** @enum {string} */
+                preferred: "stripe" | "razorpay";
+                razorpay: {
+                    enabled: boolean;
+                    keyId: string & (unknown & unknown);
+                    keySecret: components["schemas"]["SecretStateInput"];
+                    previousWebhookSecret: components["schemas"]["SecretStateInput"];
+                    webhookSecret: components["schemas"]["SecretStateInput"];
+                };
+                stripe: {
+                    enabled: boolean;
+                    previousWebhookSecret: components["schemas"]["SecretStateInput"];
+                    publicKey: string & (unknown & unknown);
+                    secretKey: components["schemas"]["SecretStateInput"];
+                    webhookSecret: components["schemas"]["SecretStateInput"];
+                };
+            };
+            taxRate: number;
+            taxRates: components["schemas"]["TaxRateInput"][];
+            upcomingTaxRates: components["schemas"]["TaxRateInput"][];
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        SettingsUpdate: {
+            companyAddress: string;
+            companyName: string & (unknown & unknown);
+            contactEmail: string;
+            contactPhone: string & (unknown & unknown & unknown);
+            emailSettings: {
+                fromEmail: string;
+                fromName: string & (unknown & unknown);
+                smtpHost: string & (unknown & unknown & unknown);
+                smtpPass?: string | null;
+                smtpPort: number;
+                smtpUser: string & (unknown & unknown);
+            };
+            gstins: components["schemas"]["OwnGstin"][];
+            notificationSettings: components["schemas"]["NotificationSettings"];
+            paymentGateway: {
+                /** @enum {string} */
+                preferred: "stripe" | "razorpay";
+                razorpay: {
+                    enabled: boolean;
+                    keyId: string & (unknown & unknown);
+                    keySecret?: (string & (unknown & unknown & unknown)) | null;
+                    previousWebhookSecret?: null;
+                    webhookSecret?: (string & (unknown & unknown & unknown)) | null;
+                };
+                stripe: {
+                    enabled: boolean;
+                    previousWebhookSecret?: null;
+                    publicKey: string & (unknown & unknown);
+                    secretKey?: (string & (unknown & unknown & unknown)) | null;
+                    webhookSecret?: (string & (unknown & unknown & unknown)) | null;
+                };
+            };
+            taxRate: number;
+            upcomingTaxRates: components["schemas"]["TaxRate"][];
+            version?: number;
+        };
+        SettingsUpdateInput: {
+            companyAddress: string;
+            companyName: string & (unknown & unknown);
+            contactEmail: string;
+            contactPhone: string & (unknown & unknown & unknown);
+            emailSettings: {
+                fromEmail: string;
+                fromName: string & (unknown & unknown);
+                smtpHost: string & (unknown & unknown & unknown);
+                smtpPass?: string | null;
+                smtpPort: number;
+                smtpUser: string & (unknown & unknown);
+            };
+            gstins: components["schemas"]["OwnGstinInput"][];
+            notificationSettings: components["schemas"]["NotificationSettingsInput"];
+            paymentGateway: {
+                /** @enum {string} */
+                preferred: "stripe" | "razorpay";
+                razorpay: {
+                    enabled: boolean;
+                    keyId: string & (unknown & unknown);
+                    keySecret?: (string & (unknown & unknown & unknown)) | null;
+                    previousWebhookSecret?: null;
+                    webhookSecret?: (string & (unknown & unknown & unknown)) | null;
+                };
+                stripe: {
+                    enabled: boolean;
+                    previousWebhookSecret?: null;
+                    publicKey: string & (unknown & unknown);
+                    secretKey?: (string & (unknown & unknown & unknown)) | null;
+                    webhookSecret?: (string & (unknown & unknown & unknown)) | null;
+                };
+            };
+            taxRate: number;
+            upcomingTaxRates: components["schemas"]["TaxRateInput"][];
+            version?: number;
+        };
         SignedIn: {
             second_factor: boolean;
             user: components["schemas"]["Me"] | null;
@@ -9593,6 +10103,16 @@ export interface components {
             /** @default 1 */
             weight: number;
         };
+        TaxRate: {
+            /** Format: date */
+            from: string;
+            rate: number;
+        };
+        TaxRateInput: {
+            /** Format: date */
+            from: string;
+            rate: number;
+        };
         TeamRequest: {
             members: ({
                 /** Format: uuid */
@@ -9614,6 +10134,45 @@ export interface components {
             project_manager_id: string | null;
             site_supervisor_id: string | null;
             version?: number;
+        };
+        TestEmail: {
+            emailSettings?: {
+                fromEmail: string;
+                fromName: string & (unknown & unknown);
+                smtpHost: string & (unknown & unknown & unknown);
+                smtpPass?: string | null;
+                smtpPort: number;
+                smtpUser: string & (unknown & unknown);
+            };
+            /** Format: email */
+            to: string;
+        };
+        TestEmailInput: {
+            emailSettings?: {
+                fromEmail: string;
+                fromName: string & (unknown & unknown);
+                smtpHost: string & (unknown & unknown & unknown);
+                smtpPass?: string | null;
+                smtpPort: number;
+                smtpUser: string & (unknown & unknown);
+            };
+            to: string;
+        };
+        TestGateway: {
+            keyId?: string & (unknown & unknown);
+            secret?: string & (unknown & unknown & unknown);
+        };
+        TestGatewayInput: {
+            keyId?: string & (unknown & unknown);
+            secret?: string & (unknown & unknown & unknown);
+        };
+        TestOutcome: {
+            message: string;
+            ok: boolean;
+        };
+        TestOutcomeInput: {
+            message: string;
+            ok: boolean;
         };
         TwoFactorSetup: {
             recovery_codes: string[];

@@ -1,0 +1,28 @@
+import { NotificationKind } from './notifications.ts'
+import type { NotificationSettings } from './settings.ts'
+
+type Switch = 'projectUpdates' | 'applicationUpdates' | 'paymentUpdates'
+
+/** The company-wide switch for the e-mails of each kind, beside `emailNotifications`, which is for all of them. */
+const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
+  project_received: 'projectUpdates',
+  project_created: 'projectUpdates',
+  manager_assigned: 'projectUpdates',
+  status_changed: 'projectUpdates',
+  milestone_added: 'projectUpdates',
+  milestone_due: 'projectUpdates',
+  milestone_overdue: 'projectUpdates',
+  milestone_completed: 'projectUpdates',
+  task_overdue: 'projectUpdates',
+  application_received: 'applicationUpdates',
+  enquiry_received: null,
+}
+
+/** Whether the company sends e-mails of this kind; nobody can choose them otherwise. The app shows every kind. */
+export function sendsMails(kind: NotificationKind, settings: NotificationSettings): boolean {
+  const own = switchOf[kind]
+  return settings.emailNotifications && (own === null || settings[own])
+}
+
+export const switchedOff = (settings: NotificationSettings): NotificationKind[] =>
+  NotificationKind.options.filter((kind) => !sendsMails(kind, settings))
