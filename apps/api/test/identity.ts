@@ -7,11 +7,12 @@ import { startRelay } from './relay.ts'
 
 export const strongPassword = 'quiet-river-41-mango'
 
+let addresses = 0
+
 /** An API with real sessions and requests to it, each from an address of its own. */
 export function useAccounts() {
   const database = useDatabase()
   const api = useApi(database, { realSessions: true })
-  let addresses = 0
   const post = (
     url: string,
     payload: object,
