@@ -14,7 +14,21 @@ export default defineConfig(({ command }) => ({
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./app/lib/zod.ts', import.meta.url)) }],
   },
   // In development only files that are not bundled beforehand pass through the plugin above.
-  optimizeDeps: { exclude: ['sonner'] },
+  optimizeDeps: {
+    exclude: ['sonner'],
+    // Found only behind the first touch otherwise, which makes the page load again.
+    include: [
+      '@hookform/resolvers/zod',
+      '@internationalized/date',
+      '@tanstack/react-query',
+      'lucide-react',
+      'openapi-fetch',
+      'react-aria-components',
+      'react-hook-form',
+      'uqr',
+      'zod/v4',
+    ],
+  },
   // The content security policy allows no data: URLs for fonts and scripts.
   build: { assetsInlineLimit: 0 },
   environments: {
