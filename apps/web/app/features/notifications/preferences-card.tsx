@@ -17,7 +17,7 @@ export function PreferencesCard() {
     mutationFn: savePreferences,
     onMutate(data) {
       const before = queries.getQueryData(queryKey)
-      queries.setQueryData(queryKey, { data })
+      if (before) queries.setQueryData(queryKey, { ...before, data })
       return before
     },
     onError(error, _data, before) {
