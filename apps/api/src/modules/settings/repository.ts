@@ -1,7 +1,7 @@
 import {
   companyOf,
   defaultSettings,
-  NotificationSettings,
+  type NotificationSettings,
   type Company,
   type CompanyFields,
   type OwnGstin,
