@@ -21,7 +21,7 @@ export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
         <h1>{title}</h1>
         {note !== undefined && <div className="ui-page-note">{note}</div>}
       </div>
-      {actions !== undefined && <div className="ui-page-actions">{actions}</div>}
+      {actions && <div className="ui-page-actions">{actions}</div>}
     </header>
   )
 }
