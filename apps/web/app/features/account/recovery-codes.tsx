@@ -1,10 +1,12 @@
 import { Copy, Download } from 'lucide-react'
+import { useCompany } from '../../lib/document/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { showSuccess } from '../../ui/outcome-toast.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { name } = useCompany()
   const text = codes.join('\n')
   async function copy() {
     try {
@@ -36,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <a
           className={buttonClass({ tone: 'secondary' })}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download="recovery-codes.txt"
+          download={`${name.toLowerCase().replaceAll(/\W+/g, '-')}-recovery-codes.txt`}
         >
           <Download aria-hidden="true" />
           Download
