@@ -17,6 +17,3 @@ export const brandFacts: CompanyFacts = {
   email: brand.email,
   phones: brand.phones,
 }
-
-/** The legal name of the brand file belongs to its name; a company that goes by another name is known by that one. */
-export const legalNameOf = (name: string): string => (name === brand.name ? brand.legal_name : name)

@@ -1,5 +1,6 @@
-import { brandFacts, type CompanyFacts, legalNameOf } from '@trusswell/domain/company-facts.ts'
-import { Company } from '@trusswell/domain/settings.ts'
+import { brandFacts, type CompanyFacts } from '@trusswell/domain/company-facts.ts'
+import { answerOf } from './api/answer-of.ts'
+import { createApiClient } from './api/client.ts'
 import { createLastGood } from './api/last-good.ts'
 import type { Visitor } from './document/visitor.ts'
 
@@ -9,13 +10,12 @@ const lastGood = createLastGood<CompanyFacts>({ fallback: brandFacts, freshMs: 1
 /** The company as the settings describe it: asked for every few seconds, however many pages are rendered. */
 export const readCompany = ({ apiUrl, capture }: Visitor): Promise<CompanyFacts> =>
   lastGood(async () => {
-    const answer = await fetch(new URL('/api/company', apiUrl), { signal: AbortSignal.timeout(2_000) })
-    if (!answer.ok) throw new Error(`/api/company answered ${answer.status}`)
-    const company = Company.parse(await answer.json())
+    const api = createApiClient(apiUrl)
+    const company = await answerOf(api.GET('/api/company', { signal: AbortSignal.timeout(2_000) }))
     const [phone = brandFacts.phones[0], ...otherPhones] = company.contactPhones
     return {
       name: company.companyName,
-      legal_name: legalNameOf(company.companyName),
+      legal_name: company.legalName,
       address: company.addressLines,
       email: company.contactEmail,
       phones: [phone, ...otherPhones],
