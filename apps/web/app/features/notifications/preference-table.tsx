@@ -1,7 +1,14 @@
-import { notificationKinds, type NotificationPreference } from '@trusswell/domain/notifications.ts'
+import {
+  type NotificationKind,
+  notificationKinds,
+  type NotificationPreference,
+} from '@trusswell/domain/notifications.ts'
+import { useId } from 'react'
 
 type PreferenceTableProps = {
   preferences: NotificationPreference[]
+  /** Kinds whose e-mails the company doesn't send. */
+  switchedOff: NotificationKind[]
   onChange: (preferences: NotificationPreference[]) => void
 }
 
@@ -11,7 +18,7 @@ const channels = [
   { name: 'digest', label: 'Daily digest' },
 ] as const
 
-export function PreferenceTable({ preferences, onChange }: PreferenceTableProps) {
+export function PreferenceTable({ preferences, switchedOff, onChange }: PreferenceTableProps) {
   return (
     <table>
       <caption className="sr-only">Notification preferences</caption>
@@ -27,30 +34,54 @@ export function PreferenceTable({ preferences, onChange }: PreferenceTableProps)
       </thead>
       <tbody>
         {preferences.map((preference) => (
-          <tr key={preference.kind}>
-            <th scope="row">{notificationKinds[preference.kind].label}</th>
-            {channels.map(({ name, label }) => (
-              <td key={name}>
-                <label>
-                  <input
-                    type="checkbox"
-                    className="ui-checkbox"
-                    aria-label={`${notificationKinds[preference.kind].label}: ${label}`}
-                    checked={preference[name]}
-                    onChange={({ target }) =>
-                      onChange(
-                        preferences.map((each) =>
-                          each === preference ? { ...each, [name]: target.checked } : each,
-                        ),
-                      )
-                    }
-                  />
-                </label>
-              </td>
-            ))}
-          </tr>
+          <PreferenceRow
+            key={preference.kind}
+            preference={preference}
+            hasMails={!switchedOff.includes(preference.kind)}
+            onChange={(changed) =>
+              onChange(preferences.map((each) => (each === preference ? changed : each)))
+            }
+          />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type PreferenceRowProps = {
+  preference: NotificationPreference
+  hasMails: boolean
+  onChange: (changed: NotificationPreference) => void
+}
+
+function PreferenceRow({ preference, hasMails, onChange }: PreferenceRowProps) {
+  const reasonId = useId()
+  const { label: kind } = notificationKinds[preference.kind]
+  return (
+    <tr>
+      <th scope="row">
+        {kind}
+        {!hasMails && <small id={reasonId}>E-mails about this are switched off for everyone.</small>}
+      </th>
+      {channels.map(({ name, label }) => {
+        const isOff = !hasMails && name !== 'in_app'
+        return (
+          <td key={name}>
+            <label>
+              <input
+                type="checkbox"
+                className="ui-checkbox"
+                aria-label={`${kind}: ${label}`}
+                aria-describedby={isOff ? reasonId : undefined}
+                disabled={isOff}
+                // The person's own choice is stored and applies again when the company's switch is on.
+                checked={preference[name] && !isOff}
+                onChange={({ target }) => onChange({ ...preference, [name]: target.checked })}
+              />
+            </label>
+          </td>
+        )
+      })}
+    </tr>
   )
 }

@@ -51,7 +51,11 @@ export function PreferencesCard() {
         />
       )}
       {preferences.data && (
-        <PreferenceTable preferences={preferences.data.data} onChange={(data) => save.mutate(data)} />
+        <PreferenceTable
+          preferences={preferences.data.data}
+          switchedOff={preferences.data.switched_off}
+          onChange={(data) => save.mutate(data)}
+        />
       )}
     </Card>
   )
