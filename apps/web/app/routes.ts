@@ -67,7 +67,7 @@ const table: RouteConfigEntry[] = [
       route('jobs', `${admin}/jobs.tsx`),
       route('contacts', `${admin}/contacts.tsx`),
       route('payments', `${admin}/payments.tsx`),
-      route('settings', `${admin}/settings.tsx`),
+      route('settings', `${admin}/settings/settings.tsx`),
       route('account', `${admin}/account.tsx`),
     ]),
     ...prefix('manager', [

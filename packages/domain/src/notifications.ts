@@ -104,7 +104,7 @@ export type NotificationChoices = z.infer<typeof NotificationChoices>
 export const mostUnread = 100
 
 /** The lists of the dashboard that follow each other's changes. */
-export const LiveList = z.enum(['applications', 'contacts', 'jobs', 'projects', 'users'])
+export const LiveList = z.enum(['applications', 'contacts', 'jobs', 'projects', 'settings', 'users'])
 export type LiveList = z.infer<typeof LiveList>
 
 /** What a socket says: only what changed. The page asks the API for it, so no rule is passed by. */

@@ -14,6 +14,7 @@ export const settingsModule: ModuleManifest = {
     'POST /api/admin/settings/test-email': admins(200),
     'POST /api/admin/settings/test-gateway/:gateway': admins(200),
   },
+  lists: { settings: { list: 'settings', roles: ['admin'] } },
   tables: {
     settings: { exported: null, erased: { instead: 'says nothing of a person' } },
     tax_rates: { exported: null, erased: { instead: 'says nothing of a person' } },

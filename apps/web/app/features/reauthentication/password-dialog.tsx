@@ -32,7 +32,7 @@ export default function PasswordDialog({ onConfirmed, onCancel }: PasswordDialog
       )}
     >
       <form id="reauthenticate" className="grid gap-2" noValidate onSubmit={onSubmit}>
-        <p>This changes who may do what, and you signed in more than ten minutes ago.</p>
+        <p>You signed in more than ten minutes ago. Confirm that it’s you to make this change.</p>
         <TextField
           {...field('current_password')}
           label="Current password"

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, get, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../api/api-error.ts'
+import { leavesOf } from './leaf-values.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 import { fieldsOf } from './use-field.ts'
 
@@ -37,9 +38,9 @@ export function useApiForm<Values extends FieldValues, Body, Receipt>(
   function refuse(error: unknown) {
     if (onError?.(error)) return
     const told = error instanceof ApiError ? error : null
-    const values = form.getValues()
-    const fields = Object.entries(told?.fields ?? {}).filter(
-      ([name]) => name in values || get(values, name) !== undefined,
+    const known = leavesOf(form.getValues())
+    const fields = Object.entries(told?.fields ?? {}).filter(([name]) =>
+      known.some(([leaf]) => name === leaf || name.startsWith(`${leaf}.`)),
     )
     if (fields.length > 0) showFieldErrors(form.setError, Object.fromEntries(fields))
     else if (onFailed) onFailed(error)

@@ -104,7 +104,7 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     onSubmit: submit,
     touched,
     /** Shows another version of the row, without what was typed. */
-    showRow(next: Row) {
+    showRow: (next: Row) => {
       form.reset(valuesOf(next))
       setBase(next)
       setConflict(null)

@@ -1,0 +1,62 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import type { Settings } from '@trusswell/domain/settings.ts'
+import { useField } from '../../../lib/forms/use-field.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { OwnGstins } from './own-gstins.tsx'
+import { Section } from './section.tsx'
+import { settingsLabels as labels, type SettingsValues } from './settings-labels.ts'
+import { TaxRates } from './tax-rates.tsx'
+
+export function CompanySection({ settings }: { settings: Settings }) {
+  const field = useField<SettingsValues>()
+  return (
+    <Section id="company" note="Shown on the website, in e-mails and on documents within a minute">
+      <div className="settings-part settings-two">
+        <TextField
+          {...field('companyName')}
+          label={labels.companyName}
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <TextField
+          {...field('contactPhone')}
+          label={labels.contactPhone}
+          type="tel"
+          figures
+          autoComplete="off"
+          placeholder={brand.phones[0]}
+        />
+        <TextArea
+          {...field('companyAddress')}
+          className="settings-wide"
+          label={labels.companyAddress}
+          hint="Each line is shown as a line of the address."
+          rows={3}
+          placeholder={brand.address.join('\n')}
+        />
+        <TextField
+          {...field('contactEmail')}
+          label={labels.contactEmail}
+          type="email"
+          autoComplete="off"
+          placeholder={brand.email}
+        />
+        <TextField
+          {...field('taxRate', { valueAsNumber: true })}
+          label={labels.taxRate}
+          type="number"
+          min={0}
+          max={100}
+          step="any"
+          inputMode="decimal"
+          figures
+          after="%"
+          hint="Applies from today. For a later date, add an upcoming rate."
+        />
+      </div>
+      <TaxRates rates={settings.taxRates} />
+      <OwnGstins />
+    </Section>
+  )
+}

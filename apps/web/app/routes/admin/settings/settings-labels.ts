@@ -1,0 +1,98 @@
+import type { Settings, SettingsInput } from '@trusswell/domain/settings.ts'
+import { dayInIndia } from '../../../lib/dates.ts'
+import type { LeafName, LeafValue } from '../../../lib/forms/leaf-values.ts'
+
+export const settingsTitle = 'System Settings'
+export const settingsNote = 'Company data, payment gateways, e-mail and notifications'
+
+export const sections = [
+  { id: 'company', title: 'Company Information' },
+  { id: 'gateways', title: 'Payment Gateway Settings' },
+  { id: 'email', title: 'Email Settings' },
+  { id: 'notifications', title: 'Notification Settings' },
+] as const
+
+export const gatewayNames = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
+
+/** What the form holds: the API's body without its version. A secret that nobody touched is undefined. */
+export type SettingsValues = Omit<SettingsInput, 'version'>
+export type SettingsField = LeafName<SettingsValues>
+
+export function settingsValuesOf(settings: Settings | null): SettingsValues {
+  if (!settings) throw new Error('The settings always exist')
+  const { companyName, companyAddress, contactEmail, contactPhone, taxRate, upcomingTaxRates, gstins } =
+    settings
+  const { preferred, stripe, razorpay } = settings.paymentGateway
+  return {
+    companyName,
+    companyAddress,
+    contactEmail,
+    contactPhone,
+    taxRate,
+    upcomingTaxRates: upcomingTaxRates.map(({ rate, from }) => ({ rate, from })),
+    gstins: gstins.map(({ gstin, address }) => ({ gstin, address })),
+    paymentGateway: {
+      preferred,
+      stripe: {
+        ...stripe,
+        secretKey: undefined,
+        webhookSecret: undefined,
+        previousWebhookSecret: undefined,
+      },
+      razorpay: {
+        ...razorpay,
+        keySecret: undefined,
+        webhookSecret: undefined,
+        previousWebhookSecret: undefined,
+      },
+    },
+    emailSettings: { ...settings.emailSettings, smtpPass: undefined },
+    notificationSettings: { ...settings.notificationSettings },
+  }
+}
+
+export const settingsLabels: Record<SettingsField, string> = {
+  companyName: 'Company name',
+  companyAddress: 'Company address',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
+  taxRate: 'Tax rate',
+  upcomingTaxRates: 'Upcoming tax rates',
+  gstins: 'Our GSTINs',
+  'paymentGateway.preferred': 'Preferred gateway',
+  'paymentGateway.stripe.enabled': 'Stripe',
+  'paymentGateway.stripe.publicKey': 'Stripe public key',
+  'paymentGateway.stripe.secretKey': 'Stripe secret key',
+  'paymentGateway.stripe.webhookSecret': 'Stripe webhook secret',
+  'paymentGateway.stripe.previousWebhookSecret': 'Stripe previous webhook secret',
+  'paymentGateway.razorpay.enabled': 'Razorpay',
+  'paymentGateway.razorpay.keyId': 'Razorpay key ID',
+  'paymentGateway.razorpay.keySecret': 'Razorpay key secret',
+  'paymentGateway.razorpay.webhookSecret': 'Razorpay webhook secret',
+  'paymentGateway.razorpay.previousWebhookSecret': 'Razorpay previous webhook secret',
+  'emailSettings.smtpHost': 'SMTP host',
+  'emailSettings.smtpPort': 'SMTP port',
+  'emailSettings.smtpUser': 'SMTP user',
+  'emailSettings.smtpPass': 'SMTP password',
+  'emailSettings.fromEmail': 'From email',
+  'emailSettings.fromName': 'From name',
+  'notificationSettings.emailNotifications': 'Email notifications',
+  'notificationSettings.smsNotifications': 'SMS notifications',
+  'notificationSettings.applicationUpdates': 'Application updates',
+  'notificationSettings.paymentUpdates': 'Payment updates',
+  'notificationSettings.projectUpdates': 'Project updates',
+}
+
+const isSecret = (name: SettingsField) => /(secretKey|keySecret|[wW]ebhookSecret|smtpPass)$/.test(name)
+
+/** How a value reads where two versions are compared; a secret is never shown. */
+export function settingsWord(name: SettingsField, value: LeafValue<SettingsValues>): string {
+  if (isSecret(name)) return value === null ? 'Removed' : value === undefined ? 'As stored' : 'New value'
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (value === 'stripe' || value === 'razorpay') return gatewayNames[value]
+  if (Array.isArray(value)) return value.map(lineWord).join(', ')
+  return String(value ?? '')
+}
+
+const lineWord = (line: { rate: number; from: string } | { gstin: string }) =>
+  'gstin' in line ? line.gstin : `${line.rate}% from ${line.from ? dayInIndia(line.from) : '…'}`

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+type UnsavedBarProps = { changed: string[]; onDiscard: () => void; children: ReactNode }
+
+/** Stays in view, so that a long form can be saved from anywhere in it. */
+export function UnsavedBar({ changed, onDiscard, children }: UnsavedBarProps) {
+  if (changed.length === 0) return null
+  return (
+    <div className="settings-unsaved" role="group" aria-label="Unsaved changes">
+      <p>
+        <strong>
+          {changed.length} unsaved {changed.length === 1 ? 'change' : 'changes'}
+        </strong>{' '}
+        <span>{changed.join(', ')}</span>
+      </p>
+      <Button tone="secondary" onClick={onDiscard}>
+        Discard
+      </Button>
+      {children}
+    </div>
+  )
+}
