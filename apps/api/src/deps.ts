@@ -127,6 +127,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
       points: config.CLIENT_PROJECTS_PER_DAY,
       seconds: 24 * 3_600,
     }),
+    invitationLimit: createRateLimit(redis, { name: 'invitation', points: 30, seconds: 24 * 3_600 }),
     signInLimits: createSignInLimits(redis),
     knownDevices: createKnownDevices(createSigner(config.APP_SECRET, 'device'), auth.secure),
     close: async () => {

@@ -1,8 +1,10 @@
 import { system, type Role } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { randomBytes } from 'node:crypto'
 import { isProduction, readConfig } from './config.ts'
-import { insertUser } from './modules/identity/repository.ts'
+import { findUserByEmail, insertUser } from './modules/identity/repository.ts'
+import { updateOrganisation } from './modules/organisations/repository.ts'
 import { seedModules } from './modules/registry.ts'
 import { openDatabase } from './platform/database.ts'
 import { hashPassword } from './platform/passwords.ts'
@@ -24,7 +26,29 @@ const accounts: [email: string, name: string, role: Role][] = [
   ['client1@trusswell.example', 'Anand Deshpande', 'client'],
 ]
 
-const isDemoAccount = (email: string) => accounts.some(([demo]) => demo === email)
+/** With --demo: two organisations with several people. */
+const demoOrganisations: { name: string; people: [email: string, name: string, role: OrganisationRole][] }[] =
+  [
+    {
+      name: 'Deshpande Tech Parks',
+      people: [
+        ['client1@trusswell.example', 'Anand Deshpande', 'owner'],
+        ['finance1@trusswell.example', 'Kavita Joshi', 'finance'],
+        ['viewer1@trusswell.example', 'Rahul Nair', 'viewer'],
+      ],
+    },
+    {
+      name: 'Kakatiya Schools Trust',
+      people: [
+        ['client2@trusswell.example', 'Sunitha Rao', 'owner'],
+        ['viewer2@trusswell.example', 'Imran Sheikh', 'viewer'],
+      ],
+    },
+  ]
+
+const demo = process.argv.includes('--demo')
+const isDemoAccount = (email: string) =>
+  [...accounts, ...demoOrganisations.flatMap(({ people }) => people)].some(([known]) => known === email)
 if (isProduction) {
   const users = await worker.as(system, (tx) => tx.selectFrom('users').select('email').execute())
   const isDemo = accounts.every(([email]) => users.some((user) => user.email === email))
@@ -42,11 +66,38 @@ for (const [email, name, role] of accounts) {
   )
   if (id !== null) made += 1
 }
+for (const { name: display_name, people } of demo ? demoOrganisations : []) {
+  let membership: { organisation_id: string; organisation_role: OrganisationRole } | undefined
+  for (const [email, name, organisation_role] of people) {
+    const role = 'client' as const
+    const given = membership && { membership: { ...membership, organisation_role } }
+    const user = await identity.as(system, async (tx) => {
+      const id = await insertUser(tx, { email, name, role, email_verified: true, password_hash, ...given })
+      if (id !== null) made += 1
+      return findUserByEmail(tx, email)
+    })
+    if (!membership && user?.organisation_id) {
+      const { organisation_id, organisation_name } = user
+      membership = { organisation_id, organisation_role }
+      const owner = {
+        kind: 'user',
+        id: user.id,
+        role,
+        organisation: { id: organisation_id, role: 'owner' },
+      } as const
+      // One that was renamed by hand stays as it is.
+      if (organisation_name === name)
+        await app.as(owner, (tx) =>
+          updateOrganisation(tx, organisation_id, { version: undefined, changes: { display_name } }),
+        )
+    }
+  }
+}
 console.log(`${made} accounts added: ${accounts.map(([email]) => email).join(', ')}`)
 if (made > 0 && !given) console.log(`Their password, shown once: ${password}`)
 
 const ids = await worker.as(system, async (tx) => {
-  const emails = accounts.map(([email]) => email)
+  const emails = [...accounts, ...demoOrganisations.flatMap(({ people }) => people)].map(([email]) => email)
   const rows = await tx
     .selectFrom('users')
     .select(['id', 'email'])
@@ -58,9 +109,14 @@ const ids = await worker.as(system, async (tx) => {
 const added = await seedModules({
   app,
   worker,
-  people: { admin: ids('admin1'), client: ids('client1'), managers: [ids('manager1'), ids('manager2')] },
+  people: {
+    admin: ids('admin1'),
+    client: ids('client1'),
+    otherClient: ids(demo ? 'client2' : 'client1'),
+    managers: [ids('manager1'), ids('manager2')],
+  },
   today: kolkataDay(Date.now()),
-  demo: process.argv.includes('--demo'),
+  demo,
 })
 for (const line of added) console.log(line)
 await Promise.all([app.close(), identity.close(), worker.close()])

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callers, type CallerName } from '../src/modules/access.ts'
 import { access } from '../src/modules/registry.ts'
 import { startApi, useDatabase, type TestApi } from './harness.ts'
-import { makePerson, makeSignedIn, type Person } from './people.ts'
+import { makeColleague, makePerson, makeSignedIn, type Person } from './people.ts'
 import { canaryOf, loadSamples, plantCanaries, showsForeign } from './samples.ts'
 import { takeChanges, watchChanges, type Change } from './watched-changes.ts'
 
@@ -31,11 +31,16 @@ const roles = {
   manager: 'manager',
   otherManager: 'manager',
   client: 'client',
+  finance: 'client',
+  viewer: 'client',
   otherClient: 'client',
 } as const
 const roleOf = (name: CallerName) => (name === 'visitor' ? null : roles[name])
-const newCaller = async (target: TestApi, name: CallerName): Promise<Person | null> =>
-  name === 'visitor' ? null : makeSignedIn(target, roles[name])
+async function newCaller(target: TestApi, name: CallerName): Promise<Person | null> {
+  if (name === 'visitor') return null
+  if (name !== 'finance' && name !== 'viewer') return makeSignedIn(target, roles[name])
+  return makeColleague(target, (await makePerson(target, 'client')).id, name)
+}
 
 /** Signing in is dear. Only routes that change the caller's own account or session need somebody new. */
 const steady = new Map<string, Promise<Person | null>>()
@@ -73,18 +78,15 @@ test('a planted route without a row is noticed', async () => {
   expect(without).toEqual(['GET /api/admin/planted'])
 })
 
-test.each(Object.entries(access))(
-  '%s answers each of the six callers as the table says',
-  async (route, row) => {
-    const answers: Record<string, number> = {}
-    for (const name of callers) {
-      const caller = await callerFor(api, name, route)
-      const request = (await samples[route]?.({ api, caller, name })) ?? {}
-      answers[name] = (await api.app.inject(asCaller(route, request, caller))).statusCode
-    }
-    expect(answers).toEqual(row)
-  },
-)
+test.each(Object.entries(access))('%s answers each caller as the table says', async (route, row) => {
+  const answers: Record<string, number> = {}
+  for (const name of callers) {
+    const caller = await callerFor(api, name, route)
+    const request = (await samples[route]?.({ api, caller, name })) ?? {}
+    answers[name] = (await api.app.inject(asCaller(route, request, caller))).statusCode
+  }
+  expect(answers).toEqual(row)
+})
 
 const forPeople = Object.entries(access).flatMap(([route, row]) => (row.visitor === 401 ? [route] : []))
 
@@ -108,7 +110,7 @@ test.each(forPeople)('%s without a session is 401, whatever is wrong with the re
 })
 
 const guarded = Object.keys(access).filter((route) =>
-  /\/api\/(admin|manager|client|clients|projects\/:id)(\/|$)/.test(route),
+  /\/api\/(admin|manager|client|clients|organisation|projects\/:id)(\/|$)/.test(route),
 )
 
 /** The tables in which a request changed somebody else's rows. */
@@ -133,6 +135,7 @@ const isNoteOfActivity = ({ name, old, new: changed }: Change) =>
 const sameByOwnRoute: Record<string, string> = {
   'PATCH /api/admin/contacts/:id': 'PATCH /api/manager/contacts/:id',
   'POST /api/admin/projects': 'POST /api/projects',
+  'POST /api/admin/organisations': 'POST /api/clients',
   'PATCH /api/admin/applications/:id': 'PATCH /api/manager/applications/:id',
   'POST /api/admin/jobs': 'POST /api/manager/jobs',
   'PATCH /api/admin/jobs/:id': 'PATCH /api/manager/jobs/:id',
@@ -155,7 +158,8 @@ test.each(guarded)(
       await takeChanges(database)
       const answer = await open.app.inject(asCaller(route, request, caller))
       expect([name, await foreignChanges(caller)]).toEqual([name, []])
-      const isOpenToAll = /\/jobs(\/:id)?$/.test(route)
+      // Positions are public, and people of one organisation know each other.
+      const isOpenToAll = /\/(jobs(\/:id)?|contacts)$/.test(route)
       if (route.startsWith('GET') && route.includes('/:id') && roleOf(name) !== 'manager' && !isOpenToAll) {
         expect([name, answer.statusCode]).toEqual([
           name,

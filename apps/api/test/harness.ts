@@ -1,4 +1,4 @@
-import { Role, type Actor } from '@trusswell/domain/actor.ts'
+import { Role, type Actor, type Person } from '@trusswell/domain/actor.ts'
 import { contactNotice } from '@trusswell/domain/contact-notice.ts'
 import type { FormName } from '@trusswell/domain/form-guard.ts'
 import { newsletterNotice } from '@trusswell/domain/newsletter-notice.ts'
@@ -70,7 +70,7 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
   const clock = { now: Date.now() }
   const deps = await createApiDeps(readConfig('api', testEnvironment(database, options)), {
     logger: testLogger(options),
-    ...(options.realSessions ? {} : { findCaller: callerFromHeader }),
+    ...(options.realSessions ? {} : { findCaller: callerFromHeader(database) }),
     ...(options.policy ? { policy: options.policy, mayCall: () => true } : {}),
     now: () => clock.now,
   })
@@ -134,11 +134,19 @@ export const newsletterBody = (changes: Record<string, unknown> = {}) => ({
 export const asActor = (actor: Actor): Record<string, string> =>
   actor.kind === 'user' ? { 'x-test-actor': `${actor.role}:${actor.id}` } : {}
 
-async function callerFromHeader(request: FastifyRequest): Promise<Caller> {
-  const [role, id] = String(request.headers['x-test-actor'] ?? '').split(':')
-  if (!id) return visitor
-  return { actor: { kind: 'user', id, role: Role.parse(role) }, session: null, setCookie: [] }
-}
+/** As a session would say it: a client's organisation is looked up. */
+const callerFromHeader =
+  (database: TestDatabase) =>
+  async (request: FastifyRequest): Promise<Caller> => {
+    const [role, id] = String(request.headers['x-test-actor'] ?? '').split(':')
+    if (!id) return visitor
+    const [organisation] = await database.rows<NonNullable<Person['organisation']>>(
+      `select organisation_id as id, organisation_role as role from users where id = $1 and organisation_id is not null`,
+      [id],
+    )
+    const actor: Actor = { kind: 'user', id, role: Role.parse(role), organisation }
+    return { actor, session: null, setCookie: [] }
+  }
 
 function testEnvironment(database: TestDatabase, options: Options) {
   return {

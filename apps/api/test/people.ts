@@ -1,4 +1,5 @@
 import { system, type Role } from '@trusswell/domain/actor.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { insertUser } from '../src/modules/identity/repository.ts'
 import { hashPassword } from '../src/platform/passwords.ts'
 import type { TestApi } from './harness.ts'
@@ -7,7 +8,13 @@ export const password = 'lotus-gate-77-kiln'
 const hashed = hashPassword(password)
 let count = 0
 
-export type Person = { id: string; email: string; headers: Record<string, string> }
+export type Person = {
+  id: string
+  email: string
+  headers: Record<string, string>
+  /** An owner of the client's organisation. */
+  owner?: string
+}
 
 /** Somebody with an account. */
 export async function makePerson(
@@ -66,4 +73,29 @@ export async function makeSignedIn(api: TestApi, role: Role): Promise<Person> {
   const person = await makePerson(api, role)
   const { headers } = await signIn(api, person.email)
   return { ...person, headers: headers() }
+}
+
+/** Puts somebody into the organisation of an owner. */
+export async function joinOrganisationOf(api: TestApi, ownerId: string, id: string, role: OrganisationRole) {
+  await api.database.admin.query(
+    `update users set organisation_id = owner.organisation_id, organisation_role = $3
+     from users owner where owner.id = $1 and users.id = $2`,
+    [ownerId, id, role],
+  )
+}
+
+/** Somebody of an owner's organisation. */
+export async function makeColleague(api: TestApi, ownerId: string, role: OrganisationRole): Promise<Person> {
+  const person = await makeSignedIn(api, 'client')
+  await joinOrganisationOf(api, ownerId, person.id, role)
+  api.deps.sessions.forget()
+  return { ...person, owner: ownerId }
+}
+
+export async function organisationOf(api: TestApi, userId: string): Promise<string> {
+  const [row] = await api.database.rows<{ id: string | null }>(
+    'select organisation_id as id from users where id = $1',
+    [userId],
+  )
+  return row?.id ?? ''
 }

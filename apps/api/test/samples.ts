@@ -41,12 +41,18 @@ export const from = () => ({
   remoteAddress: `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
 })
 
-/** The manager is on its team and the client owns it; for the others it is somebody else's. */
-export const withProject = ({ api, caller, name }: Scene) =>
-  makeProject(api, {
-    clientId: name === 'client' ? caller?.id : undefined,
+/** The owner of the client's organisation, where it is the one that the row belongs to. */
+export const ownerOf = ({ caller, name }: Scene) =>
+  name === 'client' ? caller?.id : name === 'finance' || name === 'viewer' ? caller?.owner : undefined
+
+/** The manager is on its team and it is the client's; for the others it is somebody else's. */
+export const withProject = (scene: Scene) => {
+  const { api, caller, name } = scene
+  return makeProject(api, {
+    clientId: ownerOf(scene),
     managerId: name === 'manager' ? caller?.id : undefined,
   })
+}
 
 const modules = resolve(import.meta.dirname, '../src/modules')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role } from './actor.ts'
+import { Membership } from './organisations.ts'
 import { emailAddress, text, version } from './input.ts'
 
 const email = emailAddress('You must provide either an email or phone number and a password')
@@ -39,6 +40,8 @@ export const Me = z
     pending_email: z.string().nullable(),
     two_factor_enabled: z.boolean(),
     user_metadata: z.strictObject({ name: z.string(), role: Role }),
+    /** Of clients only. */
+    organisation: Membership.nullable(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Me' })
@@ -93,3 +96,14 @@ export const Invitation = z
     expires_at: z.iso.datetime(),
   })
   .meta({ id: 'Invitation' })
+
+/** What the page behind the link shows. */
+export const OpenInvitation = z
+  .strictObject({
+    ...Invitation.shape,
+    /** The name of the organisation that the person will belong to. */
+    organisation: z.string().nullable(),
+    /** There is an account with this address: its owner signs in to accept. */
+    account: z.boolean(),
+  })
+  .meta({ id: 'OpenInvitation' })

@@ -46,6 +46,7 @@ export const Milestone = z
     weight: z.int(),
     due_state: DueState,
     added_by: z.uuid().nullable(),
+    added_by_client: z.boolean(),
     version: z.int(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Role } from './actor.ts'
+import type { OrganisationRole } from './organisation-role.ts'
 
 type KindRule = {
   /** Completes "Notify me when". */
@@ -56,6 +57,10 @@ export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, 
 export const kindsFor = (role: Role): NotificationKind[] =>
   NotificationKind.options.filter((kind) => notificationKinds[kind].readers.includes(role))
 
+/** Who of a client's organisation is told: owners and viewers of projects, owners and finance of money. */
+export const organisationReaders = (kind: NotificationKind): readonly OrganisationRole[] =>
+  kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
+
 /** What a notification is about; each type has its own page for each role. */
 export const NotificationSubject = z.strictObject({
   type: z.enum(['project', 'milestone', 'task', 'application', 'enquiry']),
@@ -104,7 +109,15 @@ export type NotificationChoices = z.infer<typeof NotificationChoices>
 export const mostUnread = 100
 
 /** The lists of the dashboard that follow each other's changes. */
-export const LiveList = z.enum(['applications', 'contacts', 'jobs', 'projects', 'settings', 'users'])
+export const LiveList = z.enum([
+  'applications',
+  'contacts',
+  'jobs',
+  'organisations',
+  'projects',
+  'settings',
+  'users',
+])
 export type LiveList = z.infer<typeof LiveList>
 
 /** What a socket says: only what changed. The page asks the API for it, so no rule is passed by. */

@@ -29,7 +29,7 @@ const fields = {
   ...billing,
   phone: optionalLine('Phone', 32),
 }
-const notes = optionalParagraph('Notes', 5000)
+const notes = optionalParagraph('Notes', 10_000)
 
 /** Fields of one form that don't fit together, each with its message. The API checks the whole row after a change. */
 export function billingErrors(row: {

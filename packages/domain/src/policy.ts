@@ -3,6 +3,9 @@ import type { Actor } from './actor.ts'
 const isStaff = (actor: Actor) => actor.kind === 'user' && actor.role !== 'client'
 const isManager = (actor: Actor) => actor.kind === 'user' && actor.role === 'manager'
 const isClient = (actor: Actor) => actor.kind === 'user' && actor.role === 'client'
+const isOwner = (actor: Actor) => isClient(actor) && organisationRoleOf(actor) === 'owner'
+const isStaffOrOwner = (actor: Actor) => isStaff(actor) || isOwner(actor)
+const organisationRoleOf = (actor: Actor) => (actor.kind === 'user' ? actor.organisation?.role : undefined)
 const isAdmin = (actor: Actor) => actor.kind === 'user' && actor.role === 'admin'
 
 /** The rules as sentences. The API enforces them, screens use them to leave a button out. */
@@ -12,6 +15,12 @@ export const can = {
   /** The manager's own list: read, set the status, take notes; nothing is deleted there. */
   workOnContacts: isManager,
   chooseClients: isStaff,
+  manageOrganisations: isAdmin,
+  /** The organisation of one's own: its people and its name are the owners', billing data also finance's. */
+  seeOrganisation: isClient,
+  manageOrganisation: isOwner,
+  editBilling: (actor: Actor) =>
+    isOwner(actor) || (isClient(actor) && organisationRoleOf(actor) === 'finance'),
 
   /** The three areas; each shows what belongs to the one who asks. */
   useClientArea: isClient,
@@ -19,6 +28,9 @@ export const can = {
   manageProjects: isAdmin,
   seeStats: isAdmin,
   manageSettings: isAdmin,
+
+  /** Finance and viewers read. */
+  createProject: isStaffOrOwner,
 
   /** Of a project that the actor can see; whether they can is PostgreSQL's to say. */
   editProject: isStaff,
@@ -28,13 +40,14 @@ export const can = {
   editWork: isStaff,
   completeMilestones: isStaff,
   weighMilestones: isStaff,
-  /** Staff every one; a client what it added itself, until staff complete it. */
-  editMilestone: (actor: Actor, milestone: { added_by: string | null; status: string }) =>
-    isStaff(actor) ||
-    (actor.kind === 'user' && milestone.added_by === actor.id && milestone.status !== 'completed'),
+  seeContacts: isStaff,
+  addMilestones: isStaffOrOwner,
+  /** Staff every one; owners what their organisation added, until staff complete it. */
+  editMilestone: (actor: Actor, milestone: { added_by_client: boolean; status: string }) =>
+    isStaff(actor) || (isOwner(actor) && milestone.added_by_client && milestone.status !== 'completed'),
   /** A client undoes its own deletion, not that of staff. */
-  restoreMilestone: (actor: Actor, milestone: { deleted_by: string | null }) =>
-    isStaff(actor) || (actor.kind === 'user' && milestone.deleted_by === actor.id),
+  restoreMilestone: (actor: Actor, milestone: { deleted_by_client: boolean }) =>
+    isStaff(actor) || (isOwner(actor) && milestone.deleted_by_client),
   manageApplications: isAdmin,
   /** The manager's own list: read, open the resume, set the status, take notes. */
   workOnApplications: isManager,

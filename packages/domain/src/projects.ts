@@ -68,11 +68,17 @@ export const ProjectFields = z.strictObject({
 })
 export type ProjectFields = z.infer<typeof ProjectFields>
 
+/** Staff name the organisation, or one of its confirmed people, from whom the server takes it. */
+const client = {
+  organisation_id: z.uuid('Client is required').optional(),
+  client_id: z.uuid('Client is required').optional(),
+}
+
 /** Seed clients also name what the server sets; it is accepted only as just that. */
 export const ProjectRequest = z
   .strictObject({
     ...ProjectFields.shape,
-    client_id: z.uuid('Client is required').optional(),
+    ...client,
     status: z.literal('planning').optional(),
     current_phase: z.literal('planning').optional(),
   })
@@ -98,25 +104,33 @@ const manager = z.uuid('Please choose a project manager').nullable()
 const names = z.array(line('Name', 120)).max(50, 'Add at most 50 people')
 
 /** The admin's short form. `team` are names as typed; those of staff become people. */
-export const AdminProjectRequest = z
-  .strictObject({
-    title: line('Name', 160),
-    client_id: z.uuid('Client is required'),
-    status: ProjectStatus.default('planning'),
-    priority: Priority.default('normal'),
-    end_date: day('Due date is required'),
-    project_manager_id: manager.default(null),
-    team: names.default([]),
-    description: optionalParagraph('Description', 5000).default(''),
-  })
-  .meta({ id: 'AdminProjectRequest' })
+export const AdminProjectFields = z.strictObject({
+  title: line('Name', 160),
+  ...client,
+  status: ProjectStatus.default('planning'),
+  priority: Priority.default('normal'),
+  end_date: day('Due date is required'),
+  project_manager_id: manager.default(null),
+  team: names.default([]),
+  description: optionalParagraph('Description', 5000).default(''),
+})
+
+export const AdminProjectRequest = AdminProjectFields.refine(
+  ({ client_id, organisation_id }) => client_id !== undefined || organisation_id !== undefined,
+  // Told together with what else is missing.
+  {
+    path: ['client_id'],
+    error: 'Client is required',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+).meta({ id: 'AdminProjectRequest' })
 export type AdminProjectRequest = z.infer<typeof AdminProjectRequest>
 
 export const AdminProjectPatch = z
   .strictObject({
     version,
     title: line('Name', 160).optional(),
-    client_id: z.uuid('Client is required').optional(),
+    ...client,
     status: ProjectStatus.optional(),
     priority: Priority.optional(),
     end_date: day('Due date is required').optional(),
@@ -150,7 +164,9 @@ export const ProjectCard = z
     id: z.uuid(),
     title: z.string(),
     description: z.string(),
+    /** The person who created it or was named, if any, and the name of the organisation. */
     client: z.strictObject({ id: z.uuid().nullable(), name: z.string() }),
+    organisation_id: z.uuid().nullable(),
     status: ProjectStatus,
     current_phase: z.string(),
     priority: Priority,
@@ -197,6 +213,7 @@ const typed = (max: number) => text().max(max).optional()
 /** What is in the form so far, as it was typed: nothing is checked before it is sent. */
 export const DraftFields = z.strictObject({
   client_id: typed(36),
+  organisation_id: typed(36),
   title: typed(200),
   project_type: typed(40),
   description: typed(6000),

@@ -159,7 +159,7 @@ describe.each([
   },
   {
     role: 'identity',
-    shadowed: 'projects (client_id uuid, client_name text)',
+    shadowed: 'organisations (named_after uuid, display_name text)',
     act: `update users set name = 'Renamed' where email = 'shadow@people.example'`,
   },
   {
@@ -213,6 +213,7 @@ describe.each([
 test.each(
   (['identity', 'worker'] as const).flatMap((role) => [
     { role, call: `find_project_ids('%', null, null, false, null, null, 10)` },
+    { role, call: `find_organisation_ids('%', false, false, null, null, 10)` },
     { role, call: `find_application_ids('%', null, null, null, null, 10)` },
   ]),
 )('trusswell_$role cannot call $call', async ({ role, call }) => {

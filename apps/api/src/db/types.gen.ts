@@ -6,6 +6,8 @@
 import type { ExpenseCategory } from "@trusswell/domain/expenses.ts";
 import type { MilestoneStatus } from "@trusswell/domain/milestones.ts";
 import type { NotificationKind } from "@trusswell/domain/notifications.ts";
+import type { OrganisationRole } from "@trusswell/domain/organisation-role.ts";
+import type { GstCategory } from "@trusswell/domain/organisations.ts";
 import type { PaymentStatus } from "@trusswell/domain/payments.ts";
 import type { ActivityAction, ActivityEntity } from "@trusswell/domain/project-activity.ts";
 import type { Priority, ProjectStatus, ProjectType } from "@trusswell/domain/projects.ts";
@@ -182,6 +184,8 @@ export interface Invitations {
   id: string;
   invited_by: string | null;
   name: string;
+  organisation_id: string | null;
+  organisation_role: OrganisationRole | null;
   role: "admin" | "manager" | "client";
 }
 
@@ -254,11 +258,13 @@ export interface MailDeliveries {
 
 export interface Milestones {
   added_by: string | null;
+  added_by_client: Generated<boolean>;
   baseline_date: string;
   completion_date: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: string | null;
+  deleted_by_client: Generated<boolean>;
   description: string;
   due_date: string;
   id: string;
@@ -307,6 +313,35 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OrganisationPrivate {
+  field: "pan" | "notes";
+  organisation_id: string;
+  value: string;
+}
+
+export interface Organisations {
+  billing_address: Generated<string>;
+  choosable: Generated<boolean>;
+  confirmed_count: Generated<number>;
+  created_at: Generated<string>;
+  created_by: string | null;
+  display_name: string;
+  gst_category: Generated<GstCategory>;
+  gstin: Generated<string>;
+  id: string;
+  legal_name: Generated<string>;
+  made_by_staff: Generated<boolean>;
+  named_after: string | null;
+  people_count: Generated<number>;
+  people_text: Generated<string>;
+  phone: Generated<string>;
+  projects_count: Generated<number>;
+  search: Generated<string>;
+  state: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Payments {
   amount_paise: number;
   client_id: string | null;
@@ -316,6 +351,7 @@ export interface Payments {
   due_date: string | null;
   gateway: "stripe" | "razorpay" | null;
   id: string;
+  organisation_id: string | null;
   payment_method: "credit_card" | "bank_transfer" | "check" | null;
   project_id: string;
   project_title: Generated<string>;
@@ -381,6 +417,7 @@ export interface Projects {
   milestones_weight: Generated<number>;
   next_due_date: string | null;
   number_of_floors: number | null;
+  organisation_id: string | null;
   plot_area: number | null;
   priority: Generated<Priority>;
   project_type: Generated<ProjectType>;
@@ -499,6 +536,8 @@ export interface Users {
   image: string | null;
   last_active_at: string | null;
   name: string;
+  organisation_id: string | null;
+  organisation_role: OrganisationRole | null;
   pending_email: string | null;
   role: Generated<"admin" | "manager" | "client">;
   search: Generated<string | null>;
@@ -538,6 +577,8 @@ export interface DB {
   newsletter_subscriptions: NewsletterSubscriptions;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  organisation_private: OrganisationPrivate;
+  organisations: Organisations;
   payments: Payments;
   previous_emails: PreviousEmails;
   project_activity: ProjectActivity;

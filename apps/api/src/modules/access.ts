@@ -1,7 +1,19 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 
-/** Whom the access test calls every route as. The "other" two have nothing to do with the row that is asked for. */
-export const callers = ['admin', 'manager', 'otherManager', 'client', 'otherClient', 'visitor'] as const
+/**
+ * Whom the access test calls every route as. `client` is an owner of the organisation that a project belongs to, `finance`
+ * and `viewer` are colleagues. The "other" two have nothing to do with the row that is asked for.
+ */
+export const callers = [
+  'admin',
+  'manager',
+  'otherManager',
+  'client',
+  'finance',
+  'viewer',
+  'otherClient',
+  'visitor',
+] as const
 export type CallerName = (typeof callers)[number]
 
 /** Which answer each caller gets. */
@@ -15,22 +27,35 @@ export const signedIn = (status: number): AccessRow => ({
   manager: status,
   otherManager: status,
   client: status,
+  finance: status,
+  viewer: status,
   otherClient: status,
   visitor: 401,
 })
 const noRole = signedIn(403)
 export const admins = (status: number): AccessRow => ({ ...noRole, admin: status })
 export const managers = (status: number): AccessRow => ({ ...noRole, manager: status, otherManager: status })
-export const clients = (status: number): AccessRow => ({ ...noRole, client: status, otherClient: status })
+/** Owners of either organisation. */
+export const owners = (status: number): AccessRow => ({ ...noRole, client: status, otherClient: status })
+export const ownersAndFinance = (status: number): AccessRow => ({ ...owners(status), finance: status })
+export const clients = (status: number): AccessRow => ({ ...ownersAndFinance(status), viewer: status })
+/** Everybody with an account but those who only read. */
+export const writers = (status: number): AccessRow => ({ ...signedIn(status), finance: 403, viewer: 403 })
 export const staff = (status: number): AccessRow => ({ ...managers(status), admin: status })
 
-// Of one project: the manager is on its team, the client owns it; the two others can't tell that it exists.
+// Of one project: the manager is on its team, it belongs to the client's organisation; the two others can't tell that it exists.
 export const onProject = (status: number): AccessRow => ({
   ...signedIn(status),
   otherManager: 404,
   otherClient: 404,
 })
-export const staffOfProject = (status: number): AccessRow => ({ ...onProject(status), client: 403 })
+/** Finance and viewers read. */
+export const writersOfProject = (status: number): AccessRow => ({
+  ...onProject(status),
+  finance: 403,
+  viewer: 403,
+})
+export const staffOfProject = (status: number): AccessRow => ({ ...writersOfProject(status), client: 403 })
 export const adminOfProject = (status: number): AccessRow => ({ ...staffOfProject(status), manager: 403 })
 
 /** A route whose row says 401 for visitors is for people with a session. */

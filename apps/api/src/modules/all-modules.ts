@@ -10,6 +10,7 @@ import type { ModuleManifest } from './manifest.ts'
 import { newsletterModule } from './newsletter/module.ts'
 import { notificationsModule } from './notifications/module.ts'
 import { operationsModule } from './operations/module.ts'
+import { organisationsModule } from './organisations/module.ts'
 import { overviewsModule } from './overviews/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { projectsModule } from './projects/module.ts'
@@ -22,6 +23,7 @@ export const allModules: readonly ModuleManifest[] = [
   formTokensModule,
   contactModule,
   usersModule,
+  organisationsModule,
   jobsModule,
   applicationsModule,
   newsletterModule,

@@ -58,7 +58,8 @@ export type ExportPerson = (
 export type SeedContext = {
   app: Database
   worker: Database
-  people: { admin: string; client: string; managers: [string, string] }
+  /** Clients of two organisations; the same one where there is no demo. */
+  people: { admin: string; client: string; otherClient: string; managers: [string, string] }
   today: string
   /** `--demo`: more than what development needs. */
   demo: boolean

@@ -123,21 +123,24 @@ function requireActor(): Actor {
   return actor
 }
 
-type Setting = { name: string; pattern: RegExp; of: (person: Person) => string }
+type Setting = { name: string; pattern: RegExp; of: (person: Person) => string | undefined }
 
 /** All that the policies know of an actor. */
 const settings: readonly Setting[] = [
   { name: 'app.user_id', pattern: /^[0-9a-f-]{36}$/, of: ({ id }) => id },
   { name: 'app.role', pattern: /^[a-z]+$/, of: ({ role }) => role },
+  { name: 'app.organisation_id', pattern: /^[0-9a-f-]{36}$/, of: ({ organisation }) => organisation?.id },
+  { name: 'app.organisation_role', pattern: /^[a-z]+$/, of: ({ organisation }) => organisation?.role },
 ]
 
 /** The values are checked, because a simple query takes no parameters. */
 export function settingsOf(actor: Actor): { name: string; value: string }[] {
   if (actor.kind !== 'user') return []
-  return settings.map(({ name, pattern, of }) => {
+  return settings.flatMap(({ name, pattern, of }) => {
     const value = of(actor)
+    if (value === undefined) return []
     if (!pattern.test(value)) throw new Error(`malformed ${name}`)
-    return { name, value }
+    return [{ name, value }]
   })
 }
 

@@ -75,6 +75,8 @@ export function createAuth(options: AuthOptions) {
         role: { type: 'string', input: false, required: false },
         deactivatedAt: { type: 'date', fieldName: 'deactivated_at', input: false, required: false },
         pendingEmail: { type: 'string', fieldName: 'pending_email', input: false, required: false },
+        organisationId: { type: 'string', fieldName: 'organisation_id', input: false, required: false },
+        organisationRole: { type: 'string', fieldName: 'organisation_role', input: false, required: false },
         lastActiveAt: { type: 'date', fieldName: 'last_active_at', input: false, required: false },
       },
     },

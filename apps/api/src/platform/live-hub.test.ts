@@ -24,7 +24,9 @@ test('a socket that joins during the check of sessions stays open', async () => 
   const hub = createLiveHub({
     subscriber: subscriber as unknown as Redis,
     findValid: () =>
-      new Promise((resolve) => answers.push((ids) => resolve(new Map(ids.map((id) => [id, 'client']))))),
+      new Promise((resolve) =>
+        answers.push((ids) => resolve(new Map(ids.map((id) => [id, { role: 'client' as const }])))),
+      ),
     audiencesOf: async () => [],
   })
   const [first, late, ended] = [makeSocket(), makeSocket(), makeSocket()]

@@ -1,5 +1,6 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { Redis } from 'ioredis'
+import { isDeepStrictEqual } from 'node:util'
 import type { WebSocket } from 'ws'
 import { liveChannel, rejoinText, type Audience } from './live.ts'
 
@@ -9,6 +10,7 @@ const mostOfOnePerson = 30
 const checkEvery = 1_000
 const pingEvery = 30_000
 
+type Rights = Pick<Person, 'role' | 'organisation'>
 type Listener = { session_id: string; person: Person }
 type Member = Listener & {
   socket: WebSocket
@@ -24,8 +26,8 @@ type Member = Listener & {
  */
 export function createLiveHub(deps: {
   subscriber: Redis
-  /** Those of these sessions that still hold, with the role they hold for. */
-  findValid: (ids: string[]) => Promise<Map<string, string>>
+  /** Those of these sessions that still hold, with the rights they hold for. */
+  findValid: (ids: string[]) => Promise<Map<string, Rights>>
   /** What a person belongs to at this moment. */
   audiencesOf: (person: Person) => Promise<Audience[]>
 }) {
@@ -84,7 +86,13 @@ export function createLiveHub(deps: {
     const asked = [...members]
     const valid = await deps.findValid([...new Set(asked.map((member) => member.session_id))])
     for (const member of asked) {
-      if (valid.get(member.session_id) !== member.person.role) member.socket.close(closeCodes.ended)
+      const rights = valid.get(member.session_id)
+      if (rights?.role !== member.person.role) member.socket.close(closeCodes.ended)
+      else if (!isDeepStrictEqual(rights.organisation, member.person.organisation)) {
+        // Who has left an organisation hears nothing more of it.
+        member.person = { ...member.person, organisation: rights.organisation }
+        rejoin(member)
+      }
     }
   }
   const checking = setInterval(() => void check().catch(() => {}), checkEvery).unref()

@@ -2,7 +2,7 @@ import type { LiveMessage } from '@trusswell/domain/notifications.ts'
 import type { Redis } from 'ioredis'
 
 /** Whom a message is for: everybody whose socket joined it. The modules' manifests say who joins what. */
-export type Audience = `${'user' | 'role' | 'project'}:${string}`
+export type Audience = `${'user' | 'role' | 'organisation' | 'project'}:${string}`
 export const liveChannel = (audience: Audience) => `live:${audience}`
 
 /** Not for pages: their sockets join what the person belongs to now. */

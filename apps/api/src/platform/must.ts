@@ -7,6 +7,13 @@ export function must(actor: Actor, allowed: boolean): void {
   throw new AppError('forbidden', 'You are not allowed to do this')
 }
 
+/** The organisation of a client; staff have none. */
+export function mustHaveOrganisation(actor: Actor): NonNullable<Person['organisation']> {
+  const { organisation } = mustBePerson(actor)
+  if (organisation) return organisation
+  throw new AppError('forbidden', 'You are not allowed to do this')
+}
+
 /** Whoever does this has an account. */
 export function mustBePerson(actor: Actor): Person {
   if (actor.kind === 'user') return actor

@@ -1,4 +1,5 @@
 import { Role, anonymous, type Actor } from '@trusswell/domain/actor.ts'
+import { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
@@ -51,7 +52,14 @@ async function lookUp(auth: Auth, request: FastifyRequest): Promise<Caller> {
   const renewed = headers.getSetCookie()
   noteActivity(auth, user.id, user.lastActiveAt ?? null)
   return {
-    actor: { kind: 'user', id: user.id, role: Role.parse(user.role) },
+    actor: {
+      kind: 'user',
+      id: user.id,
+      role: Role.parse(user.role),
+      ...(user.organisationId
+        ? { organisation: { id: user.organisationId, role: OrganisationRole.parse(user.organisationRole) } }
+        : {}),
+    },
     session: {
       id: session.id,
       token: session.token,

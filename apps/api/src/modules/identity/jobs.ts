@@ -115,8 +115,13 @@ export const identityJobs = (deps: WorkerDeps) => {
     handler('identity.send-invitation', async ({ invitation_id }, job) => {
       const invitation = await read((tx) => findOpenInvitation(tx, invitation_id))
       if (!invitation) return
-      const { name, role } = invitation
+      const { name, role, organisation } = invitation
       const url = `${origin}/invite?token=${links.invitation.issue(invitation)}`
+      if (organisation !== null) {
+        const body = createElement(mails.OrganisationInvitationMail, { organisation, url })
+        await mail(job.id, 'invitation', invitation, `You are invited to join ${organisation}`, body, true)
+        return
+      }
       await mail(
         job.id,
         'invitation',

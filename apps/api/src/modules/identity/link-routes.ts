@@ -1,5 +1,5 @@
 import { system } from '@trusswell/domain/actor.ts'
-import { AcceptInvitation, Invitation, LinkToken, ResetPassword } from '@trusswell/domain/account.ts'
+import { AcceptInvitation, LinkToken, OpenInvitation, ResetPassword } from '@trusswell/domain/account.ts'
 import { Done, done } from '@trusswell/domain/done.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -12,6 +12,7 @@ import {
   findOpenInvitation,
   findPasswordHash,
   findUser,
+  findUserByEmail,
   insertPreviousEmail,
   insertUser,
   lockUser,
@@ -20,6 +21,7 @@ import {
   updatePassword,
   updateUser,
 } from './repository.ts'
+import { withLastOwnerKept } from '../organisations/repository.ts'
 import { userEmailChanged, userPasswordChanged } from './events.ts'
 
 function refuseWeak(password: string, about: string[]): void {
@@ -111,14 +113,16 @@ export const linkRoutes =
         schema: {
           summary: 'Whom an invitation is for; by POST, because a token in a body reaches no log',
           body: LinkToken,
-          response: { 200: Invitation },
+          response: { 200: OpenInvitation },
         },
       },
       ({ body: { token } }) =>
         identityDb.as(system, async (tx) => {
           const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? nobody)
           if (!invitation || !links.invitation.holds(token, invitation)) throw notFound()
-          return invitation
+          const { id, name, email, role, expires_at, organisation } = invitation
+          const account = (await findUserByEmail(tx, email))?.email_verified ?? false
+          return { id, name, email, role, expires_at, organisation, account }
         }),
     )
 
@@ -138,11 +142,12 @@ export const linkRoutes =
         const password_hash = await hashPassword(password)
         await identityDb.as(system, async (tx) => {
           const invitation = await findInvitation(tx)
-          const { email, role } = invitation
+          const { email, role, organisation_id, organisation_role } = invitation
           if (!(await markInvitationAccepted(tx, invitation.id))) throw invalidLink()
-          const person = { name, email, role, password_hash }
+          const membership = { organisation_id, organisation_role }
+          const person = { name, email, role, password_hash, membership }
           const made = await insertUser(tx, { ...person, email_verified: true })
-          const id = made ?? (await takeOverUnconfirmed(tx, person))
+          const id = made ?? (await withLastOwnerKept(takeOverUnconfirmed(tx, person)))
           if (id === null)
             throw new AppError(
               'conflict',
@@ -154,6 +159,13 @@ export const linkRoutes =
             entity_id: id,
             details: { role, invitation_id: invitation.id, taken_over: made === null },
             personal: { subject_id: id, values: { name, email } },
+          })
+          if (organisation_id === null) return
+          await writeAudit(tx, system, {
+            action: 'organisation.person-joined',
+            entity: 'organisation',
+            entity_id: organisation_id,
+            details: { person_id: id, role: organisation_role, invitation_id: invitation.id },
           })
         })
         sessions.forget()

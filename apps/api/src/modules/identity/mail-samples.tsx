@@ -17,6 +17,9 @@ export const mailSamples: Record<string, ReactElement> = {
   ),
   'account-email-changed': <mails.EmailChangedMail {...person} />,
   'account-invitation': <mails.InvitationMail {...invited} />,
+  'account-organisation-invitation': (
+    <mails.OrganisationInvitationMail url={person.url} organisation="Sri Venkateswara Textiles" />
+  ),
   'account-new-device': (
     <mails.NewDeviceMail
       {...person}

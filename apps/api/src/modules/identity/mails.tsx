@@ -80,6 +80,17 @@ export const InvitationMail = ({ name, url, role }: Linked & { name: string; rol
   </MailFrame>
 )
 
+/** Sent on behalf of a client: it names the organisation and says nothing else that somebody typed. */
+export const OrganisationInvitationMail = ({ organisation, url }: Linked & { organisation: string }) => (
+  <MailFrame preview={`Follow the projects of ${organisation}.`} heading="You are invited">
+    <MailText>
+      {hello(null)} you’ve been invited to join {organisation} at <CompanyName />, where you can follow its
+      projects. This invitation expires in 7 days. If you don’t know {organisation}, ignore this message.
+    </MailText>
+    <MailButton href={url}>Accept invitation</MailButton>
+  </MailFrame>
+)
+
 export const NewDeviceMail = (props: {
   name: string | null
   device: string | null

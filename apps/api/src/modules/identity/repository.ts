@@ -1,25 +1,76 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { longestSessionDays } from '../../platform/auth.ts'
 
 const person = [
-  'id',
-  'name',
-  'email',
-  'email_verified',
-  'pending_email',
-  'role',
-  'two_factor_enabled',
-  'created_at',
+  'users.id',
+  'users.name',
+  'users.email',
+  'users.email_verified',
+  'users.pending_email',
+  'users.role',
+  'users.two_factor_enabled',
+  'users.created_at',
 ] as const
 
+const people = (tx: Tx) =>
+  tx
+    .selectFrom('users')
+    .leftJoin('organisations', 'organisations.id', 'users.organisation_id')
+    .select([
+      ...person,
+      'users.organisation_id',
+      'users.organisation_role',
+      'organisations.display_name as organisation_name',
+      sql<number>`coalesce(organisations.people_count, 0)`.as('people_count'),
+      sql<number>`coalesce(organisations.projects_count, 0)`.as('projects_count'),
+    ])
+
 export const findUser = async (tx: Tx, id: string) =>
-  (await tx.selectFrom('users').select(person).where('id', '=', id).executeTakeFirst()) ?? null
+  (await people(tx).where('users.id', '=', id).executeTakeFirst()) ?? null
 
 export const findUserByEmail = async (tx: Tx, email: string) =>
-  (await tx.selectFrom('users').select(person).where('email', '=', email).executeTakeFirst()) ?? null
+  (await people(tx).where('users.email', '=', email).executeTakeFirst()) ?? null
 
+/** As the person's own screens see them. */
+export async function findMe(tx: Tx, id: string): Promise<Me> {
+  const user = await findUser(tx, id)
+  if (!user) throw notFound()
+  const { name, role, organisation_id, organisation_role, organisation_name } = user
+  return {
+    id: user.id,
+    email: user.email,
+    email_verified: user.email_verified,
+    pending_email: user.pending_email,
+    two_factor_enabled: user.two_factor_enabled,
+    user_metadata: { name, role },
+    organisation:
+      organisation_id && organisation_role
+        ? { id: organisation_id, display_name: organisation_name ?? '', role: organisation_role }
+        : null,
+    created_at: user.created_at,
+  }
+}
+
+export async function joinOrganisation(tx: Tx, userId: string, membership: Membership): Promise<void> {
+  await tx
+    .updateTable('users')
+    // The link came by mail, so the address is confirmed.
+    .set((row) => ({
+      ...membership,
+      email_verified: true,
+      version: sql`${row.ref('version')} + 1`,
+      updated_at: sql`now()`,
+    }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+type Membership = { organisation_id: string | null; organisation_role: OrganisationRole | null }
 type NewUser = {
   name: string
   email: string
@@ -27,14 +78,19 @@ type NewUser = {
   email_verified: boolean
   /** Null until the person sets one through a link. */
   password_hash: string | null
+  /** Clients without one get an organisation of their own. */
+  membership?: Membership
 }
 
 /** Null when the address has an account already. */
-export async function insertUser(tx: Tx, { password_hash, ...user }: NewUser): Promise<string | null> {
+export async function insertUser(
+  tx: Tx,
+  { password_hash, membership, ...user }: NewUser,
+): Promise<string | null> {
   const id = newId()
   const result = await tx
     .insertInto('users')
-    .values({ id, ...user })
+    .values({ id, ...user, ...membership })
     .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
     .executeTakeFirst()
   if (result.numInsertedOrUpdatedRows !== 1n) return null
@@ -189,13 +245,14 @@ export async function claimTotpCode(tx: Tx, userId: string, code: string): Promi
  */
 export async function takeOverUnconfirmed(
   tx: Tx,
-  { password_hash, email, name, role }: Omit<NewUser, 'email_verified'>,
+  { password_hash, email, name, role, membership }: Omit<NewUser, 'email_verified'>,
 ): Promise<string | null> {
   const row = await tx
     .updateTable('users')
     .set((user) => ({
       name,
       role,
+      ...(membership?.organisation_id ? membership : {}),
       email_verified: true,
       pending_email: null,
       two_factor_enabled: false,
@@ -243,10 +300,20 @@ export const findSession = async (tx: Tx, id: string) =>
 export const findOpenInvitation = async (tx: Tx, id: string) =>
   (await tx
     .selectFrom('invitations')
-    .select(['id', 'email', 'name', 'role', 'expires_at'])
-    .where('id', '=', id)
-    .where('accepted_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
+    .leftJoin('organisations', 'organisations.id', 'invitations.organisation_id')
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'invitations.name',
+      'invitations.role',
+      'invitations.organisation_id',
+      'invitations.organisation_role',
+      'organisations.display_name as organisation',
+      'invitations.expires_at',
+    ])
+    .where('invitations.id', '=', id)
+    .where('invitations.accepted_at', 'is', null)
+    .where('invitations.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst()) ?? null
 
 export async function markInvitationAccepted(tx: Tx, id: string): Promise<boolean> {
@@ -259,18 +326,25 @@ export async function markInvitationAccepted(tx: Tx, id: string): Promise<boolea
   return result.numUpdatedRows === 1n
 }
 
-/** Those of these sessions that hold, with the role they hold for. */
-export async function findValidSessions(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+/** Those of these sessions that hold, with the rights they hold for. */
+export async function findValidSessions(tx: Tx, ids: string[]) {
   const rows = await tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'users.role'])
+    .select(['sessions.id', 'users.role', 'users.organisation_id', 'users.organisation_role'])
     .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('sessions.expires_at', '>', sql<string>`now()`)
     .where('sessions.created_at', '>', oldestSignIn)
     .where('users.deactivated_at', 'is', null)
     .execute()
-  return new Map(rows.map(({ id, role }) => [id, role]))
+  return new Map(
+    rows.map(({ id, role, organisation_id, organisation_role }) => [
+      id,
+      organisation_id && organisation_role
+        ? { role, organisation: { id: organisation_id, role: organisation_role } }
+        : { role },
+    ]),
+  )
 }
 
 /** Makes the rest of the transaction wait for others that change this account's password. */

@@ -1,3 +1,7 @@
 import type { FindAudiences } from '../manifest.ts'
 
-export const ownAudiences: FindAudiences = async (_db, { id, role }) => [`user:${id}`, `role:${role}`]
+export const ownAudiences: FindAudiences = async (_db, { id, role, organisation }) => [
+  `user:${id}`,
+  `role:${role}`,
+  ...(organisation ? [`organisation:${organisation.id}` as const] : []),
+]

@@ -1,9 +1,10 @@
+import { organisationReaders } from '@trusswell/domain/notifications.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
 /** With the person it is for, as long as that one can still get it. */
-export const findForMail = async (tx: Tx, id: string) =>
-  (await tx
+export async function findForMail(tx: Tx, id: string) {
+  const found = await tx
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
     .select([
@@ -15,13 +16,18 @@ export const findForMail = async (tx: Tx, id: string) =>
       'users.name',
       'users.email',
       'users.role',
+      'users.organisation_role',
     ])
     .where('notifications.id', '=', id)
     // Titles and names are somebody's words: they don't go to an address that nobody confirmed.
     .where('users.email_verified', '=', true)
     .where('users.deleted_at', 'is', null)
     .where('users.deactivated_at', 'is', null)
-    .executeTakeFirst()) ?? null
+    .executeTakeFirst()
+  if (!found) return null
+  const { organisation_role: role } = found
+  return role === null || organisationReaders(found.kind).includes(role) ? found : null
+}
 
 /** Who has something to read in the day that ended. */
 export const listDigestReaders = (tx: Tx) =>

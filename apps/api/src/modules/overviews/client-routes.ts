@@ -6,7 +6,7 @@ import { dueState } from '@trusswell/domain/schedule.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { must, mustBePerson } from '../../platform/must.ts'
+import { must, mustBePerson, mustHaveOrganisation } from '../../platform/must.ts'
 import { countUnread, listNotifications } from '../notifications/repository.ts'
 import { listDuePayments, listPayments } from '../payments/repository.ts'
 import { listClientAgendas, listClientProjects } from '../projects/repository.ts'
@@ -30,20 +30,23 @@ export const clientAreaRoutes =
         },
       },
       ({ actor, query }) =>
-        db.read(actor, (reader) => listClientProjects(reader, mustBePerson(actor).id, query, today())),
+        db.read(actor, (reader) =>
+          listClientProjects(reader, mustHaveOrganisation(actor).id, query, today()),
+        ),
     )
 
     app.get('/overview', { schema: { response: { 200: ClientOverview } } }, ({ actor }) => {
       const { id } = mustBePerson(actor)
+      const { id: organisation_id } = mustHaveOrganisation(actor)
       const day = today()
       return db.read(actor, async (reader) => {
         const [projects, payments, notifications, unread, due, agendas] = await Promise.all([
-          listClientProjects(reader, id, shown, day),
-          listPayments(reader, { client_id: id }, shown, day),
+          listClientProjects(reader, organisation_id, shown, day),
+          listPayments(reader, { organisation_id }, shown, day),
           listNotifications(reader, id, shown),
           countUnread(reader, id),
-          listDuePayments(reader, id, addDays(day, week), day),
-          listClientAgendas(reader, id),
+          listDuePayments(reader, organisation_id, addDays(day, week), day),
+          listClientAgendas(reader, organisation_id),
         ])
         const bills: DueItem[] = due.flatMap(({ due_date, ...payment }) =>
           due_date === null

@@ -10,12 +10,14 @@ type ListQuery = {
   limit: number
   status?: ClientPaymentStatus | undefined
 }
-type Scope = { project_id: string } | { client_id: string } | { manager_id: string }
+type Scope =
+  { project_id: string } | { organisation_id: string } | { client_id: string } | { manager_id: string }
 
-/** Of one project, of one client, or of all projects that a manager is on; newest first. */
+/** Of one project, of one organisation, asked of one person, or of all projects that a manager is on; newest first. */
 export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, today: string) {
   let rows = tx.selectFrom('payments').select(columns).where('deleted_at', 'is', null)
   if ('project_id' in scope) rows = rows.where('project_id', '=', scope.project_id)
+  else if ('organisation_id' in scope) rows = rows.where('organisation_id', '=', scope.organisation_id)
   else if ('client_id' in scope) rows = rows.where('client_id', '=', scope.client_id)
   else
     rows = rows.where('project_id', 'in', (of) =>
@@ -26,12 +28,12 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
   return { data: data.map((row) => present(row, today)), next_cursor }
 }
 
-/** What a client has to pay: overdue first, then by its day. */
-export async function listDuePayments(tx: Reader, clientId: string, until: string, today: string) {
+/** What an organisation has to pay: overdue first, then by its day. */
+export async function listDuePayments(tx: Reader, organisationId: string, until: string, today: string) {
   const rows = await tx
     .selectFrom('payments')
     .select(columns)
-    .where('client_id', '=', clientId)
+    .where('organisation_id', '=', organisationId)
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['pending', 'failed'])
     .where('due_date', '<=', until)

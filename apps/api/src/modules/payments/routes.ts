@@ -3,7 +3,7 @@ import { ClientPaymentStatus, Payment } from '@trusswell/domain/payments.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { must, mustBePerson } from '../../platform/must.ts'
+import { must, mustBePerson, mustHaveOrganisation } from '../../platform/must.ts'
 import { getProjectRow } from '../projects/repository.ts'
 import { listPayments } from './repository.ts'
 
@@ -28,8 +28,8 @@ export const paymentRoutes =
 
     app.get('/client/payments', { schema: { querystring, response } }, async ({ actor, query }) => {
       must(actor, can.useClientArea(actor))
-      const { id } = mustBePerson(actor)
-      return db.read(actor, (reader) => listPayments(reader, { client_id: id }, query, today()))
+      const { id: organisation_id } = mustHaveOrganisation(actor)
+      return db.read(actor, (reader) => listPayments(reader, { organisation_id }, query, today()))
     })
 
     app.get('/manager/payments', { schema: { querystring, response } }, async ({ actor, query }) => {

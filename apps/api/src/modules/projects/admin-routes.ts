@@ -17,18 +17,18 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { csvFile, sendCsv } from '../../platform/csv.ts'
 import type { Tx } from '../../platform/database.ts'
-import { invalidField, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { changeProject, tellOfProject } from './change-project.ts'
+import { clientOfProject } from './client-of-project.ts'
 import { createProject } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { editProject, notifyOfStatus } from './edit-project.ts'
 import { projectsCsv } from './export-projects.ts'
 import { recordChange } from './record-change.ts'
 import {
-  findActiveClient,
   getProject,
   listAllProjects,
   listCardsOf,
@@ -96,13 +96,13 @@ export const adminProjectRoutes =
       },
       async (request, reply) => {
         const person = mustBePerson(request.actor)
-        const { client_id, team, project_manager_id, ...fields } = request.body
+        const { client_id, organisation_id, team, project_manager_id, ...fields } = request.body
         const people: string[] = []
         const created = await createOnce(db, request, reply, {
           before: async () => {},
           work: async (tx) => {
-            await mustBeClient(tx, client_id)
-            const id = await createProject(tx, emit, person, { client_id, fields })
+            const client = await clientOfProject(tx, person, { client_id, organisation_id })
+            const id = await createProject(tx, emit, person, { client, fields })
             const named = await teamFromNames(tx, id, team)
             const wanted = await withManager(tx, named, project_manager_id)
             await setTeam(tx, emit, person, { project_id: id, wanted })
@@ -193,9 +193,12 @@ export const adminProjectRoutes =
           work: async (tx, project) => {
             await mustRepeat(() => card(tx, project.id))
             const person = mustBePerson(actor)
-            const { version, team, project_manager_id, ...changes } = body
-            if (changes.client_id && changes.client_id !== project.client_id)
-              await mustBeClient(tx, changes.client_id)
+            const { version, team, project_manager_id, client_id, organisation_id, ...fields } = body
+            const isOther =
+              (client_id !== undefined && client_id !== project.client_id) ||
+              (organisation_id !== undefined && organisation_id !== project.organisation_id)
+            const client = isOther ? await clientOfProject(tx, person, { client_id, organisation_id }) : {}
+            const changes = { ...fields, ...client }
             await editProject(tx, emit, person, { project, version, changes, today: today() })
             if (team || project_manager_id !== undefined) {
               const named = team ? await teamFromNames(tx, project.id, team) : await listTeam(tx, project.id)
@@ -221,7 +224,3 @@ export const adminProjectRoutes =
       },
     )
   }
-
-async function mustBeClient(tx: Tx, id: string): Promise<void> {
-  if (!(await findActiveClient(tx, id))) throw invalidField('client_id', 'Please choose a client')
-}

@@ -4,6 +4,6 @@ import { listProjectIdsOf } from './repository.ts'
 /** Admins hear of every project by their role. */
 export const projectAudiences: FindAudiences = async (db, person) => {
   if (person.role === 'admin') return []
-  const ids = await db.read(person, (reader) => listProjectIdsOf(reader, person.id))
+  const ids = await db.read(person, (reader) => listProjectIdsOf(reader, person))
   return ids.map((id) => `project:${id}` as const)
 }

@@ -3,13 +3,14 @@ import { toPaise } from '@trusswell/domain/money.ts'
 import type { AdminProjectRequest, ProjectFields } from '@trusswell/domain/projects.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import type { ProjectClient } from './client-of-project.ts'
 import { recordChange } from './record-change.ts'
 import { insertMember, insertProject } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { notificationRequested } from '../notifications/events.ts'
 
 type NewProject = Omit<ProjectFields, 'estimated_cost'> & { estimated_cost_paise: number }
-type Short = Omit<AdminProjectRequest, 'team' | 'client_id' | 'project_manager_id'>
+type Short = Omit<AdminProjectRequest, 'team' | 'client_id' | 'organisation_id' | 'project_manager_id'>
 type Complete = NewProject & Pick<Short, 'status' | 'priority' | 'end_date'>
 
 export const withPaise = ({ estimated_cost, ...fields }: ProjectFields): NewProject => ({
@@ -22,10 +23,10 @@ export async function createProject(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { client_id, fields }: { client_id: string; fields: NewProject | Short | Complete },
+  { client, fields }: { client: ProjectClient; fields: NewProject | Short | Complete },
 ): Promise<string> {
   const id = newId()
-  await insertProject(tx, { id, client_id, created_by: actor.id, ...fields })
+  await insertProject(tx, { id, ...client, created_by: actor.id, ...fields })
   const member = newId()
   const manages = actor.role === 'manager'
   // Before anything else: it is what lets the manager see the new row.
@@ -37,7 +38,7 @@ export async function createProject(
     entity: 'project',
     entity_id: id,
     action: 'added',
-    change: { ...defaults, client_id, ...fields },
+    change: { ...defaults, ...client, ...fields },
   })
   if (manages) {
     await recordChange(tx, actor, {

@@ -2,12 +2,12 @@ import { ProjectDraft, ProjectDraftRequest } from '@trusswell/domain/projects.ts
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { mustBePerson } from '../../platform/must.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
 import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 
 /** The create form of whoever asks, one for each person. */
 export const draftRoutes =
-  ({ db }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/projects/draft',
@@ -23,12 +23,14 @@ export const draftRoutes =
       { schema: { body: ProjectDraftRequest, response: { 200: ProjectDraft } } },
       async ({ actor, body }) => {
         const { id } = mustBePerson(actor)
+        must(actor, can.createProject(actor))
         return db.as(actor, (tx) => saveDraft(tx, id, body))
       },
     )
 
     app.delete('/projects/draft', { schema: { response: { 204: z.void() } } }, async ({ actor }, reply) => {
       const { id } = mustBePerson(actor)
+      must(actor, can.createProject(actor))
       await db.as(actor, (tx) => deleteDraft(tx, id))
       return reply.status(204).send()
     })

@@ -18,7 +18,7 @@ const { cursor, limit, deleted } = pageQuery
 export const milestoneRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, today } = deps
+    const { db, can, today } = deps
 
     app.get(
       '/projects/:id/milestones',
@@ -57,7 +57,7 @@ export const milestoneRoutes =
       (request, reply) =>
         addToProject(deps, request, reply, {
           project_id: request.params.id,
-          allowed: true,
+          allowed: can.addMilestones(request.actor),
           work: (tx, project) =>
             addMilestone(deps, tx, mustBePerson(request.actor), {
               project_id: project.id,

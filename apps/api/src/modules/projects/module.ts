@@ -1,4 +1,13 @@
-import { adminOfProject, admins, onProject, signedIn, staffOfProject, type AccessRows } from '../access.ts'
+import {
+  adminOfProject,
+  admins,
+  onProject,
+  signedIn,
+  staffOfProject,
+  writers,
+  writersOfProject,
+  type AccessRows,
+} from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 import { projectQueues } from './queues.ts'
 
@@ -20,21 +29,21 @@ export const projectsModule: ModuleManifest = {
   ],
   access: {
     'GET /api/projects/draft': signedIn(200),
-    'PUT /api/projects/draft': signedIn(200),
-    'DELETE /api/projects/draft': signedIn(204),
-    'POST /api/projects': signedIn(201),
+    'PUT /api/projects/draft': writers(200),
+    'DELETE /api/projects/draft': writers(204),
+    'POST /api/projects': writers(201),
     'GET /api/projects/:id': onProject(200),
     'PATCH /api/projects/:id': staffOfProject(200),
     'DELETE /api/projects/:id': adminOfProject(204),
     'PUT /api/projects/:id/team': adminOfProject(200),
     'GET /api/projects/:id/activity': onProject(200),
 
-    // The client's are those that it added itself; another's are 403, and so is restoring what staff deleted.
+    // The client's are those that its organisation added; another's are 403, and so is restoring what staff deleted.
     'GET /api/projects/:id/milestones': onProject(200),
-    'POST /api/projects/:id/milestones': onProject(201),
-    'PUT /api/projects/:id/milestones/:item': onProject(200),
-    'DELETE /api/projects/:id/milestones/:item': onProject(204),
-    'POST /api/projects/:id/milestones/:item/restore': onProject(200),
+    'POST /api/projects/:id/milestones': writersOfProject(201),
+    'PUT /api/projects/:id/milestones/:item': writersOfProject(200),
+    'DELETE /api/projects/:id/milestones/:item': writersOfProject(204),
+    'POST /api/projects/:id/milestones/:item/restore': writersOfProject(200),
     ...workRows('tasks'),
     // Internal: of these two the client receives only what staff shared.
     ...workRows('expenses'),

@@ -1,5 +1,5 @@
 import { formatDay } from '@trusswell/domain/days.ts'
-import type { NotificationKind } from '@trusswell/domain/notifications.ts'
+import { organisationReaders, type NotificationKind } from '@trusswell/domain/notifications.ts'
 import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findProjectRow } from './repository.ts'
@@ -72,7 +72,7 @@ function labelOf(status: string | null): string {
 async function listReaders(
   tx: Tx,
   kind: ProjectKind,
-  project: { id: string; client_id: string | null },
+  project: { id: string; organisation_id: string | null },
   actorId: string | null,
 ): Promise<NotificationReader[]> {
   const people = await tx
@@ -82,7 +82,10 @@ async function listReaders(
     .where('deactivated_at', 'is', null)
     .where((user) =>
       user.or([
-        user('id', '=', project.client_id),
+        user.and([
+          user('organisation_id', '=', project.organisation_id),
+          user('organisation_role', 'in', organisationReaders(kind)),
+        ]),
         user('role', '=', 'admin'),
         user.and([
           user('role', '=', 'manager'),
@@ -97,7 +100,7 @@ async function listReaders(
       ]),
     )
     .execute()
-  if (kind === 'project_received') return people.filter(({ id }) => id === project.client_id)
+  if (kind === 'project_received') return people.filter(({ role }) => role === 'client')
   // An overdue item of a project without a manager concerns the admins, who have to assign one.
   const managed = people.some(({ role }) => role === 'manager')
   const roles: Record<Exclude<ProjectKind, 'project_received'>, string[]> = {

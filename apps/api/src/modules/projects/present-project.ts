@@ -13,6 +13,7 @@ export type CardRow = Pick<
   | 'description'
   | 'client_id'
   | 'client_name'
+  | 'organisation_id'
   | 'status'
   | 'current_phase'
   | 'priority'
@@ -54,6 +55,7 @@ export function toCard(row: CardRow, today: string): ProjectCard {
     title: row.title,
     description: row.description,
     client: { id: row.client_id, name: row.client_name },
+    organisation_id: row.organisation_id,
     status: row.status,
     current_phase: row.current_phase,
     priority: row.priority,

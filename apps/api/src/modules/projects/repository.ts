@@ -1,3 +1,4 @@
+import type { Person } from '@trusswell/domain/actor.ts'
 import type {
   Priority,
   Project,
@@ -20,6 +21,7 @@ const cardColumns = [
   'description',
   'client_id',
   'client_name',
+  'organisation_id',
   'status',
   'current_phase',
   'priority',
@@ -111,13 +113,14 @@ export async function listManagerProjects(
   return toCards(await readPage(rows, query), today)
 }
 
+/** Of one organisation, newest first. */
 export async function listClientProjects(
   tx: Reader,
-  clientId: string,
+  organisationId: string,
   query: ListQuery,
   today: string,
 ): Promise<Cards> {
-  let rows = filtered(tx, query).where('client_id', '=', clientId)
+  let rows = filtered(tx, query).where('organisation_id', '=', organisationId)
   if (query.search) rows = rows.where('search', 'like', containing(query.search))
   return toCards(await readPage(rows, query), today)
 }
@@ -156,8 +159,8 @@ const mostOfOne = 200
 export const listManagerAgendas = (tx: Reader, managerId: string): Promise<AgendaRow[]> =>
   newestAgendas(tx).where('id', 'in', assignedTo(tx, managerId)).execute()
 
-export const listClientAgendas = (tx: Reader, clientId: string): Promise<AgendaRow[]> =>
-  newestAgendas(tx).where('client_id', '=', clientId).execute()
+export const listClientAgendas = (tx: Reader, organisationId: string): Promise<AgendaRow[]> =>
+  newestAgendas(tx).where('organisation_id', '=', organisationId).execute()
 
 const newestAgendas = (tx: Reader) =>
   tx
@@ -255,38 +258,38 @@ export async function markProjectDeleted(tx: Tx, id: string): Promise<void> {
   if (result.numUpdatedRows !== 1n) throw notFound()
 }
 
-/** The client and the team, as far as they have accounts. */
+/** The client's people and the team, as far as they have accounts. */
 export async function listPeople(tx: Reader, projectId: string): Promise<string[]> {
-  const [project, members] = await Promise.all([
-    tx.selectFrom('projects').select('client_id').where('id', '=', projectId).executeTakeFirst(),
+  const [people, members] = await Promise.all([
+    tx
+      .selectFrom('users')
+      .innerJoin('projects', 'projects.organisation_id', 'users.organisation_id')
+      .select('users.id')
+      .where('projects.id', '=', projectId)
+      .execute(),
     tx.selectFrom('project_members').select('user_id').where('project_id', '=', projectId).execute(),
   ])
-  const people = [project?.client_id, ...members.map((member) => member.user_id)]
-  return people.filter((id) => typeof id === 'string')
+  return [...people.map(({ id }) => id), ...members.map((member) => member.user_id)].filter(
+    (id) => id !== null,
+  )
 }
 
-/** The projects that a person is on, as its client or on its team. */
-export async function listProjectIdsOf(reader: Reader, userId: string): Promise<string[]> {
-  const rows = await reader
-    .selectFrom('projects')
-    .select('id')
-    .where('client_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .union(reader.selectFrom('project_members').select('project_id as id').where('user_id', '=', userId))
-    .execute()
+/** The projects of a client's organisation, or those that somebody of the staff is on the team of. */
+export async function listProjectIdsOf(reader: Reader, { id, organisation }: Person): Promise<string[]> {
+  const rows = organisation
+    ? await reader
+        .selectFrom('projects')
+        .select('id')
+        .where('organisation_id', '=', organisation.id)
+        .where('deleted_at', 'is', null)
+        .execute()
+    : await reader
+        .selectFrom('project_members')
+        .select('project_id as id')
+        .where('user_id', '=', id)
+        .execute()
   return rows.map((row) => row.id)
 }
-
-export const findActiveClient = async (tx: Reader, id: string) =>
-  (await tx
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('role', '=', 'client')
-    .where('email_verified', '=', true)
-    .where('deleted_at', 'is', null)
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst()) ?? null
 
 /** Staff who can be put on a team, of these ids or with these names. */
 export const listStaff = (tx: Reader, wanted: { ids?: string[]; names?: string[] }) =>

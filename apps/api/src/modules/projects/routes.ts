@@ -1,4 +1,3 @@
-import type { Person } from '@trusswell/domain/actor.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { Project, ProjectPatch, ProjectRequest } from '@trusswell/domain/projects.ts'
@@ -7,17 +6,17 @@ import { TeamRequest } from '@trusswell/domain/team.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import type { Tx } from '../../platform/database.ts'
-import { invalidField, tooManyRequests } from '../../platform/errors.ts'
+import { tooManyRequests } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
-import { mustBePerson } from '../../platform/must.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { changeProject, tellOfProject } from './change-project.ts'
+import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { deleteDraft } from './drafts.ts'
 import { editProject } from './edit-project.ts'
-import { findActiveClient, getProject, getProjectRow, listActivity, listPeople } from './repository.ts'
+import { getProject, getProjectRow, listActivity, listPeople } from './repository.ts'
 import { setTeam, teamFromRequest } from './set-team.ts'
 
 const params = z.strictObject({ id: z.uuid() })
@@ -39,7 +38,8 @@ export const projectRoutes =
       },
       async (request, reply) => {
         const person = mustBePerson(request.actor)
-        const { client_id: named, status: _status, current_phase: _phase, ...fields } = request.body
+        const { client_id, organisation_id, status: _status, current_phase: _phase, ...fields } = request.body
+        must(person, can.createProject(person))
         const people: string[] = []
         const answer = await createOnce(db, request, reply, {
           before: async () => {
@@ -52,8 +52,8 @@ export const projectRoutes =
               )
           },
           work: async (tx) => {
-            const client_id = await clientOf(tx, person, named)
-            const id = await createProject(tx, emit, person, { client_id, fields: withPaise(fields) })
+            const client = await clientOfProject(tx, person, { client_id, organisation_id })
+            const id = await createProject(tx, emit, person, { client, fields: withPaise(fields) })
             await deleteDraft(tx, person.id)
             people.push(...(await listPeople(tx, id)))
             return { data: await getProject(tx, id, today()) }
@@ -152,14 +152,3 @@ export const projectRoutes =
       },
     )
   }
-
-/** A client's project is its own; staff name an active client. */
-async function clientOf(tx: Tx, person: Person, named: string | undefined): Promise<string> {
-  if (person.role === 'client') {
-    if (named !== undefined && named !== person.id) throw invalidField('client_id', 'This is not your own id')
-    return person.id
-  }
-  if (named === undefined) throw invalidField('client_id', 'Client is required')
-  if (!(await findActiveClient(tx, named))) throw invalidField('client_id', 'Please choose a client')
-  return named
-}

@@ -52,7 +52,7 @@ export const requests: RequestSamples = {
   'PUT /api/projects/draft': () => ({ payload: { revision: 0, step: 1, fields: { title: 'Lab' } } }),
   'DELETE /api/projects/draft': plain,
   'POST /api/projects': async ({ api, name }) => {
-    const staff = name !== 'client' && name !== 'otherClient'
+    const staff = name === 'admin' || name === 'manager' || name === 'otherManager'
     return { payload: projectBody(staff ? { client_id: (await makePerson(api, 'client')).id } : {}) }
   },
   'GET /api/projects/:id': async (scene) => ({ url: `/api/projects/${(await withProject(scene)).id}` }),

@@ -7,6 +7,7 @@ import type { ProjectFields } from '@trusswell/domain/projects.ts'
 import type { RiskRequest } from '@trusswell/domain/risks.ts'
 import type { TaskStatus } from '@trusswell/domain/tasks.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
+import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
 import { addMilestone } from './milestones.ts'
 import { recordChange } from './record-change.ts'
@@ -30,6 +31,7 @@ type Expense = {
 }
 type Risk = Omit<RiskRequest, 'status'>
 type Sample = {
+  client: 'client' | 'otherClient'
   fields: Omit<ProjectFields, 'start_date'> & { start: number }
   status: 'planning' | 'in_progress' | 'completed'
   priority: 'high' | 'medium' | 'normal'
@@ -67,7 +69,7 @@ async function addSample(
   const emit = async () => {}
   const { status, priority } = sample
   const project_id = await createProject(tx, emit, actor, {
-    client_id: people.client,
+    client: await clientOfProject(tx, actor, { client_id: people[sample.client] }),
     fields: {
       ...withPaise({ ...fields, start_date: day(start) }),
       status,
@@ -117,6 +119,7 @@ async function addSample(
 
 const samples: Sample[] = [
   {
+    client: 'client',
     fields: {
       title: 'Office Complex Automation',
       project_type: 'it_building',
@@ -190,6 +193,7 @@ const samples: Sample[] = [
     ],
   },
   {
+    client: 'otherClient',
     fields: {
       title: 'School Electrical Upgrade',
       project_type: 'school',
@@ -219,6 +223,7 @@ const samples: Sample[] = [
     ],
   },
   {
+    client: 'client',
     fields: {
       title: 'Hospital HVAC Installation',
       project_type: 'commercial',

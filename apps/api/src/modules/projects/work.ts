@@ -10,7 +10,7 @@ import type { DB } from '../../db/types.gen.ts'
 
 /** The four kinds of rows below a project: where they are, and how they are shown. */
 export type WorkTable = 'milestones' | 'tasks' | 'expenses' | 'risks'
-export type WorkRow<Table extends WorkTable> = Omit<Selectable<DB[Table]>, 'updated_at'> & {
+export type WorkRow<Table extends WorkTable> = Omit<Selectable<DB[Table]>, 'updated_at' | 'deleted_by'> & {
   id: string
   deleted_at: string | null
 }
@@ -36,9 +36,10 @@ export const milestoneKind: WorkKind<'milestones', Milestone> = {
     'completion_date',
     'weight',
     'added_by',
-    'deleted_by',
+    'added_by_client',
+    'deleted_by_client',
   ],
-  present: ({ deleted_by: _deletedBy, ...row }, today) => ({
+  present: ({ deleted_by_client: _deletedByClient, ...row }, today) => ({
     ...row,
     due_state: dueState({ due_date: row.due_date, done: row.status === 'completed' }, today),
   }),

@@ -1,11 +1,8 @@
-import { admins, staff } from '../access.ts'
+import { admins } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 
 export const usersModule: ModuleManifest = {
-  routes: [
-    { prefix: '/api/admin', load: async () => (await import('./routes.ts')).adminUserRoutes },
-    { prefix: '/api', load: async () => (await import('./routes.ts')).clientRoutes },
-  ],
+  routes: [{ prefix: '/api/admin', load: async () => (await import('./routes.ts')).adminUserRoutes }],
   access: {
     'GET /api/admin/users': admins(200),
     'GET /api/admin/users/:id': admins(200),
@@ -14,7 +11,6 @@ export const usersModule: ModuleManifest = {
     'POST /api/admin/users/:id/sign-out': admins(204),
     'DELETE /api/admin/users/:id': admins(204),
     'POST /api/admin/users/:id/restore': admins(200),
-    'GET /api/clients': staff(200),
   },
   lists: {
     user: { list: 'users', roles: ['admin'] },

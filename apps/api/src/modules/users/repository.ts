@@ -1,4 +1,5 @@
 import type { Role } from '@trusswell/domain/actor.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
@@ -6,6 +7,7 @@ import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { containing, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
+import { withLastOwnerKept } from '../organisations/repository.ts'
 
 const columns = [
   'id',
@@ -60,7 +62,7 @@ export async function updateUser(
   id: string,
   { version, status, ...changes }: Changes,
 ): Promise<UserRow> {
-  const row = await lastAdminKept(
+  const row = await lastOneKept(
     tx
       .updateTable('users')
       .set({
@@ -83,7 +85,7 @@ export async function updateUser(
 
 /** Hides the person and frees the address; can be taken back for 30 days. */
 export async function markUserDeleted(tx: Tx, id: string): Promise<void> {
-  const result = await lastAdminKept(
+  const result = await lastOneKept(
     tx
       .updateTable('users')
       .set({ deleted_at: sql`now()`, updated_at: sql`now()` })
@@ -110,13 +112,22 @@ export async function restoreUser(tx: Tx, id: string): Promise<UserRow> {
   return row
 }
 
-type NewInvitation = { name: string; email: string; role: Role; invited_by: string; days: number }
+type NewInvitation = {
+  name: string
+  email: string
+  role: Role
+  organisation_id?: string
+  organisation_role?: OrganisationRole
+  invited_by: string
+  days: number
+}
 
-/** A new invitation to the same address replaces the open one. */
+/** A new invitation to the same address replaces the open one of the same organisation, or of us. */
 export async function insertInvitation(tx: Tx, { days, ...invitation }: NewInvitation) {
   await tx
     .deleteFrom('invitations')
     .where('email', '=', invitation.email)
+    .where('organisation_id', 'is not distinct from', invitation.organisation_id ?? null)
     .where('accepted_at', 'is', null)
     .execute()
   return tx
@@ -126,23 +137,10 @@ export async function insertInvitation(tx: Tx, { days, ...invitation }: NewInvit
     .executeTakeFirstOrThrow()
 }
 
-/** Only confirmed addresses: anybody can sign up with somebody else's. */
-export const listClients = (tx: Reader, search: string | undefined) => {
-  let rows = tx
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('role', '=', 'client')
-    .where('email_verified', '=', true)
-    .where('deleted_at', 'is', null)
-    .where('deactivated_at', 'is', null)
-  if (search) rows = rows.where('search', 'like', containing(search))
-  return rows.orderBy('name').limit(50).execute()
-}
-
-// The database decides, also when two admins demote each other at the same moment.
-async function lastAdminKept<T>(query: Promise<T>): Promise<T> {
+// The database decides about the last admin and the last owner, also when two admins demote each other at the same moment.
+async function lastOneKept<T>(query: Promise<T>): Promise<T> {
   try {
-    return await query
+    return await withLastOwnerKept(query)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'TW001') {
       throw new AppError('conflict', 'The last admin cannot be removed or demoted')

@@ -14,7 +14,6 @@ import { deleteSessions, findUserByEmail } from '../identity/repository.ts'
 import {
   getUser,
   insertInvitation,
-  listClients,
   listUsers,
   lockUser,
   markUserDeleted,
@@ -154,29 +153,6 @@ export const adminUserRoutes =
         await writeAudit(tx, actor, { action: 'user.restored', entity, entity_id: user.id })
         return user
       }),
-    )
-  }
-
-const ClientChoice = z
-  .strictObject({ id: z.uuid(), name: z.string(), email: z.string() })
-  .meta({ id: 'ClientChoice' })
-
-/** Whom staff can make a project for. */
-export const clientRoutes =
-  ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
-      '/clients',
-      {
-        schema: {
-          querystring: z.strictObject({ search: pageQuery.search }),
-          response: { 200: z.strictObject({ data: z.array(ClientChoice) }) },
-        },
-      },
-      async ({ actor, query }) => {
-        must(actor, can.chooseClients(actor))
-        return { data: await db.read(actor, (reader) => listClients(reader, query.search)) }
-      },
     )
   }
 

@@ -21,7 +21,6 @@ async function withSession(scene: Scene): Promise<string> {
 }
 
 export const requests: RequestSamples = {
-  'GET /api/clients': plain,
   'GET /api/admin/users': plain,
   'GET /api/admin/users/:id': async (scene) => ({ url: `/api/admin/users/${await withUser(scene)}` }),
   'POST /api/admin/users': () => ({ payload: { name: 'Invited', email: newEmail(), role: 'manager' } }),

@@ -1,7 +1,7 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { startApi, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePerson, makeSignedIn, signIn, type Person } from '../../../test/people.ts'
+import { makePerson, makeSignedIn, signIn, type Person, organisationOf } from '../../../test/people.ts'
 import { makeProject, projectBody } from '../../../test/projects.ts'
 import { turnOnTwoFactor } from '../../../test/two-factor.ts'
 
@@ -250,7 +250,7 @@ test('only clients with a confirmed address can be chosen for a project', async 
       .json<{ data: { id: string }[] }>()
       .data.map(({ id }) => id)
   expect(await found(unconfirmed.email)).toEqual([])
-  expect(await found(confirmed.email)).toEqual([confirmed.id])
+  expect(await found(confirmed.email)).toEqual([await organisationOf(api, confirmed.id)])
   const create = (url: string, payload: object) =>
     api.app.inject({ method: 'POST', url, payload, headers: staff.headers })
   const short = { title: 'Short', end_date: '2027-01-31' }

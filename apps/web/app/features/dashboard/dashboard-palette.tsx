@@ -3,6 +3,7 @@ import { can } from '@trusswell/domain/policy.ts'
 import { CircleUser, Clock, FolderPlus, House, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { accountPath } from '@trusswell/domain/account-path.ts'
+import { actorOf } from '../../lib/session/actor-of.ts'
 import type { CommandGroup } from '../../ui/command.ts'
 import { CommandPalette } from '../../ui/command-palette.tsx'
 import { currentEntry } from './current-entry.ts'
@@ -48,7 +49,7 @@ export function DashboardPalette({ user }: { user: Me }) {
         icon: <FolderPlus aria-hidden="true" />,
         href: '/dashboard/projects/create',
       },
-      ...(can.manageUsers({ kind: 'user', id: user.id, role }) ? [invite] : []),
+      ...(can.manageUsers(actorOf(user)) ? [invite] : []),
     ],
   }
   const visited = {

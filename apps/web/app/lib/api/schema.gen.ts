@@ -1208,6 +1208,678 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    search?: string;
+                    without_people?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AdminOrganisation"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AdminOrganisationRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminOrganisation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminOrganisation"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        billing_address?: string;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        display_name?: string & (unknown & unknown);
+                        /** @enum {string} */
+                        gst_category?: "regular" | "sez" | "unregistered" | "government";
+                        gstin?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        legal_name?: string & (unknown & unknown);
+                        notes?: string;
+                        pan?: string;
+                        readonly people_count?: number;
+                        phone?: string & (unknown & unknown);
+                        readonly projects_count?: number;
+                        state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminOrganisation"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/organisations/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganisationActivity"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisations/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganisationInvitation"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InviteToOrganisationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrganisationInvitation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisations/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move people, projects and payments into another organisation and delete this one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MergeOrganisationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminOrganisation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisations/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganisationPerson"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organisations/{id}/people/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrganisationPersonPatchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrganisationPerson"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/organisations/{id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectCard"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projects": {
         parameters: {
             query?: never;
@@ -1434,6 +2106,8 @@ export interface paths {
                         /** Format: uuid */
                         readonly id?: string;
                         readonly next_due_date?: string | null;
+                        /** Format: uuid */
+                        organisation_id?: string;
                         /** @enum {string} */
                         priority?: "high" | "medium" | "normal";
                         readonly progress?: number;
@@ -2842,7 +3516,65 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Invitation"];
+                        "application/json": components["schemas"]["OpenInvitation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/join-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the organisation that the signed-in person was invited to */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Me"];
                     };
                 };
             };
@@ -3435,9 +4167,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Organisations that can be chosen as a client, with their confirmed people */
         get: {
             parameters: {
                 query?: {
+                    cursor?: string;
+                    limit?: number;
                     search?: string;
                 };
                 header?: never;
@@ -3472,13 +4207,58 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["ClientChoice"][];
+                            next_cursor: string | null;
                         };
                     };
                 };
             };
         };
         put?: never;
-        post?: never;
+        /** Create an organisation before any of its people has an account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClientRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientChoice"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6110,6 +6890,428 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Organisation"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the organisation; finance changes billing data only */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        billing_address?: string;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        display_name?: string & (unknown & unknown);
+                        /** @enum {string} */
+                        gst_category?: "regular" | "sez" | "unregistered" | "government";
+                        gstin?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        legal_name?: string & (unknown & unknown);
+                        pan?: string;
+                        phone?: string & (unknown & unknown);
+                        state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Organisation"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/organisation/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganisationInvitation"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InviteToOrganisationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrganisationInvitation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganisationPerson"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrganisationPersonPatchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrganisationPerson"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -6294,6 +7496,7 @@ export interface paths {
                         readonly id?: string;
                         readonly next_due_date?: string | null;
                         number_of_floors?: number;
+                        readonly organisation_id?: string | null;
                         plot_area?: number;
                         /** @enum {string} */
                         priority?: "high" | "medium" | "normal";
@@ -6407,6 +7610,64 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["ProjectActivity"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectContact"][];
                             next_cursor: string | null;
                         };
                     };
@@ -6829,6 +8090,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         readonly added_by?: string | null;
+                        readonly added_by_client?: boolean;
                         readonly baseline_date?: string;
                         readonly completion_date?: string | null;
                         /** Format: date-time */
@@ -7648,6 +8910,7 @@ export interface paths {
                         })[];
                         readonly next_due_date?: string | null;
                         readonly number_of_floors?: number | null;
+                        readonly organisation_id?: string | null;
                         readonly plot_area?: number | null;
                         /** @enum {string} */
                         readonly priority?: "high" | "medium" | "normal";
@@ -7920,12 +9183,106 @@ export interface components {
             password: string;
             token: string;
         };
+        AdminOrganisation: {
+            billing_address: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /** @enum {string} */
+            gst_category: "regular" | "sez" | "unregistered" | "government";
+            gstin: string;
+            /** Format: uuid */
+            id: string;
+            legal_name: string;
+            notes: string;
+            pan: string;
+            people_count: number;
+            phone: string;
+            projects_count: number;
+            state: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        AdminOrganisationInput: {
+            billing_address: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /** @enum {string} */
+            gst_category: "regular" | "sez" | "unregistered" | "government";
+            gstin: string;
+            /** Format: uuid */
+            id: string;
+            legal_name: string;
+            notes: string;
+            pan: string;
+            people_count: number;
+            phone: string;
+            projects_count: number;
+            state: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        AdminOrganisationPatch: {
+            billing_address?: string;
+            display_name?: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            notes?: string;
+            pan?: string;
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+            version?: number;
+        };
+        AdminOrganisationPatchInput: {
+            billing_address?: string;
+            display_name?: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            notes?: string;
+            pan?: string;
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+            version?: number;
+        };
+        AdminOrganisationRequest: {
+            billing_address?: string;
+            display_name: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            notes?: string;
+            pan?: string;
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+        };
+        AdminOrganisationRequestInput: {
+            billing_address?: string;
+            display_name: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            notes?: string;
+            pan?: string;
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+        };
         AdminProjectPatch: {
             /** Format: uuid */
             client_id?: string;
             description?: string;
             /** Format: date */
             end_date?: string;
+            /** Format: uuid */
+            organisation_id?: string;
             /** @enum {string} */
             priority?: "high" | "medium" | "normal";
             project_manager_id?: string | null;
@@ -7941,6 +9298,8 @@ export interface components {
             description?: string;
             /** Format: date */
             end_date?: string;
+            /** Format: uuid */
+            organisation_id?: string;
             /** @enum {string} */
             priority?: "high" | "medium" | "normal";
             project_manager_id?: string | null;
@@ -7952,11 +9311,13 @@ export interface components {
         };
         AdminProjectRequest: {
             /** Format: uuid */
-            client_id: string;
+            client_id?: string;
             /** @default  */
             description: string;
             /** Format: date */
             end_date: string;
+            /** Format: uuid */
+            organisation_id?: string;
             /**
              * @default normal
              * @enum {string}
@@ -7975,11 +9336,13 @@ export interface components {
         };
         AdminProjectRequestInput: {
             /** Format: uuid */
-            client_id: string;
+            client_id?: string;
             /** @default  */
             description: string;
             /** Format: date */
             end_date: string;
+            /** Format: uuid */
+            organisation_id?: string;
             /**
              * @default normal
              * @enum {string}
@@ -8265,16 +9628,26 @@ export interface components {
             password: string;
         };
         ClientChoice: {
-            email: string;
             /** Format: uuid */
             id: string;
             name: string;
+            people: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         ClientChoiceInput: {
-            email: string;
             /** Format: uuid */
             id: string;
             name: string;
+            people: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         ClientOverview: {
             needs_you: components["schemas"]["DueItem"][];
@@ -8301,6 +9674,26 @@ export interface components {
                 since: string;
             }[];
             unread: number;
+        };
+        ClientRequest: {
+            billing_address?: string;
+            display_name: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+        };
+        ClientRequestInput: {
+            billing_address?: string;
+            display_name: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
         Company: {
             addressLines: string[];
@@ -8657,6 +10050,19 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
+        InviteToOrganisation: {
+            /** Format: email */
+            email: string;
+            name: string & (unknown & unknown);
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
+        InviteToOrganisationInput: {
+            email: string;
+            name: string & (unknown & unknown);
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
         InviteUser: {
             /** Format: email */
             email: string;
@@ -8821,6 +10227,7 @@ export interface components {
             email_verified: boolean;
             /** Format: uuid */
             id: string;
+            organisation: components["schemas"]["Membership"] | null;
             pending_email: string | null;
             two_factor_enabled: boolean;
             user_metadata: {
@@ -8836,6 +10243,7 @@ export interface components {
             email_verified: boolean;
             /** Format: uuid */
             id: string;
+            organisation: components["schemas"]["MembershipInput"] | null;
             pending_email: string | null;
             two_factor_enabled: boolean;
             user_metadata: {
@@ -8844,8 +10252,31 @@ export interface components {
                 role: "admin" | "manager" | "client";
             };
         };
+        Membership: {
+            display_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
+        MembershipInput: {
+            display_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
+        MergeOrganisation: {
+            /** Format: uuid */
+            into_id: string;
+        };
+        MergeOrganisationInput: {
+            /** Format: uuid */
+            into_id: string;
+        };
         Milestone: {
             added_by: string | null;
+            added_by_client: boolean;
             baseline_date: string;
             completion_date: string | null;
             /** Format: date-time */
@@ -8887,6 +10318,7 @@ export interface components {
         };
         MilestoneInput: {
             added_by: string | null;
+            added_by_client: boolean;
             baseline_date: string;
             completion_date: string | null;
             /** Format: date-time */
@@ -9120,6 +10552,170 @@ export interface components {
             projectUpdates: boolean;
             smsNotifications: boolean;
         };
+        OpenInvitation: {
+            account: boolean;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            organisation: string | null;
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+        };
+        OpenInvitationInput: {
+            account: boolean;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            organisation: string | null;
+            /** @enum {string} */
+            role: "admin" | "manager" | "client";
+        };
+        Organisation: {
+            billing_address: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /** @enum {string} */
+            gst_category: "regular" | "sez" | "unregistered" | "government";
+            gstin: string;
+            /** Format: uuid */
+            id: string;
+            legal_name: string;
+            pan: string;
+            phone: string;
+            state: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        OrganisationActivity: {
+            action: string;
+            actor_id: string | null;
+            actor_name: string | null;
+            /** Format: date-time */
+            at: string;
+            details: {
+                [key: string]: unknown;
+            };
+            id: string;
+        };
+        OrganisationActivityInput: {
+            action: string;
+            actor_id: string | null;
+            actor_name: string | null;
+            /** Format: date-time */
+            at: string;
+            details: {
+                [key: string]: unknown;
+            };
+            id: string;
+        };
+        OrganisationInput: {
+            billing_address: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /** @enum {string} */
+            gst_category: "regular" | "sez" | "unregistered" | "government";
+            gstin: string;
+            /** Format: uuid */
+            id: string;
+            legal_name: string;
+            pan: string;
+            phone: string;
+            state: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        OrganisationInvitation: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
+        OrganisationInvitationInput: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
+        OrganisationPatch: {
+            billing_address?: string;
+            display_name?: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            pan?: string;
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+            version?: number;
+        };
+        OrganisationPatchInput: {
+            billing_address?: string;
+            display_name?: string & (unknown & unknown);
+            /** @enum {string} */
+            gst_category?: "regular" | "sez" | "unregistered" | "government";
+            gstin?: string;
+            legal_name?: string & (unknown & unknown);
+            pan?: string;
+            phone?: string & (unknown & unknown);
+            state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+            version?: number;
+        };
+        OrganisationPerson: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            email_verified: boolean;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+            /** @enum {string} */
+            status: "active" | "inactive";
+        };
+        OrganisationPersonInput: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            email_verified: boolean;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+            /** @enum {string} */
+            status: "active" | "inactive";
+        };
+        OrganisationPersonPatch: {
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
+        OrganisationPersonPatchInput: {
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
         OurWorksRequest: {
             /** @constant */
             consent_notice: "contact-2026-11";
@@ -9223,6 +10819,7 @@ export interface components {
             id: string;
             next_due_date: string | null;
             number_of_floors: number | null;
+            organisation_id: string | null;
             plot_area: number | null;
             /** @enum {string} */
             priority: "high" | "medium" | "normal";
@@ -9301,6 +10898,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             next_due_date: string | null;
+            organisation_id: string | null;
             /** @enum {string} */
             priority: "high" | "medium" | "normal";
             progress: number;
@@ -9334,6 +10932,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             next_due_date: string | null;
+            organisation_id: string | null;
             /** @enum {string} */
             priority: "high" | "medium" | "normal";
             progress: number;
@@ -9350,6 +10949,24 @@ export interface components {
             title: string;
             version: number;
         };
+        ProjectContact: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
+        ProjectContactInput: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone: string;
+            /** @enum {string} */
+            role: "owner" | "finance" | "viewer";
+        };
         ProjectDraft: {
             fields: {
                 built_up_area?: string;
@@ -9358,6 +10975,7 @@ export interface components {
                 estimated_cost?: string;
                 estimated_duration?: string;
                 number_of_floors?: string;
+                organisation_id?: string;
                 plot_area?: string;
                 project_type?: string;
                 site_address?: string;
@@ -9380,6 +10998,7 @@ export interface components {
                 estimated_cost?: string;
                 estimated_duration?: string;
                 number_of_floors?: string;
+                organisation_id?: string;
                 plot_area?: string;
                 project_type?: string;
                 site_address?: string;
@@ -9402,6 +11021,7 @@ export interface components {
                 estimated_cost?: string;
                 estimated_duration?: string;
                 number_of_floors?: string;
+                organisation_id?: string;
                 plot_area?: string;
                 project_type?: string;
                 site_address?: string;
@@ -9422,6 +11042,7 @@ export interface components {
                 estimated_cost?: string;
                 estimated_duration?: string;
                 number_of_floors?: string;
+                organisation_id?: string;
                 plot_area?: string;
                 project_type?: string;
                 site_address?: string;
@@ -9456,6 +11077,7 @@ export interface components {
             id: string;
             next_due_date: string | null;
             number_of_floors: number | null;
+            organisation_id: string | null;
             plot_area: number | null;
             /** @enum {string} */
             priority: "high" | "medium" | "normal";
@@ -9563,6 +11185,8 @@ export interface components {
             estimated_cost: number;
             estimated_duration: number;
             number_of_floors: number;
+            /** Format: uuid */
+            organisation_id?: string;
             plot_area: number;
             /** @enum {string} */
             project_type: "it_building" | "house" | "school" | "commercial" | "other";
@@ -9586,6 +11210,8 @@ export interface components {
             estimated_cost: number;
             estimated_duration: number;
             number_of_floors: number;
+            /** Format: uuid */
+            organisation_id?: string;
             plot_area: number;
             /** @enum {string} */
             project_type: "it_building" | "house" | "school" | "commercial" | "other";

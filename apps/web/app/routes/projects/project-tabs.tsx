@@ -2,6 +2,7 @@ import type { Me } from '@trusswell/domain/account.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
+import { actorOf } from '../../lib/session/actor-of.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UrlTabs } from '../../ui/url-tabs.tsx'
 import { DetailsTab } from './details/details-tab.tsx'
@@ -11,7 +12,7 @@ import { TimelineTab } from './timeline/timeline-tab.tsx'
 type ProjectTabsProps = { project: Project; user: Me }
 
 export function ProjectTabs({ project, user }: ProjectTabsProps) {
-  const actor = { kind: 'user', id: user.id, role: user.user_metadata.role } as const
+  const actor = actorOf(user)
   return (
     <>
       <ProjectHead project={project} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useClients } from '../../../features/projects/use-clients.ts'
+import { toOption, useClients } from '../../../features/projects/use-clients.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { projectLabels, type ProjectValues } from './project-values.ts'
 
@@ -9,20 +9,16 @@ export function ClientField({ name = '' }: { name?: string }) {
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
-  } = useController<ProjectValues, 'client_id'>({ name: 'client_id' })
+  } = useController<ProjectValues, 'organisation_id'>({ name: 'organisation_id' })
   const [typed, setTyped] = useState(name)
   const { data: clients = [] } = useClients(typed)
   return (
     <Combobox
       ref={ref}
-      label={projectLabels.client_id}
+      label={projectLabels.organisation_id}
       placeholder="Type a name or an e-mail address"
       filtered
-      options={clients.map((client) => ({
-        id: client.id,
-        label: client.name,
-        note: client.email,
-      }))}
+      options={clients.map(toOption)}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}
       inputValue={typed}

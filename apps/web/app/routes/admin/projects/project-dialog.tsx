@@ -32,7 +32,7 @@ export function ProjectDialog({ project, onSaved, onFailed, onClose }: ProjectDi
     valuesOf: (row: ProjectCard | null) => (row ? valuesOf(row) : newProject),
     labels: projectLabels,
     wordOf: (name, value) => {
-      if (name === 'client_id') return clientName(String(value)) ?? 'Another client'
+      if (name === 'organisation_id') return clientName(String(value)) ?? 'Another client'
       if (name === 'project_manager_id')
         return staff.find(({ id }) => id === value)?.name ?? 'Not assigned yet'
       return projectWord(name, value)

@@ -17,8 +17,9 @@ export const projectFilters = {
 }
 
 export type ProjectChanges = {
-  [Name in keyof Omit<AdminProjectPatch, 'version'>]?: AdminProjectRequest[Name]
+  [Name in keyof Omit<AdminProjectPatch, 'version'>]?: Exclude<AdminProjectRequest[Name], undefined>
 }
+type NewProject = Omit<AdminProjectRequest, 'client_id' | 'organisation_id'> & { organisation_id: string }
 type Query = ListQuery<typeof projectFilters> & { cursor?: string }
 
 const one = (id: string) => ({ params: { path: { id } } })
@@ -28,7 +29,7 @@ export const listProjects = ({ deleted: _deleted, ...query }: Query, signal: Abo
 
 export const readProject = (id: string) => answerOf(api.GET('/api/admin/projects/{id}', one(id)))
 
-export const addProject = (body: AdminProjectRequest, key: string) =>
+export const addProject = (body: NewProject, key: string) =>
   answerOf(api.POST('/api/admin/projects', { params: { header: { 'idempotency-key': key } }, body }))
 
 export const saveProject = (id: string, version: number, changes: ProjectChanges) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newProject, ProjectForm, valuesOf, withManager } from './project-values.ts'
 
-const client_id = '0192f000-0000-7000-8000-000000000001'
+const organisation_id = '0192f000-0000-7000-8000-000000000001'
 
 test('[AP-13] a new project is planned and of normal priority', () => {
   expect(newProject).toMatchObject({ status: 'planning', priority: 'normal' })
@@ -13,7 +13,7 @@ test('[AP-12] name, client and due date are required', () => {
 })
 
 test('[AP-14] the team are names between commas, each trimmed and nobody twice', () => {
-  const typed = { ...newProject, title: 'Clinic', client_id, end_date: '2027-02-28' }
+  const typed = { ...newProject, title: 'Clinic', organisation_id, end_date: '2027-02-28' }
   const parsed = ProjectForm.parse({ ...typed, team: ' Suresh  Reddy , Ravi,, ravi ,' })
   expect(parsed.team).toEqual(['Suresh Reddy', 'Ravi'])
 })
@@ -21,7 +21,7 @@ test('[AP-14] the team are names between commas, each trimmed and nobody twice',
 test('an estimated date and the names of the team stand in the form', () => {
   const project = {
     title: 'Clinic',
-    client: { id: null, name: 'Deccan' },
+    organisation_id: null,
     status: 'on_hold',
     priority: 'high',
     due_date: '2027-02-28',
@@ -31,7 +31,7 @@ test('an estimated date and the names of the team stand in the form', () => {
   } as const
   expect(valuesOf({ ...project, team: [...project.team] })).toEqual({
     title: 'Clinic',
-    client_id: '',
+    organisation_id: '',
     status: 'on_hold',
     priority: 'high',
     end_date: '2027-02-28',

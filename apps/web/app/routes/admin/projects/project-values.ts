@@ -1,5 +1,5 @@
 import {
-  AdminProjectRequest,
+  AdminProjectFields,
   type Priority,
   priorityLabels,
   type ProjectCard,
@@ -12,19 +12,20 @@ import { inWords } from '../../../lib/forms/use-row-form.ts'
 import type { ProjectChanges } from './project-source.ts'
 
 /** The form holds the team as it is typed: names with commas between them. */
-export const ProjectForm = AdminProjectRequest.extend({
+export const ProjectForm = AdminProjectFields.omit({ client_id: true }).extend({
+  organisation_id: z.uuid('Client is required'),
   project_manager_id: z
     .string()
     .transform((id) => id || null)
-    .pipe(AdminProjectRequest.shape.project_manager_id.unwrap()),
-  team: z.string().transform(parseTeam).pipe(AdminProjectRequest.shape.team.unwrap()),
+    .pipe(AdminProjectFields.shape.project_manager_id.unwrap()),
+  team: z.string().transform(parseTeam).pipe(AdminProjectFields.shape.team.unwrap()),
 })
 
 export type ProjectValues = z.input<typeof ProjectForm>
 
 export const newProject: ProjectValues = {
   title: '',
-  client_id: '',
+  organisation_id: '',
   status: 'planning',
   priority: 'normal',
   end_date: '',
@@ -35,7 +36,7 @@ export const newProject: ProjectValues = {
 
 type Source = Pick<
   ProjectCard,
-  'title' | 'client' | 'status' | 'priority' | 'due_date' | 'description' | 'project_manager_id'
+  'title' | 'organisation_id' | 'status' | 'priority' | 'due_date' | 'description' | 'project_manager_id'
 > & {
   team: { name: string }[]
 }
@@ -43,7 +44,7 @@ type Source = Pick<
 /** An estimated due date stands in the field and is stored only when the person changes it. */
 export const valuesOf = (project: Source): ProjectValues => ({
   title: project.title,
-  client_id: project.client.id ?? '',
+  organisation_id: project.organisation_id ?? '',
   status: project.status,
   priority: project.priority,
   end_date: project.due_date ?? '',
@@ -60,7 +61,7 @@ export const withManager = <Changes extends ProjectChanges>(
 
 export const projectLabels: Record<keyof ProjectValues, string> = {
   title: 'Name',
-  client_id: 'Client',
+  organisation_id: 'Client',
   status: 'Status',
   priority: 'Priority',
   end_date: 'Due date',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useClientName, useClients } from '../../../features/projects/use-clients.ts'
+import { toOption, useClientName, useClients } from '../../../features/projects/use-clients.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { fieldLabels, type ProjectValues } from './create-values.ts'
 
@@ -9,20 +9,20 @@ export function ClientChoice() {
   const {
     field: { ref, value, onChange },
     fieldState,
-  } = useController<ProjectValues, 'client_id'>({ name: 'client_id' })
+  } = useController<ProjectValues, 'organisation_id'>({ name: 'organisation_id' })
   const [typed, setTyped] = useState<string | null>(null)
   const { data = [], isError } = useClients(typed ?? '')
   const chosen = useClientName(value) ?? (value ? 'Chosen earlier' : '')
-  const found = data.map(({ id, name, email }) => ({ id, label: name, note: email }))
+  const found = data.map(toOption)
   // Who is chosen stays in the list: a choice that the list doesn't know would be emptied on leaving the field.
   const options =
     value && !found.some(({ id }) => id === value) ? [{ id: value, label: chosen }, ...found] : found
   return (
     <Combobox
       ref={ref}
-      label={fieldLabels.client_id}
+      label={fieldLabels.organisation_id}
       error={fieldState.error?.message ?? (isError ? 'The clients could not be loaded' : undefined)}
-      hint="The project belongs to this person, who sees it at once."
+      hint="The project belongs to this organisation. Its people see it at once."
       placeholder="Name or e-mail"
       filtered
       options={options}

@@ -26,8 +26,8 @@ export function CreateForm({ draft, staff }: CreateFormProps) {
   const { pending, failure, submit } = useSubmit(form, staff)
   const { step, save } = form
   const heading = useStepFocus(form)
-  const client = useClientName(form.values.client_id, staff)
-  const chosen = client ?? (form.values.client_id ? 'Chosen earlier' : '')
+  const client = useClientName(form.values.organisation_id, staff)
+  const chosen = client ?? (form.values.organisation_id ? 'Chosen earlier' : '')
   const facts = summaryFacts(form.values, staff ? chosen : undefined)
   const steps = stepTitles.map((label, at) => ({ label, to: pathOf(at + 1) }))
   return (

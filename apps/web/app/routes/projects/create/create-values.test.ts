@@ -31,7 +31,7 @@ test('[CP-06] [CP-07] [CP-08] each step says what is missing in the words of the
     project_type: 'Project type is required',
     description: 'Description must be at least 10 characters',
   })
-  expect(errorsOfStep(emptyValues, 1, true)).toMatchObject({ client_id: 'Client is required' })
+  expect(errorsOfStep(emptyValues, 1, true)).toMatchObject({ organisation_id: 'Client is required' })
   expect(errorsOfStep(emptyValues, 2, false)).toEqual({
     site_address: 'Site address is required',
     site_city: 'City is required',
@@ -57,7 +57,7 @@ test('a complete form leads to the review and is sent as numbers', () => {
     estimated_cost: 97_000_000.5,
     number_of_floors: 5,
   })
-  expect(requestOf(filled, false)).not.toHaveProperty('client_id')
+  expect(requestOf(filled, false)).not.toHaveProperty('organisation_id')
 })
 
 test('the PIN suggests city and state, and never overwrites what somebody wrote', () => {

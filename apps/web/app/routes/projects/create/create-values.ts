@@ -5,7 +5,7 @@ import { fieldErrors, type FieldErrors } from '../../../lib/forms/field-errors.t
 import { factLabels } from '../parts/fact-labels.ts'
 import { numberOf } from '../parts/group-digits.ts'
 
-export const fieldLabels = { client_id: 'Client', ...factLabels } as const
+export const fieldLabels = { organisation_id: 'Client', ...factLabels } as const
 
 export type FieldName = keyof typeof fieldLabels
 /** As typed. */
@@ -19,7 +19,7 @@ export const valuesOf = (fields: Partial<Record<FieldName, string | undefined>>)
 export const stepTitles = ['Project', 'Site', 'Size, cost and dates'] as const
 export const review = stepTitles.length + 1
 
-const Client = z.strictObject({ client_id: z.uuid('Client is required') })
+const Client = z.strictObject({ organisation_id: z.uuid('Client is required') })
 const schemas = [ProjectIdea, ProjectSite, ProjectScope]
 
 /** What is wrong in one of the steps; nothing for the review. */
@@ -28,7 +28,7 @@ export function errorsOfStep(values: ProjectValues, step: number, staff: boolean
   if (!schema) return {}
   const body = bodyOf(values)
   const found = issues(schema, pick(body, Object.keys(schema.shape)))
-  const client = staff && step === 1 ? issues(Client, pick(body, ['client_id'])) : {}
+  const client = staff && step === 1 ? issues(Client, pick(body, ['organisation_id'])) : {}
   // The list's own message names the stored words.
   return {
     ...client,
@@ -44,11 +44,11 @@ export function firstOpenStep(values: ProjectValues, staff: boolean): number {
 }
 
 export const stepOfField = (name: string): number =>
-  name === 'client_id' ? 1 : schemas.findIndex((schema) => name in schema.shape) + 1
+  name === 'organisation_id' ? 1 : schemas.findIndex((schema) => name in schema.shape) + 1
 
 export function requestOf(values: ProjectValues, staff: boolean): ProjectRequest {
-  const { client_id, ...fields } = bodyOf(values)
-  return ProjectRequest.parse(staff ? { ...fields, client_id } : fields)
+  const { organisation_id, ...fields } = bodyOf(values)
+  return ProjectRequest.parse(staff ? { ...fields, organisation_id } : fields)
 }
 
 /** City and state follow the PIN until somebody has written others. */

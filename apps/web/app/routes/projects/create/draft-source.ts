@@ -15,12 +15,12 @@ export const saveDraft = ({ revision, step, fields }: DraftContent & { revision:
 export const deleteDraft = () => answerOf(api.DELETE('/api/projects/draft'))
 
 export const createProject = async (body: ProjectRequest, key: string) => {
-  const { client_id, title, ...rest } = body
-  const { status: _status, current_phase: _phase, ...fields } = rest
+  const { organisation_id, title, ...rest } = body
+  const { client_id: _client, status: _status, current_phase: _phase, ...fields } = rest
   const answer = await answerOf(
     api.POST('/api/projects', {
       params: { header: { 'idempotency-key': key } },
-      body: { title, ...fields, ...(client_id ? { client_id } : {}) },
+      body: { title, ...fields, ...(organisation_id ? { organisation_id } : {}) },
     }),
   )
   return answer.data

@@ -15,6 +15,7 @@ const milestone = (changes: Partial<Milestone>): Milestone => ({
   weight: 1,
   due_state: 'upcoming',
   added_by: null,
+  added_by_client: false,
   version: 1,
   created_at: '2026-11-01T00:00:00.000Z',
   deleted_at: null,

@@ -1,0 +1,63 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { entity } from './edit-organisation.ts'
+import { getPersonOf, removePerson, setRole } from './people.ts'
+
+type Of = { organisation_id: string; person_id: string }
+type Deps = Pick<ApiDeps, 'db' | 'live' | 'sessions'>
+
+export async function changeRole(
+  deps: Deps,
+  actor: Person,
+  of: Of,
+  role: OrganisationRole,
+): Promise<OrganisationPerson> {
+  const changed = await deps.db.as(actor, async (tx) => {
+    const before = await getPersonOf(tx, of.organisation_id, of.person_id)
+    await setRole(tx, of, role)
+    await writeAudit(tx, actor, {
+      action: 'organisation.person-role-changed',
+      entity,
+      entity_id: of.organisation_id,
+      details: { person_id: of.person_id, role_before: before.role, role },
+    })
+    return { ...before, role }
+  })
+  tellOfPeople(deps, [of.organisation_id], [of.person_id])
+  return changed
+}
+
+/** The person keeps the account, with an empty organisation of their own. */
+export async function remove(deps: Deps, actor: Person, of: Of): Promise<void> {
+  await deps.db.as(actor, async (tx) => {
+    const before = await getPersonOf(tx, of.organisation_id, of.person_id)
+    await removePerson(tx, of)
+    await writeAudit(tx, actor, {
+      action: 'organisation.person-removed',
+      entity,
+      entity_id: of.organisation_id,
+      details: { person_id: of.person_id, role_before: before.role },
+    })
+  })
+  tellOfPeople(deps, [of.organisation_id], [of.person_id])
+}
+
+/** Rights are those of the session: they are looked up again, and sockets follow within a second. */
+export function tellOfPeople(
+  { live, sessions }: Pick<Deps, 'live' | 'sessions'>,
+  organisationIds: string[],
+  peopleIds: string[],
+): void {
+  sessions.forget()
+  live.rejoin(peopleIds)
+  tellOrganisation(live, organisationIds)
+}
+
+export const tellOrganisation = (live: Deps['live'], ids: string[]) =>
+  live.tell(
+    ids.map((id) => `organisation:${id}` as const),
+    { type: 'list', list: 'organisations' },
+  )

@@ -1,0 +1,89 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { InviteToOrganisation, OrganisationInvitation } from '@trusswell/domain/organisations.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import { sql } from 'kysely'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { Emit } from '../../platform/events.ts'
+import { readPage } from '../../platform/paging.ts'
+import { userInvited } from '../identity/events.ts'
+import { insertInvitation } from '../users/repository.ts'
+import { entity } from './edit-organisation.ts'
+import { findPersonByEmail } from './people.ts'
+
+const invitationDays = 7
+const columns = [
+  'id',
+  'name',
+  'email',
+  sql<OrganisationRole>`organisation_role`.as('role'),
+  'expires_at',
+  'created_at',
+] as const
+
+/** Those that can still be accepted. */
+export const listInvitations = (
+  tx: Reader,
+  organisationId: string,
+  query: { cursor?: string | undefined; limit: number },
+) =>
+  readPage(
+    tx
+      .selectFrom('invitations')
+      .select(columns)
+      .where('organisation_id', '=', organisationId)
+      .where('accepted_at', 'is', null)
+      .where('expires_at', '>', sql<string>`now()`),
+    query,
+  )
+
+/** The answer is the same whether the address has an account or not; the mail's link knows what to do. */
+export async function invite(
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  { organisation_id, invited }: { organisation_id: string; invited: InviteToOrganisation },
+): Promise<OrganisationInvitation> {
+  const { name, email, role } = invited
+  if (await findPersonByEmail(tx, organisation_id, email))
+    throw new AppError('conflict', 'This person already belongs to the organisation.')
+  const { id } = await insertInvitation(tx, {
+    name,
+    email,
+    role: 'client',
+    organisation_id,
+    organisation_role: role,
+    invited_by: actor.id,
+    days: invitationDays,
+  })
+  await writeAudit(tx, actor, {
+    action: 'organisation.person-invited',
+    entity,
+    entity_id: organisation_id,
+    details: { invitation_id: id, role },
+    personal: { subject_id: id, values: { name, email } },
+  })
+  await emit(tx, userInvited, { invitation_id: id })
+  return tx.selectFrom('invitations').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function withdrawInvitation(
+  tx: Tx,
+  actor: Person,
+  { organisation_id, id }: { organisation_id: string; id: string },
+): Promise<void> {
+  const result = await tx
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst()
+  if (result.numDeletedRows !== 1n) throw notFound()
+  await writeAudit(tx, actor, {
+    action: 'organisation.invitation-withdrawn',
+    entity,
+    entity_id: organisation_id,
+    details: { invitation_id: id },
+  })
+}

@@ -1,0 +1,91 @@
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import type { OrganisationPerson, ProjectContact } from '@trusswell/domain/organisations.ts'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readPage } from '../../platform/paging.ts'
+import { withLastOwnerKept } from './repository.ts'
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'email_verified',
+  sql<OrganisationRole>`organisation_role`.as('role'),
+  sql<'active' | 'inactive'>`case when deactivated_at is null then 'active' else 'inactive' end`.as('status'),
+  'created_at',
+] as const
+
+const peopleOf = (tx: Reader, organisationId: string) =>
+  tx.selectFrom('users').where('organisation_id', '=', organisationId).where('deleted_at', 'is', null)
+
+export const listPeopleOf = (
+  tx: Reader,
+  organisationId: string,
+  query: { cursor?: string | undefined; limit: number },
+) => readPage(peopleOf(tx, organisationId).select(columns), query)
+
+export async function getPersonOf(
+  tx: Reader,
+  organisationId: string,
+  id: string,
+): Promise<OrganisationPerson> {
+  const row = await peopleOf(tx, organisationId).select(columns).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export const findPersonByEmail = (tx: Reader, organisationId: string, email: string) =>
+  peopleOf(tx, organisationId).select('id').where('email', '=', email).executeTakeFirst()
+
+export async function listPeopleIds(tx: Reader, organisationIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('organisation_id', 'in', organisationIds)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those who can be reached, owners first. The telephone number is the organisation's. */
+export const listContacts = (tx: Reader, organisationId: string): Promise<ProjectContact[]> =>
+  tx
+    .selectFrom('users')
+    .innerJoin('organisations', 'organisations.id', 'users.organisation_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'organisations.phone',
+      sql<OrganisationRole>`users.organisation_role`.as('role'),
+    ])
+    .where('users.organisation_id', '=', organisationId)
+    .where('users.deleted_at', 'is', null)
+    .where('users.deactivated_at', 'is', null)
+    .orderBy(sql`array_position(array['owner', 'finance', 'viewer'], users.organisation_role)`)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(100)
+    .execute()
+
+type Of = { organisation_id: string; person_id: string }
+
+/** Roles and memberships are changed by functions that know who may; false becomes 404. */
+export async function setRole(
+  tx: Tx,
+  { organisation_id, person_id }: Of,
+  role: OrganisationRole,
+): Promise<void> {
+  const call = sql<{ done: boolean }>`
+    select set_organisation_role(${organisation_id}, ${person_id}, ${role}) as done`
+  const { rows } = await withLastOwnerKept(call.execute(tx))
+  if (!rows[0]?.done) throw notFound()
+}
+
+export async function removePerson(tx: Tx, { organisation_id, person_id }: Of): Promise<void> {
+  const call = sql<{
+    done: boolean
+  }>`select remove_from_organisation(${organisation_id}, ${person_id}) as done`
+  const { rows } = await withLastOwnerKept(call.execute(tx))
+  if (!rows[0]?.done) throw notFound()
+}

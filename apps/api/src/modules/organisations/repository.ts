@@ -1,0 +1,185 @@
+import type { AdminOrganisation, ClientChoice, Organisation } from '@trusswell/domain/organisations.ts'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { AppError, notFound, stale } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { containing, placeOf, readPage } from '../../platform/paging.ts'
+import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
+
+/** Null is an empty text: there is no row, or the policies don't show it. */
+const privateField = <Field extends 'pan' | 'notes'>(field: Field) =>
+  sql<string>`coalesce((select value from organisation_private
+    where organisation_id = organisations.id and field = ${sql.lit(field)}), '')`.as(field)
+
+const columns = [
+  'id',
+  'display_name',
+  'legal_name',
+  'billing_address',
+  'state',
+  'gst_category',
+  'gstin',
+  privateField('pan'),
+  'phone',
+  'version',
+  'created_at',
+  'updated_at',
+] as const
+const adminColumns = [...columns, privateField('notes'), 'people_count', 'projects_count'] as const
+
+export async function getOrganisation(tx: Reader, id: string): Promise<Organisation> {
+  const row = await tx.selectFrom('organisations').select(columns).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export async function getAdminOrganisation(tx: Reader, id: string): Promise<AdminOrganisation> {
+  const row = await tx
+    .selectFrom('organisations')
+    .select(adminColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+type ListQuery = { cursor?: string | undefined; limit: number; search?: string | undefined }
+
+/** All of them, newest first. */
+export function listOrganisations(tx: Reader, query: ListQuery & { withoutPeople: boolean }) {
+  let rows = tx.selectFrom('organisations').select(adminColumns)
+  if (query.withoutPeople) rows = rows.where('people_count', '=', 0)
+  if (query.search) rows = rows.where('id', 'in', foundIds(query, { withoutPeople: query.withoutPeople }))
+  return readPage(rows, query)
+}
+
+/** Those that can be chosen as a client, newest first, with their confirmed people. */
+export async function listChoices(tx: Reader, query: ListQuery) {
+  let rows = tx
+    .selectFrom('organisations')
+    .select(['id', 'display_name as name', 'created_at'])
+    .where('choosable', '=', true)
+  if (query.search) rows = rows.where('id', 'in', foundIds(query, { onlyChoosable: true }))
+  const { data, next_cursor } = await readPage(rows, query)
+  return { data: await withPeople(tx, data), next_cursor }
+}
+
+async function withPeople(
+  tx: Reader,
+  organisations: { id: string; name: string }[],
+): Promise<ClientChoice[]> {
+  if (organisations.length === 0) return []
+  const ids = organisations.map(({ id }) => id)
+  const people = await confirmedClients(tx)
+    .select(['id', 'name', 'email', 'organisation_id'])
+    .where('organisation_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('name')
+    .execute()
+  return organisations.map(({ id, name }) => ({
+    id,
+    name,
+    people: people
+      .filter((person) => person.organisation_id === id)
+      .map(({ organisation_id: _of, ...person }) => person),
+  }))
+}
+
+/** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
+function foundIds(
+  query: ListQuery,
+  { onlyChoosable = false, withoutPeople = false }: { onlyChoosable?: boolean; withoutPeople?: boolean },
+) {
+  const place = placeOf(query)
+  return sql<string>`(select find_organisation_ids(${containing(query.search ?? '')}, ${onlyChoosable},
+    ${withoutPeople}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+}
+
+/** Only confirmed addresses: anybody can sign up with somebody else's. */
+const confirmedClients = (tx: Reader) =>
+  tx
+    .selectFrom('users')
+    .where('role', '=', 'client')
+    .where('email_verified', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+
+export const findConfirmedClient = async (tx: Reader, id: string) =>
+  (await confirmedClients(tx).select(['id', 'organisation_id']).where('id', '=', id).executeTakeFirst()) ??
+  null
+
+export const findChoosable = async (tx: Reader, id: string) =>
+  (await tx
+    .selectFrom('organisations')
+    .select('id')
+    .where('id', '=', id)
+    .where('choosable', '=', true)
+    .executeTakeFirst()) ?? null
+
+type Fields = Omit<Organisation, 'id' | 'version' | 'created_at' | 'updated_at'> & { notes: string }
+export type Changes = { [Field in keyof Fields]?: Fields[Field] | undefined }
+
+export async function insertOrganisation(
+  tx: Tx,
+  { pan, notes, ...fields }: Changes & { display_name: string },
+  created_by: string,
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('organisations')
+    .values({ id, ...fields, made_by_staff: true, created_by })
+    .execute()
+  await setPrivate(tx, id, { pan, notes })
+  return id
+}
+
+/** Null when another version is stored, or the policies allow no change. */
+export async function updateOrganisation(
+  tx: Tx,
+  id: string,
+  { version, changes: { pan, notes, ...fields } }: { version: number | undefined; changes: Changes },
+): Promise<void> {
+  const row = await tx
+    .updateTable('organisations')
+    .set({ ...fields, version: nextVersion, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where(isAtVersion(version))
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw stale(await getOrganisation(tx, id))
+  await setPrivate(tx, id, { pan, notes })
+}
+
+async function setPrivate(tx: Tx, organisation_id: string, values: Pick<Changes, 'pan' | 'notes'>) {
+  for (const field of ['pan', 'notes'] as const) {
+    const value = values[field]
+    if (value === undefined) continue
+    await tx
+      .insertInto('organisation_private')
+      .values({ organisation_id, field, value })
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'field']).doUpdateSet({ value }))
+      .execute()
+  }
+}
+
+/** False when one of them doesn't exist or both are the same. */
+export async function mergeOrganisations(tx: Tx, source: string, target: string): Promise<boolean> {
+  const { rows } = await sql<{
+    merged: boolean
+  }>`select merge_organisations(${source}, ${target}) as merged`.execute(tx)
+  return rows[0]?.merged ?? false
+}
+
+/** The database decides, also when two owners leave at the same moment. */
+export async function withLastOwnerKept<T>(query: Promise<T>): Promise<T> {
+  try {
+    return await query
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'TW002') {
+      throw new AppError(
+        'conflict',
+        'This is the last owner of an organisation with projects. Make someone else an owner first.',
+      )
+    }
+    throw error
+  }
+}
