@@ -50,28 +50,24 @@ const otherApi = useApi(other, { realSessions: true })
 // Each run of the seed is a process of its own.
 const timeout = 60_000
 
-test(
-  'a demo installation gets demo accounts, but never beside real users',
-  { timeout },
-  async () => {
-    const inDemo = {
-      NODE_ENV: 'production',
-      DEMO: 'true',
-      DATABASE_URL: other.urlOf('app'),
-      DATABASE_IDENTITY_URL: other.urlOf('identity'),
-      DATABASE_WORKER_URL: other.urlOf('worker'),
-    }
-    const { id } = await makePerson(otherApi, 'client')
-    await expect(seed(inDemo, '--demo')).rejects.toThrow('this database has real users')
-    expect(await other.rows('select id from users')).toEqual([{ id }])
+test('a demo installation gets demo accounts, but never beside real users', { timeout }, async () => {
+  const inDemo = {
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    DATABASE_URL: other.urlOf('app'),
+    DATABASE_IDENTITY_URL: other.urlOf('identity'),
+    DATABASE_WORKER_URL: other.urlOf('worker'),
+  }
+  const { id } = await makePerson(otherApi, 'client')
+  await expect(seed(inDemo, '--demo')).rejects.toThrow('this database has real users')
+  expect(await other.rows('select id from users')).toEqual([{ id }])
 
-    await other.rows('delete from users')
-    expect((await seed(inDemo, '--demo')).stdout).toContain('9 accounts added')
-    // Visitors of the demo may sign up; it stays a demo.
-    await makePerson(otherApi, 'client')
-    expect((await seed(inDemo, '--demo')).stdout).toContain('0 accounts added')
-  },
-)
+  await other.rows('delete from users')
+  expect((await seed(inDemo, '--demo')).stdout).toContain('9 accounts added')
+  // Visitors of the demo may sign up; it stays a demo.
+  await makePerson(otherApi, 'client')
+  expect((await seed(inDemo, '--demo')).stdout).toContain('0 accounts added')
+})
 
 test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each with the progress its tasks make', async () => {
   expect((await seed({}, '--demo')).stdout).toContain('3 projects added')
