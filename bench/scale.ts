@@ -1,9 +1,10 @@
-// `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, and as many applications, into
+// `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, applications and organisations, into
 // docs/scale.md.
 // `--short` compares 10,000 with 100,000, for a quick look. Fails when the larger one reads over two pages more.
 import { writeFile } from 'node:fs/promises'
 import { loadApplications, measureApplications } from '../apps/api/test/scale-applications.ts'
 import { loadScale } from '../apps/api/test/scale-data.ts'
+import { loadOrganisations, measureOrganisations } from '../apps/api/test/scale-organisations.ts'
 import { measureScale, type Reading } from '../apps/api/test/scale-queries.ts'
 
 const short = process.argv.includes('--short')
@@ -18,7 +19,8 @@ for (const size of sizes) {
   console.log(`${size} projects loaded in ${seconds} s`)
   const readings = await measureScale(database.url)
   await database.drop()
-  results.push({ size, seconds, readings: [...readings, ...(await readApplications(size))] })
+  readings.push(...(await readApplications(size)), ...(await readOrganisations(size)))
+  results.push({ size, seconds, readings })
 }
 
 const [small, large] = results
@@ -46,6 +48,13 @@ async function readApplications(size: number): Promise<Reading[]> {
   return readings
 }
 
+async function readOrganisations(size: number): Promise<Reading[]> {
+  const database = await loadOrganisations(size)
+  const readings = await measureOrganisations(database.url)
+  await database.drop()
+  return readings
+}
+
 function report(day: string): string {
   const rows = lines.map(
     (line) =>
@@ -56,7 +65,7 @@ function report(day: string): string {
 
 Measured on ${day} by \`pnpm scale\`: pages that PostgreSQL reads (\`EXPLAIN (ANALYZE, BUFFERS)\` of the queries that the
 code sends, hits and reads together) with ${number(small?.size ?? 0)} and with ${number(large?.size ?? 0)} projects, each with five tasks and two milestones,
-and with as many job applications, each with its resume.
+and with as many job applications, each with its resume, and as many organisations of two people.
 A client has 20 projects and a manager 50, whatever the number of all. Loading took ${small?.seconds} s and ${large?.seconds} s.
 Flat means: each query reads at most ${mostPages} pages more or fewer, and no table that grows is read in full.
 A look-up of one row in an index reads a page more when that index grows by a level. Where a query makes several, a page

@@ -147,14 +147,15 @@ test('[AP-07] [AP-14] [AP-15] a new project is stored with what was typed, progr
   await expect(card(page, title).locator('.ui-badge')).toHaveText(['Planning', 'Medium'])
   await expect(card(page, title).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   const stored = await inDatabase(
-    `select client_id, status, priority, end_date::text, description,
+    `select organisation_id = (select organisation_id from users where id = $2) as for_client, status, priority,
+            end_date::text, description,
             (select array_agg(name || ':' || (user_id is not null) order by name) from project_members m where m.project_id = p.id) as team
      from projects p where title = $1`,
-    [title],
+    [title, client.id],
   )
   expect(stored).toEqual([
     {
-      client_id: client.id,
+      for_client: true,
       status: 'planning',
       priority: 'medium',
       end_date: due,

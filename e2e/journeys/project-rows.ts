@@ -42,10 +42,11 @@ export async function makePerson(role: Role, name?: string): Promise<Person> {
 
 /** The client's page as a new client sees it. */
 export async function startOver({ id }: Person): Promise<void> {
+  const own = '(select organisation_id from users where id = $1)'
   await inDatabase('delete from notifications where user_id = $1', [id])
-  await inDatabase('delete from payments where client_id = $1', [id])
+  await inDatabase(`delete from payments where organisation_id = ${own}`, [id])
   await inDatabase('delete from project_members where user_id = $1', [id])
-  await inDatabase('delete from projects where client_id = $1', [id])
+  await inDatabase(`delete from projects where organisation_id = ${own}`, [id])
 }
 
 type Row = Record<string, string | number | boolean | null>

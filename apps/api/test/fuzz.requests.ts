@@ -8,7 +8,7 @@ import { createAnswerCheck, readOperations, type Operation } from './fuzz-operat
 import { applyChange, isAllowed, planRequests, type Planned } from './fuzz-plan.ts'
 import { createTally, reportOf, summaryOf } from './fuzz-report.ts'
 import { startApi, useDatabase, type TestApi } from './harness.ts'
-import { makePerson, makeSignedIn, type Person } from './people.ts'
+import { makeColleague, makePerson, makeSignedIn, type Person } from './people.ts'
 import { canaryOf, loadSamples, plantCanaries, showsForeign } from './samples.ts'
 
 // Set by `pnpm fuzz`.
@@ -35,6 +35,8 @@ let plantedBefore: unknown
 const roleOf = (name: CallerName) =>
   name === 'visitor' ? null : name === 'admin' ? 'admin' : /manager/i.test(name) ? 'manager' : 'client'
 const newCaller = async (name: CallerName): Promise<Person | null> => {
+  if (name === 'finance' || name === 'viewer')
+    return makeColleague(api, (await makePerson(api, 'client')).id, name)
   const role = roleOf(name)
   return role && makeSignedIn(api, role)
 }

@@ -6,7 +6,16 @@ import { prepareDatabase } from '../src/db/prepare.ts'
 
 const host = '127.0.0.1:5432'
 const adminUrl = `postgres://postgres@${host}/postgres`
-const tables = ['users', 'projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications']
+const tables = [
+  'users',
+  'organisations',
+  'projects',
+  'project_members',
+  'milestones',
+  'tasks',
+  'payments',
+  'notifications',
+]
 
 type Load = { name: string; tables: string[]; statements: string[] }
 
@@ -61,16 +70,20 @@ create function pg_temp.word(n bigint) returns text language sql immutable as $$
 $$;`
 
 const statements = [
-  `insert into users (id, name, email, role, created_at)
-   select pg_temp.nth('client', n), 'Client ' || n, 'client' || n || '@scale.example', 'client', now() - n * interval '1 second'
+  `insert into organisations (id, display_name, people_count, confirmed_count, projects_count, created_at)
+   select pg_temp.nth('organisation', n), 'Client ' || n, 1, 1, 20, now() - n * interval '1 second'
+   from generate_series(0, :size / 20) n`,
+  `insert into users (id, name, email, role, organisation_id, organisation_role, created_at)
+   select pg_temp.nth('client', n), 'Client ' || n, 'client' || n || '@scale.example', 'client', pg_temp.nth('organisation', n),
+     'owner', now() - n * interval '1 second'
    from generate_series(0, :size / 20) n`,
   `insert into users (id, name, email, role, created_at)
    select pg_temp.nth('manager', n), 'Manager ' || n, 'manager' || n || '@scale.example', 'manager', now() - n * interval '1 second'
    from generate_series(0, :size / 50) n`,
-  `insert into projects (id, client_id, client_name, title, description, status, priority, start_date, end_date,
+  `insert into projects (id, client_id, organisation_id, client_name, title, description, status, priority, start_date, end_date,
      estimated_duration, tasks_weight, tasks_done_weight, milestones_weight, milestones_done_weight, next_due_date,
      team, member_ids, agenda, created_at)
-   select pg_temp.nth('project', n), pg_temp.nth('client', n / 20), 'Client ' || pg_temp.figure(n / 20),
+   select pg_temp.nth('project', n), pg_temp.nth('client', n / 20), pg_temp.nth('organisation', n / 20), 'Client ' || pg_temp.figure(n / 20),
      initcap(pg_temp.word(n) || ' and ' || pg_temp.word(n / 20)) || ' ' || pg_temp.figure(n)
        || case when n = :size / 2 then ' Qutubshahi Zxv' else '' end,
      'Works at site ' || pg_temp.figure(n % 977) || ' with ' || pg_temp.word(n * 7 + 3),
@@ -93,8 +106,8 @@ const statements = [
    select pg_temp.nth('task', n), pg_temp.nth('project', n / 5), 'Task ' || n, case when n % 5 < 2 then 'done' else 'todo' end,
      current_date + (n % 40)::int, case when n % 5 < 2 then current_date end, now() - n * interval '1 ms'
    from generate_series(0, :size * 5 - 1) n`,
-  `insert into payments (id, project_id, client_id, amount_paise, description, due_date, project_title, created_at)
-   select pg_temp.nth('payment', n), pg_temp.nth('project', n / 2), pg_temp.nth('client', n / 40), 100000, 'Running bill', current_date + 9,
+  `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description, due_date, project_title, created_at)
+   select pg_temp.nth('payment', n), pg_temp.nth('project', n / 2), pg_temp.nth('client', n / 40), pg_temp.nth('organisation', n / 40), 100000, 'Running bill', current_date + 9,
      'Project', now() - n * interval '1 ms' from generate_series(0, :size * 2 - 1) n`,
   `insert into notifications (id, user_id, kind, event_key, project_id, message, created_at)
    select pg_temp.nth('notification', n), pg_temp.nth('client', n / 60), 'milestone_added', 'k' || n, pg_temp.nth('project', n / 3), 'New milestone',

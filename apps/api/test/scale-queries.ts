@@ -40,7 +40,7 @@ export async function measureScale(url: string): Promise<Reading[]> {
   await admin.connect()
   const one = async (text: string) => (await admin.query<Record<string, string>>(text)).rows[0] ?? {}
   const middle = await one(
-    'select id, client_id, member_ids[1] as manager_id from projects offset (select count(*) / 2 from projects) limit 1',
+    'select id, client_id, organisation_id, member_ids[1] as manager_id from projects offset (select count(*) / 2 from projects) limit 1',
   )
   const of = (key: string) => middle[key] ?? ''
   const cursorAt = async (from: string) => {
@@ -52,7 +52,8 @@ export async function measureScale(url: string): Promise<Reading[]> {
   }
   const last = async (from: string) => ({ ...page, cursor: await cursorAt(from) })
   const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' } as const
-  const client = { id: of('client_id'), role: 'client' } as const
+  const firm = of('organisation_id')
+  const client = { id: of('client_id'), role: 'client', organisation: { id: firm, role: 'owner' } } as const
   const manager = { id: of('manager_id'), role: 'manager' } as const
   const ends = {
     all: await last('projects'),
@@ -64,7 +65,7 @@ export async function measureScale(url: string): Promise<Reading[]> {
       limit: 10,
       cursor: await cursorAt(`projects where member_ids @> array['${manager.id}']::uuid[]`),
     },
-    payments: { ...page, limit: 10, cursor: await cursorAt(`payments where client_id = '${client.id}'`) },
+    payments: { ...page, limit: 10, cursor: await cursorAt(`payments where organisation_id = '${firm}'`) },
     notifications: {
       ...page,
       limit: 10,
@@ -115,11 +116,11 @@ export async function measureScale(url: string): Promise<Reading[]> {
       (tx) => listAllProjects(tx, { ...ends.found, search: 'chiller' }, today),
       rowsByIds,
     ],
-    ['client list', client, (tx) => listClientProjects(tx, client.id, page, today)],
+    ['client list', client, (tx) => listClientProjects(tx, firm, page, today)],
     [
       'client list, searched',
       client,
-      (tx) => listClientProjects(tx, client.id, { ...page, search: 'lobby' }, today),
+      (tx) => listClientProjects(tx, firm, { ...page, search: 'lobby' }, today),
     ],
     [
       'manager list, first page',
@@ -145,12 +146,12 @@ export async function measureScale(url: string): Promise<Reading[]> {
     [
       'payments of a client, first page',
       client,
-      (tx) => listPayments(tx, { client_id: client.id }, { limit: 10 }, today),
+      (tx) => listPayments(tx, { organisation_id: firm }, { limit: 10 }, today),
     ],
     [
       'payments of a client, last page',
       client,
-      (tx) => listPayments(tx, { client_id: client.id }, ends.payments, today),
+      (tx) => listPayments(tx, { organisation_id: firm }, ends.payments, today),
     ],
     ['notifications, first page', client, (tx) => listNotifications(tx, client.id, { limit: 10 })],
     ['notifications, last page', client, (tx) => listNotifications(tx, client.id, ends.notifications)],
@@ -158,12 +159,12 @@ export async function measureScale(url: string): Promise<Reading[]> {
       'client overview',
       client,
       async (tx) => {
-        await listClientProjects(tx, client.id, { limit: 5 }, today)
-        await listPayments(tx, { client_id: client.id }, { limit: 5 }, today)
+        await listClientProjects(tx, firm, { limit: 5 }, today)
+        await listPayments(tx, { organisation_id: firm }, { limit: 5 }, today)
         await listNotifications(tx, client.id, { limit: 5 })
         await countUnread(tx, client.id)
-        await listDuePayments(tx, client.id, today, today)
-        await listClientAgendas(tx, client.id)
+        await listDuePayments(tx, firm, today, today)
+        await listClientAgendas(tx, firm)
       },
     ],
     [
@@ -235,6 +236,7 @@ const countScans = (plan: Plan): number =>
 async function sequentialScans(admin: pg.Client): Promise<number> {
   const { rows } = await admin.query<{ n: string }>(`select sum(seq_scan) as n from pg_stat_user_tables
     where relname in ('projects', 'project_members', 'milestones', 'tasks', 'payments', 'notifications',
-      'job_applications', 'application_tokens', 'files')`)
+      'job_applications', 'application_tokens', 'files', 'organisations', 'organisation_private', 'invitations',
+      'audit_entries')`)
   return Number(rows[0]?.n)
 }

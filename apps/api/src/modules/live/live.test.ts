@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { startApi, useDatabase, type TestApi } from '../../../test/harness.ts'
-import { makeSignedIn, type Person } from '../../../test/people.ts'
+import { joinOrganisationOf, makeColleague, makeSignedIn, type Person } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 import { startWire } from '../../../test/tcp-proxy.ts'
 
@@ -140,6 +140,46 @@ test('who joins a team hears of its project from then on, who leaves it no longe
   await vi.waitFor(() => expect(sockets.joining.heard).toContainEqual(message), 5_000)
   expect(sockets.leaving.heard).not.toContainEqual(message)
   for (const { socket } of Object.values(sockets)) socket.terminate()
+})
+
+test('who is removed from an organisation hears nothing more of its projects, who joins it does', async () => {
+  const owner = await makeSignedIn(here, 'client')
+  const [leaving, joining] = [
+    await makeColleague(here, owner.id, 'viewer'),
+    await makeSignedIn(here, 'client'),
+  ]
+  const manager = await makeSignedIn(here, 'manager')
+  const project = await makeProject(here, { clientId: owner.id, managerId: manager.id })
+  const sockets = { leaving: await openAs(there, leaving), joining: await openAs(there, joining) }
+  const removed = await here.app.inject({
+    method: 'DELETE',
+    url: `/api/organisation/people/${leaving.id}`,
+    headers: owner.headers,
+  })
+  expect(removed.statusCode).toBe(204)
+  await joinOrganisationOf(here, owner.id, joining.id, 'viewer')
+  const change = async () =>
+    here.app.inject({
+      method: 'PATCH',
+      url: `/api/projects/${project.id}`,
+      headers: manager.headers,
+      payload: { current_phase: crypto.randomUUID() },
+    })
+  const message = { type: 'project', id: project.id }
+  const hears = async ({ heard }: { heard: object[] }) => {
+    heard.length = 0
+    await change()
+    // The owner's other socket shows that the message has gone round.
+    await vi.waitFor(() => expect(control.heard).toContainEqual(message), 5_000)
+    control.heard.length = 0
+    return heard.some((each) => 'type' in each && each.type === 'project')
+  }
+  const control = await openAs(there, owner)
+  await vi.waitFor(async () => {
+    expect([await hears(sockets.leaving), await hears(sockets.joining)]).toEqual([false, true])
+  }, 10_000)
+  expect(await hears(sockets.leaving)).toBe(false)
+  for (const { socket } of [control, ...Object.values(sockets)]) socket.terminate()
 })
 
 test('a socket is closed within two seconds of its session, wherever that ended', async () => {
