@@ -156,6 +156,9 @@ function testEnvironment(database: TestDatabase, options: Options) {
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     FILES_DIR: filesOf(database),
+    // Nothing listens there: no test reaches the real gateways.
+    STRIPE_API_URL: 'http://127.0.0.1:9',
+    RAZORPAY_API_URL: 'http://127.0.0.1:9',
     // Tests do in a second what nobody does in ten minutes.
     WRITES_PER_TEN_MINUTES: '1000000',
     CLIENT_PROJECTS_PER_DAY: '1000000',

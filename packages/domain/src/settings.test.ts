@@ -63,7 +63,9 @@ test('a host is a name, not a URL; a key has no spaces; each GSTIN and each date
     false,
   ])
   const own = { gstin: '27AAPFU0939F1ZV', address: '' }
-  expect([{ gstins: [own] }, { gstins: [own, own] }].map(fails)).toEqual([false, true])
+  const mistyped = { gstin: '27AAPFU0939F1ZW', address: '' }
+  const lists = [[own], [own, own], [mistyped], [{ gstin: '', address: '' }]]
+  expect(lists.map((gstins) => fails({ gstins }))).toEqual([false, true, true, true])
   const rate = { rate: 12, from: '2999-01-01' }
   expect([{ upcomingTaxRates: [rate] }, { upcomingTaxRates: [rate, rate] }].map(fails)).toEqual([false, true])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { day, emailAddress, line, optionalLine, optionalParagraph, text, version } from './input.ts'
+import { optionalGstin, panOfGstin } from './tax-numbers.ts'
 
 // Company settings. The names of the fields are those of the specification, in camel case.
 
@@ -17,10 +18,7 @@ export type TaxRate = z.infer<typeof TaxRate>
 /** One of our registrations. The first one is the default; without an address the company's is printed. */
 export const OwnGstin = z
   .strictObject({
-    gstin: text()
-      .trim()
-      .toUpperCase()
-      .regex(/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Enter a valid 15-character GSTIN'),
+    gstin: optionalGstin.refine((value) => panOfGstin(value) !== null, 'Enter a valid 15-character GSTIN'),
     address: optionalParagraph('Address', 500),
   })
   .meta({ id: 'OwnGstin' })
