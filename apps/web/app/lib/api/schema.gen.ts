@@ -10747,11 +10747,11 @@ export interface components {
         };
         OwnGstin: {
             address: string;
-            gstin: string & (unknown & unknown);
+            gstin: string;
         };
         OwnGstinInput: {
             address: string;
-            gstin: string & (unknown & unknown);
+            gstin: string;
         };
         Payment: {
             amount: number;
