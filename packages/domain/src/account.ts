@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role } from './actor.ts'
+import { OrganisationRole } from './organisation-role.ts'
 import { Membership } from './organisations.ts'
 import { emailAddress, text, version } from './input.ts'
 
@@ -103,6 +104,7 @@ export const OpenInvitation = z
     ...Invitation.shape,
     /** The name of the organisation that the person will belong to. */
     organisation: z.string().nullable(),
+    organisation_role: OrganisationRole.nullable(),
     /** There is an account with this address: its owner signs in to accept. */
     account: z.boolean(),
   })

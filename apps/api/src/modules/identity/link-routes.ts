@@ -120,9 +120,9 @@ export const linkRoutes =
         identityDb.as(system, async (tx) => {
           const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? nobody)
           if (!invitation || !links.invitation.holds(token, invitation)) throw notFound()
-          const { id, name, email, role, expires_at, organisation } = invitation
+          const { id, name, email, role, expires_at, organisation, organisation_role } = invitation
           const account = (await findUserByEmail(tx, email))?.email_verified ?? false
-          return { id, name, email, role, expires_at, organisation, account }
+          return { id, name, email, role, expires_at, organisation, organisation_role, account }
         }),
     )
 

@@ -11,12 +11,12 @@ import type { ApiDeps } from '../../deps.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { changeRole, remove, tellOrganisation } from './change-people.ts'
-import { invite, listInvitations } from './invitations.ts'
+import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { listPeopleOf } from './people.ts'
 import { getAdminOrganisation } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const personParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
+const itemParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
 const { cursor, limit } = pageQuery
 const querystring = z.strictObject({ cursor, limit })
 
@@ -40,7 +40,7 @@ export const adminPeopleRoutes =
       '/organisations/:id/people/:item',
       {
         schema: {
-          params: personParams,
+          params: itemParams,
           body: OrganisationPersonPatch,
           response: { 200: OrganisationPerson },
         },
@@ -56,7 +56,7 @@ export const adminPeopleRoutes =
 
     app.delete(
       '/organisations/:id/people/:item',
-      { schema: { params: personParams, response: { 204: z.void() } } },
+      { schema: { params: itemParams, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         await remove(deps, mustBePerson(actor), { organisation_id: params.id, person_id: params.item })
         return reply.status(204).send()
@@ -94,6 +94,18 @@ export const adminPeopleRoutes =
         })
         tellOrganisation(live, [params.id])
         return invitation
+      },
+    )
+
+    app.delete(
+      '/organisations/:id/invitations/:item',
+      { schema: { params: itemParams, response: { 204: z.void() } } },
+      async ({ actor, params }, reply) => {
+        await db.as(actor, (tx) =>
+          withdrawInvitation(tx, mustBePerson(actor), { organisation_id: params.id, id: params.item }),
+        )
+        tellOrganisation(live, [params.id])
+        return reply.status(204).send()
       },
     )
   }

@@ -32,6 +32,7 @@ export const organisationsModule: ModuleManifest = {
     'DELETE /api/admin/organisations/:id/people/:item': admins(204),
     'GET /api/admin/organisations/:id/invitations': admins(200),
     'POST /api/admin/organisations/:id/invitations': admins(201),
+    'DELETE /api/admin/organisations/:id/invitations/:item': admins(204),
     'GET /api/admin/organisations/:id/projects': admins(200),
     'GET /api/admin/organisations/:id/activity': admins(200),
     'POST /api/admin/organisations/:id/merge': admins(200),

@@ -92,6 +92,10 @@ export const requests: RequestSamples = {
   },
   'GET /api/admin/organisations/:id/invitations': async (scene) =>
     url((await withOrganisation(scene)).id, '/invitations'),
+  'DELETE /api/admin/organisations/:id/invitations/:item': async (scene) => {
+    const { id } = await withOrganisation(scene)
+    return url(id, `/invitations/${await insertInvitation(scene, id)}`)
+  },
   'POST /api/admin/organisations/:id/invitations': async (scene) => ({
     ...url((await withOrganisation(scene)).id, '/invitations'),
     payload: invitation(),

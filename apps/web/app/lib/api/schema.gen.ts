@@ -1597,6 +1597,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/organisations/{id}/invitations/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/organisations/{id}/merge": {
         parameters: {
             query?: never;
@@ -10561,6 +10615,7 @@ export interface components {
             id: string;
             name: string;
             organisation: string | null;
+            organisation_role: ("owner" | "finance" | "viewer") | null;
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
@@ -10573,6 +10628,7 @@ export interface components {
             id: string;
             name: string;
             organisation: string | null;
+            organisation_role: ("owner" | "finance" | "viewer") | null;
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
