@@ -20,7 +20,7 @@ const first: Row = { version: 1, title: 'Hall', place: 'Delhi', note: '' }
 
 type Saved = { changes: Partial<Values>; version: number }
 
-function open(save: (request: Saved) => Promise<Row>) {
+function open(save: (request: Saved) => Promise<Row>, onOuterSubmit?: () => void) {
   const onSaved = vi.fn<(row: Row) => void>()
   function Example() {
     const form = useRowForm<Values, Values, Row>({
@@ -40,7 +40,11 @@ function open(save: (request: Saved) => Promise<Row>) {
       </FormDialog>
     )
   }
-  render(<Example />)
+  render(
+    <form onSubmit={onOuterSubmit}>
+      <Example />
+    </form>,
+  )
   return onSaved
 }
 
@@ -49,6 +53,14 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const refusal = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ status: 409, code: 'stale_version', message: 'Somebody else changed this.', ...facts })
+
+test('a dialog that was opened from another form doesn’t send that one', async () => {
+  const onOuterSubmit = vi.fn<() => void>()
+  const onSaved = open(async () => first, onOuterSubmit)
+  press('Save')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(onOuterSubmit).not.toHaveBeenCalled()
+})
 
 test('only what was changed is sent, with the version that was seen', async () => {
   const save = vi.fn<(request: Saved) => Promise<Row>>(async () => ({ ...first, version: 2 }))

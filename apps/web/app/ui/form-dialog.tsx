@@ -39,6 +39,13 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
   const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, notice, onClose, children } = props
   const { failure, conflict } = form
   const id = useId()
+
+  // A dialog that was opened from another form must not send that one too.
+  function submit(event: FormEvent) {
+    event.stopPropagation()
+    form.onSubmit(event)
+  }
+
   return (
     <Dialog
       isOpen
@@ -58,7 +65,7 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
       }
     >
       <FormProvider {...form.form}>
-        <form id={id} className="ui-dialog-form" noValidate onSubmit={form.onSubmit}>
+        <form id={id} className="ui-dialog-form" noValidate onSubmit={submit}>
           {failure && <ErrorPanel {...failure} />}
           {notice !== undefined && (
             <p className="ui-dialog-notice" role="alert">
