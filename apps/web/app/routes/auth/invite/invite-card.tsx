@@ -1,3 +1,4 @@
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
 import type { components } from '../../../lib/api/schema.gen.ts'
 import { session } from '../../../lib/session/browser-session.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -6,9 +7,16 @@ import { AuthCard } from '../auth-card.tsx'
 import { AuthForm } from '../auth-form.tsx'
 import type { FormReply } from '../form-reply.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
+import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts'
 
-type Invitation = components['schemas']['Invitation']
-type InviteCardProps = { token: string; invitation: Invitation; reply: FormReply | undefined }
+type Invitation = components['schemas']['OpenInvitation']
+
+type InviteCardProps = {
+  token: string
+  invitation: Invitation
+  reply: FormReply | undefined
+  onCreated: () => void
+}
 
 const places: Record<Invitation['role'], string> = {
   admin: 'an admin',
@@ -16,14 +24,21 @@ const places: Record<Invitation['role'], string> = {
   client: 'a client',
 }
 
-export function InviteCard({ token, invitation, reply }: InviteCardProps) {
-  const { name, email, role } = invitation
+function placeIn({ role, organisation, organisation_role }: Invitation): string {
+  if (organisation === null || organisation_role === null) return `as ${places[role]}`
+  return `${organisation} as ${organisationRoleLabels[organisation_role]}`
+}
+
+export function InviteCard({ token, invitation, reply, onCreated }: InviteCardProps) {
+  useLeaveWhenSignedIn()
+  const { name, email } = invitation
   const load = async () => {
     const { liveForm, screens } = await import('../live-forms.ts')
     return liveForm({
       ...screens.acceptInvitation(token, email),
       onSent({ user }, succeed) {
         succeed('Account created successfully')
+        onCreated()
         if (user) session.signedIn(user)
       },
     })
@@ -33,7 +48,7 @@ export function InviteCard({ token, invitation, reply }: InviteCardProps) {
       title="You are invited"
       subtitle={
         <>
-          Join as {places[role]}, with the address <strong>{email}</strong>.
+          Join {placeIn(invitation)}, with the address <strong>{email}</strong>.
         </>
       }
     >

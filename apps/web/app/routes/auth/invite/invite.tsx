@@ -1,13 +1,16 @@
-import { AcceptInvitation, SignIn } from '@trusswell/domain/account.ts'
+import { AcceptInvitation, LinkToken, SignIn } from '@trusswell/domain/account.ts'
+import { useState } from 'react'
 import { data, type HeadersFunction, redirect, useSearchParams } from 'react-router'
 import { apiForVisitor } from '../../../lib/api/for-visitor.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'
 import { privateHeaders, privateMeta } from '../../../lib/private-page.ts'
+import { useAuth } from '../../../lib/session/auth-provider.tsx'
+import { loginPath } from '../../../lib/session/next-path.ts'
 import { postForVisitor, textOf } from '../post-for-visitor.server.ts'
-import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts'
 import type { Route } from './+types/invite.ts'
 import { InviteCard, InviteGone } from './invite-card.tsx'
+import { JoinCard } from './join-card.tsx'
 
 export const meta = privateMeta('Invitation')
 
@@ -24,6 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
+  if (form.get('step') === 'join') return join(args)
   const password = textOf(form, 'password')
   const invitation = await findInvitation(args)
   const accepted = await postForVisitor(args, {
@@ -42,6 +46,20 @@ export async function action(args: Route.ActionArgs) {
   return redirect(signedIn.ok ? '/dashboard' : '/login', { status: 303, headers: signedIn.headers })
 }
 
+/** Whoever isn't signed in comes back here after signing in. */
+async function join(args: Route.ActionArgs) {
+  const { pathname, search } = new URL(args.request.url)
+  const joined = await postForVisitor(args, {
+    schema: LinkToken,
+    values: { token: tokenOf(args.request.url) },
+    send: (api, body) => api.POST('/api/auth/join-invitation', { body }),
+    fallback: 'The invitation could not be accepted. Please try again.',
+  })
+  if (joined.ok) return redirect('/dashboard', { status: 303, headers: joined.headers })
+  if (joined.status === 401) return redirect(loginPath({ pathname, search }), { status: 303 })
+  return data(joined.reply, { status: joined.status })
+}
+
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
 
 async function findInvitation({ request, context }: Route.LoaderArgs | Route.ActionArgs) {
@@ -53,11 +71,20 @@ async function findInvitation({ request, context }: Route.LoaderArgs | Route.Act
 }
 
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
-  useLeaveWhenSignedIn()
+  const { user } = useAuth()
   const [query] = useSearchParams()
-  return loaderData ? (
-    <InviteCard token={query.get('token') ?? ''} invitation={loaderData} reply={actionData} />
+  // Whoever created the account here is on the way to the dashboard.
+  const [created, setCreated] = useState(false)
+  if (!loaderData) return <InviteGone />
+  const joins = loaderData.organisation !== null && (loaderData.account || user !== null) && !created
+  return joins ? (
+    <JoinCard invitation={loaderData} signedInAs={user?.email} reply={actionData} />
   ) : (
-    <InviteGone />
+    <InviteCard
+      token={query.get('token') ?? ''}
+      invitation={loaderData}
+      reply={actionData}
+      onCreated={() => setCreated(true)}
+    />
   )
 }
