@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
-import { useFoundClients } from '../../../features/projects/use-clients.ts'
+import { useFoundClients } from '../../../features/organisations/use-clients.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ProjectFields } from './project-fields.tsx'

@@ -5,12 +5,12 @@ import {
   ProjectStatus,
   projectStatusLabels,
 } from '@trusswell/domain/projects.ts'
+import { ClientField } from '../../../features/organisations/client-field.tsx'
 import { useField } from '../../../lib/forms/use-field.ts'
 import { FormDatePicker } from '../../../ui/form-fields.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ClientField } from './client-field.tsx'
 import { ManagerField } from './manager-field.tsx'
 import { projectLabels, type ProjectValues } from './project-values.ts'
 import { TeamField } from './team-field.tsx'
@@ -28,7 +28,10 @@ export function ProjectFields({ project }: { project: ProjectCard | null }) {
   return (
     <>
       <TextField required autoFocus={!project} {...field('title')} />
-      <ClientField {...(project ? { name: project.client.name } : {})} />
+      <ClientField
+        label={projectLabels.organisation_id}
+        {...(project ? { known: project.client.name } : {})}
+      />
       <div className="project-pair">
         <NativeSelect options={statuses} {...field('status')} />
         <NativeSelect options={priorities} {...field('priority')} />

@@ -1,7 +1,7 @@
 import type { ProjectDraft } from '@trusswell/domain/projects.ts'
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useClientName } from '../../../features/projects/use-clients.ts'
+import { useClientName } from '../../../features/organisations/use-clients.ts'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'

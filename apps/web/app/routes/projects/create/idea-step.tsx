@@ -1,9 +1,9 @@
 import { projectTypeLabels } from '@trusswell/domain/projects.ts'
+import { ClientField } from '../../../features/organisations/client-field.tsx'
 import { FormRadioGroup } from '../../../ui/form-fields.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ClientChoice } from './client-choice.tsx'
 import { fieldLabels } from './create-values.ts'
 import { useStepField } from './use-step-field.ts'
 
@@ -13,7 +13,12 @@ export function IdeaStep({ staff }: { staff: boolean }) {
   const field = useStepField()
   return (
     <div className="create-fields">
-      {staff && <ClientChoice />}
+      {staff && (
+        <ClientField
+          label={fieldLabels.organisation_id}
+          hint="The project belongs to this organisation. Its people see it at once."
+        />
+      )}
       <TextField {...field('title')} autoComplete="off" />
       <FormRadioGroup
         name="project_type"

@@ -23,3 +23,6 @@ export const listManagers = async (signal: AbortSignal) =>
       }),
     )
   ).data
+
+export const listContacts = (id: string, signal: AbortSignal) =>
+  answerOf(api.GET('/api/projects/{id}/contacts', { ...at(id), signal }))

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { Facts } from '../../../ui/facts.tsx'
+import { ContactsCard } from './contacts-card.tsx'
 import { detailFacts, siteFacts, timeFacts } from './detail-facts.tsx'
 import { ExpensesCard } from './expenses-card.tsx'
 import { EditProjectDialog } from './edit-project-dialog.tsx'
@@ -47,6 +48,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
           <Facts facts={timeFacts(project)} />
         </Card>
         <TeamCard project={project} actor={actor} />
+        {can.seeContacts(actor) && <ContactsCard projectId={project.id} client={project.client.name} />}
       </div>
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} readOnly={!works} />

@@ -11,7 +11,7 @@ type WorkBodyProps<Row> = {
   /** In the plural: `milestones`. */
   noun: string
   empty: string
-  ref: Ref<HTMLElement>
+  ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
 }
 
@@ -19,7 +19,7 @@ type WorkBodyProps<Row> = {
 export function WorkBody<Row>({ list, noun, empty, ref, children }: WorkBodyProps<Row>) {
   return (
     <ListBody
-      ref={ref}
+      {...(ref ? { ref } : {})}
       inCard
       list={list}
       label={`List of ${noun}`}

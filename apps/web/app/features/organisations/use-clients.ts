@@ -1,12 +1,13 @@
+import type { ClientChoice, ClientRequest } from '@trusswell/domain/organisations.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ClientChoice } from '@trusswell/domain/organisations.ts'
 import { useDeferredValue } from 'react'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
+import { defined } from '../../lib/api/defined.ts'
 
 const clientKey = ['organisations', 'clients']
 
-/** Organisations whose name, or a person's name or e-mail, matches; the server searches. */
+/** Organisations whose name or people match; the server searches. */
 export function useClients(typed: string, enabled = true) {
   const search = useDeferredValue(typed.trim())
   return useQuery({
@@ -32,12 +33,17 @@ export function useFoundClients(): (id: string) => string | undefined {
   }
 }
 
-/** With the addresses of its people, so that organisations of the same name can be told apart. */
-export const toOption = ({ id, name, people }: ClientChoice) => ({
-  id,
-  label: name,
-  note: people.map(({ email }) => email).join(', '),
-})
+/** A client that was created here is known at once, whatever is searched for. */
+export function useAddClient() {
+  const queries = useQueryClient()
+  return async (body: ClientRequest, key: string): Promise<ClientChoice> => {
+    const client = await answerOf(
+      api.POST('/api/clients', { params: { header: { 'idempotency-key': key } }, body: defined(body) }),
+    )
+    queries.setQueryData([...clientKey, '', client.id], [client])
+    return client
+  }
+}
 
 const findClients = async (search: string, signal: AbortSignal) =>
   (await answerOf(api.GET('/api/clients', { params: { query: search ? { search } : {} }, signal }))).data

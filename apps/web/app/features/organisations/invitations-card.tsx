@@ -1,0 +1,104 @@
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import type { OrganisationInvitation } from '@trusswell/domain/organisations.ts'
+import { UserPlus } from 'lucide-react'
+import { dayInIndia } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListBody } from '../../ui/lists/list-body.tsx'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
+import { useOpen } from '../../ui/lists/use-open.ts'
+import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { useRows } from '../../ui/lists/use-rows.ts'
+import { showSuccess } from '../../ui/outcome-toast.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { InvitePersonDialog } from './invite-person-dialog.tsx'
+import type { PeopleSource } from './organisation-source.ts'
+import './organisations.css'
+
+type InvitationsCardProps = { source: PeopleSource; organisation: string }
+
+export function InvitationsCard({ source, organisation }: InvitationsCardProps) {
+  const key = [...source.key, 'invitations']
+  const list = useRows({ key, read: source.invitations })
+  const { saved } = useListChanges<OrganisationInvitation>(key)
+  const { opened, open, close } = useOpen()
+  const { region, ask, asked, confirmation } = useRemoval<OrganisationInvitation>(key, {
+    remove: source.withdraw,
+    messages: ({ email }) => ({
+      removed: `Invitation to ${email} withdrawn`,
+      removeFailed: 'Failed to withdraw the invitation',
+    }),
+  })
+  return (
+    <Card
+      title="Invitations"
+      flush
+      {...(list.rows.length > 0 && !list.more ? { count: list.rows.length } : {})}
+      actions={
+        <Button
+          tone="secondary"
+          size="small"
+          icon={<UserPlus aria-hidden="true" />}
+          onClick={() => open('invite')}
+        >
+          Invite person
+        </Button>
+      }
+    >
+      <ListBody
+        ref={region}
+        inCard
+        list={list}
+        label="List of invitations"
+        noun="invitations"
+        skeleton={<Skeleton rows={2} label="Loading invitations" />}
+        empty={<EmptyState>No open invitations.</EmptyState>}
+      >
+        {(invitations) => (
+          <ul className="organisation-invitations">
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <div>
+                  <strong>{invitation.name}</strong>
+                  <small>{invitation.email}</small>
+                  <small>
+                    {organisationRoleLabels[invitation.role]}, expires {dayInIndia(invitation.expires_at)}
+                  </small>
+                </div>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={`Withdraw the invitation to ${invitation.email}`}
+                  onClick={() => ask(invitation)}
+                >
+                  Withdraw
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+      {opened === 'invite' && (
+        <InvitePersonDialog
+          organisation={organisation}
+          invite={source.invite}
+          onSent={(invitation) => {
+            saved(invitation, true)
+            showSuccess(`Invitation sent to ${invitation.email}`)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        {...confirmation}
+        title="Withdraw invitation?"
+        message={`The link that we sent to ${asked?.email} stops working.`}
+        confirmLabel="Withdraw invitation"
+        tone="warning"
+      />
+    </Card>
+  )
+}

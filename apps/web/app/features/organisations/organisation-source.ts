@@ -1,0 +1,22 @@
+import type {
+  InviteToOrganisation,
+  OrganisationInvitation,
+  OrganisationPerson,
+} from '@trusswell/domain/organisations.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import type { Page } from '../../ui/lists/use-rows.ts'
+
+type Cursor = { cursor?: string }
+
+/** The people and invitations of an organisation, as its owner or as an admin asks for them. */
+export type PeopleSource = {
+  /** Of everything about this organisation. */
+  key: QueryKey
+  people: (query: Cursor, signal: AbortSignal) => Promise<Page<OrganisationPerson>>
+  setRole: (person: string, role: OrganisationRole) => Promise<OrganisationPerson>
+  remove: (person: string) => Promise<unknown>
+  invitations: (query: Cursor, signal: AbortSignal) => Promise<Page<OrganisationInvitation>>
+  invite: (body: InviteToOrganisation, key: string) => Promise<OrganisationInvitation>
+  withdraw: (invitation: string) => Promise<unknown>
+}

@@ -1,0 +1,104 @@
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListBody } from '../../ui/lists/list-body.tsx'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
+import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { useRows } from '../../ui/lists/use-rows.ts'
+import { showSuccess } from '../../ui/outcome-toast.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { PeopleSource } from './organisation-source.ts'
+import { personColumns } from './person-columns.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { PersonRoleDialog } from './person-role-dialog.tsx'
+import './organisations.css'
+
+type PeopleCardProps = {
+  source: PeopleSource
+  organisation: string
+  ownId: string | undefined
+  /** Off for those who only read. */
+  manages: boolean
+  /** After the person's own role changed or they left. */
+  onOwnChange?: () => void
+}
+
+export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }: PeopleCardProps) {
+  const key = [...source.key, 'people']
+  const list = useRows({ key, read: source.people })
+  const { saved } = useListChanges<OrganisationPerson>(key, { affects: source.key })
+  const { region, ask, asked, confirmation } = useRemoval<OrganisationPerson>(key, {
+    affects: source.key,
+    remove: async (id) => {
+      await source.remove(id)
+      if (id === ownId) onOwnChange?.()
+    },
+    messages: ({ id, name }) => ({
+      removed: id === ownId ? `You left ${organisation}` : `${name} was removed from ${organisation}`,
+      removeFailed: id === ownId ? 'Failed to leave the organisation' : `Failed to remove ${name}`,
+    }),
+  })
+  const [changing, setChanging] = useState<OrganisationPerson | null>(null)
+  const columns = personColumns({
+    ownId,
+    actions: manages
+      ? (person) => (
+          <PersonMenu
+            person={person}
+            own={person.id === ownId}
+            onRole={() => setChanging(person)}
+            onRemove={() => ask(person)}
+          />
+        )
+      : undefined,
+  })
+  const leaving = asked?.id === ownId
+  return (
+    <Card
+      title="People"
+      flush
+      className="organisation-wide"
+      {...(list.rows.length > 0 && !list.more ? { count: list.rows.length } : {})}
+    >
+      <ListBody
+        ref={region}
+        inCard
+        list={list}
+        label="List of people"
+        noun="people"
+        skeleton={<Skeleton rows={3} label="Loading people" />}
+        empty={<EmptyState>No people yet. People who accept an invitation will appear here.</EmptyState>}
+      >
+        {(people) => <Table caption="People" columns={columns} rows={people} rowKey={({ id }) => id} />}
+      </ListBody>
+      {changing && (
+        <PersonRoleDialog
+          key={changing.id}
+          person={changing}
+          save={(role) => source.setRole(changing.id, role)}
+          onSaved={(person) => {
+            saved(person)
+            setChanging(null)
+            showSuccess(`${person.name} is now ${organisationRoleLabels[person.role]}`)
+            if (person.id === ownId) onOwnChange?.()
+          }}
+          onClose={() => setChanging(null)}
+        />
+      )}
+      <ConfirmDialog
+        {...confirmation}
+        title={leaving ? `Leave ${organisation}?` : `Remove ${asked?.name}?`}
+        message={
+          leaving
+            ? `You lose access to the projects, payments and messages of ${organisation} at once. Your account stays, with an organisation of its own. To return you need a new invitation.`
+            : `${asked?.name} (${asked?.email}) loses access to the projects, payments and messages of ${organisation} at once. The account itself stays.`
+        }
+        confirmLabel={leaving ? 'Leave organisation' : 'Remove person'}
+      />
+    </Card>
+  )
+}

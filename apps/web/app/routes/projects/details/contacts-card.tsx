@@ -1,0 +1,67 @@
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import type { ProjectContact } from '@trusswell/domain/organisations.ts'
+import { useState } from 'react'
+import { phoneHref } from '../../../lib/phone-href.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { useRows } from '../../../ui/lists/use-rows.ts'
+import { projectKey } from '../work/work-source.ts'
+import { WorkBody } from '../work/work-body.tsx'
+import { listContacts } from './details-source.ts'
+
+const few = 5
+
+type ContactsCardProps = { projectId: string; client: string }
+
+/** Whom staff call or write to about the project. */
+export function ContactsCard({ projectId, client }: ContactsCardProps) {
+  const list = useRows({
+    key: [...projectKey(projectId), 'contacts'],
+    read: (_cursor, signal) => listContacts(projectId, signal),
+  })
+  const [all, setAll] = useState(false)
+  return (
+    <Card title="Client contacts" flush>
+      <WorkBody
+        list={list}
+        noun="contacts"
+        empty={`Nobody of ${client} has an account yet. People who accept an invitation will appear here.`}
+      >
+        {(contacts) => (
+          <>
+            <ul>
+              {contacts.slice(0, all ? undefined : few).map((contact) => (
+                <Contact key={contact.id} contact={contact} />
+              ))}
+            </ul>
+            {!all && contacts.length > few && (
+              <div className="project-more">
+                <Button tone="quiet" size="small" onClick={() => setAll(true)}>
+                  Show all {contacts.length} contacts
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </WorkBody>
+    </Card>
+  )
+}
+
+function Contact({ contact: { name, email, phone, role } }: { contact: ProjectContact }) {
+  return (
+    <li className="project-person">
+      <Avatar name={name} />
+      <div>
+        <strong>{name}</strong> <small>{organisationRoleLabels[role]}</small>
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone && (
+          <a className="project-phone figures" href={phoneHref(phone)}>
+            {phone}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
