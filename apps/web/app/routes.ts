@@ -62,6 +62,8 @@ const table: RouteConfigEntry[] = [
     ...prefix('admin', [
       index(`${admin}/overview/overview.tsx`),
       route('users', `${admin}/users/users.tsx`),
+      route('organisations', `${admin}/organisations/organisations.tsx`),
+      route('organisations/:id', `${admin}/organisations/organisation.tsx`),
       route('projects', `${admin}/projects/projects.tsx`),
       route('applications', `${admin}/applications.tsx`),
       route('jobs', `${admin}/jobs.tsx`),
@@ -85,6 +87,7 @@ const table: RouteConfigEntry[] = [
       route('payments', `${client}/payments.tsx`),
       route('notifications', `${client}/notifications.tsx`),
       route('settings', `${client}/settings.tsx`),
+      route('settings/organisation', `${client}/organisation/organisation.tsx`),
     ]),
   ]),
 

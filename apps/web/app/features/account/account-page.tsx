@@ -9,12 +9,20 @@ import { PasswordCard } from './password-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 import './account.css'
 
-export function AccountPage({ title, notifications }: { title: string; notifications: ReactNode }) {
+type AccountPageProps = {
+  title: string
+  /** Links to the other sections, where there are any. */
+  tabs?: ReactNode
+  notifications: ReactNode
+}
+
+export function AccountPage({ title, tabs, notifications }: AccountPageProps) {
   const { user } = useAuth()
   if (!user) return null
   return (
     <>
       <PageHeader title={title} note="Your name, how you sign in, and what we keep about you." />
+      {tabs}
       <div className="account">
         <div>
           <NameCard user={user} />

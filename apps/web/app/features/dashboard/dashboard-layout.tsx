@@ -1,7 +1,7 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLive } from '../../lib/live/use-live.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AriaRouter } from '../../ui/aria-router.tsx'
@@ -43,6 +43,7 @@ function Dashboard({ user, bell, children }: DashboardProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Live />
+      <FollowMembership user={user} />
       <AriaRouter>
         <a className="skip-link" href="#main">
           Skip to content
@@ -62,6 +63,24 @@ function Dashboard({ user, bell, children }: DashboardProps) {
       </AriaRouter>
     </QueryClientProvider>
   )
+}
+
+// Each process of the API may know a person's rights for 2 seconds longer.
+const rightsKnownMs = 2_500
+
+/** Nothing of an organisation stays on the screen of a person who left it or got another role in it. */
+function FollowMembership({ user: { organisation } }: { user: Me }) {
+  const queries = useQueryClient()
+  const membership = organisation && `${organisation.id} ${organisation.role}`
+  const shown = useRef(membership)
+  useEffect(() => {
+    if (shown.current === membership) return
+    shown.current = membership
+    void queries.resetQueries()
+    const timer = setTimeout(() => void queries.invalidateQueries(), rightsKnownMs)
+    return () => clearTimeout(timer)
+  }, [queries, membership])
+  return null
 }
 
 function Live() {

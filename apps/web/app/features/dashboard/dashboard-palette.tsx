@@ -1,6 +1,6 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { can } from '@trusswell/domain/policy.ts'
-import { CircleUser, Clock, FolderPlus, House, UserPlus } from 'lucide-react'
+import { Building2, CircleUser, Clock, FolderPlus, House, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { accountPath } from '@trusswell/domain/account-path.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
@@ -10,12 +10,28 @@ import { currentEntry } from './current-entry.ts'
 import { navEntries } from './nav-entries.tsx'
 import { useRecentPages } from './recent-pages.ts'
 
+const newProject = {
+  id: 'project',
+  label: 'Create New Project',
+  keywords: 'add site',
+  icon: <FolderPlus aria-hidden="true" />,
+  href: '/dashboard/projects/create',
+}
+
 const invite = {
   id: 'invite',
   label: 'Invite a user',
   keywords: 'add new person',
   icon: <UserPlus aria-hidden="true" />,
   href: '/admin/users?open=new',
+}
+
+const newOrganisation = {
+  id: 'organisation',
+  label: 'New organisation',
+  keywords: 'add client firm company',
+  icon: <Building2 aria-hidden="true" />,
+  href: '/admin/organisations?open=new',
 }
 
 export function DashboardPalette({ user }: { user: Me }) {
@@ -39,17 +55,13 @@ export function DashboardPalette({ user }: { user: Me }) {
       { id: 'site', label: 'Public site', icon: <House aria-hidden="true" />, href: '/' },
     ],
   }
+  const actor = actorOf(user)
   const create = {
     title: 'Create',
     commands: [
-      {
-        id: 'project',
-        label: 'Create New Project',
-        keywords: 'add site',
-        icon: <FolderPlus aria-hidden="true" />,
-        href: '/dashboard/projects/create',
-      },
-      ...(can.manageUsers(actorOf(user)) ? [invite] : []),
+      ...(can.createProject(actor) ? [newProject] : []),
+      ...(can.manageUsers(actor) ? [invite] : []),
+      ...(can.manageOrganisations(actor) ? [newOrganisation] : []),
     ],
   }
   const visited = {

@@ -43,7 +43,13 @@ const settings = (area: string): NavEntry => ({
 
 function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
   const area = `/${role}`
-  const users = { to: `${area}/users`, label: 'Users', icon: <Users aria-hidden="true" /> }
+  const users = {
+    to: `${area}/users`,
+    label: 'Users',
+    icon: <Users aria-hidden="true" />,
+    // Organisations are a tab of the users.
+    also: [`${area}/organisations`],
+  }
   return [
     overview(area),
     ...(role === 'admin' ? [users] : []),

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { session } from '../session/browser-session.ts'
 import { connectLive } from './live-connection.ts'
 import { keysOf, liveKeys } from './live-keys.ts'
 
@@ -15,6 +16,7 @@ export function useLive(): void {
   useEffect(() => {
     const waiting = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let known = false
     function flush() {
       for (const key of waiting) void queries.invalidateQueries({ queryKey: JSON.parse(key) })
       waiting.clear()
@@ -22,7 +24,12 @@ export function useLive(): void {
     }
     const stop = connectLive(browser, {
       onMessage(message) {
-        if (message.type === 'ready') return refresh(queries, Date.now())
+        if (message.type === 'ready') {
+          // After the first time it can mean that the person's rights changed.
+          if (known) void session.refresh()
+          known = true
+          return refresh(queries, Date.now())
+        }
         for (const key of keysOf(message)) waiting.add(JSON.stringify(key))
         timer ??= setTimeout(flush, gatherMs)
       },

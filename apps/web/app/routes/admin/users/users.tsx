@@ -19,6 +19,7 @@ import { useUserChanges } from './use-user-changes.ts'
 import { userColumns } from './user-columns.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserMenu, type UserAct } from './user-menu.tsx'
+import { UserTabs } from './user-tabs.tsx'
 import { deleteUser, listUsers, restoreUser, userFilters, userKey } from './user-source.ts'
 import { removalWords } from './user-words.ts'
 import './users.css'
@@ -67,6 +68,7 @@ export default function AdminUsers() {
           </Button>
         }
       />
+      <UserTabs />
       <OfflineNotice />
       <UserFilters />
       <div className="ui-card user-panel">

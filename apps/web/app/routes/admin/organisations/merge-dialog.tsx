@@ -1,0 +1,107 @@
+import { type AdminOrganisation, MergeOrganisation } from '@trusswell/domain/organisations.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { createKeyPerContent } from '../../../lib/forms/key-per-content.ts'
+import { useApiForm } from '../../../lib/forms/use-api-form.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { countWords } from './count-words.ts'
+import { listOrganisations, mergeOrganisation, organisationsKey } from './organisation-source.ts'
+
+type MergeDialogProps = {
+  organisation: AdminOrganisation
+  onMerged: (into: AdminOrganisation) => void
+  onClose: () => void
+}
+
+/** Choose the one that stays, see what moves there, merge. */
+export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProps) {
+  const [into, setInto] = useState<AdminOrganisation | null>(null)
+  const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
+  const form = useApiForm({
+    schema: MergeOrganisation,
+    defaults: { into_id: '' },
+    send: (body) => mergeOrganisation(organisation.id, body.into_id, keyOf(body)),
+    onSent: onMerged,
+    fallback: 'Failed to merge the organisations',
+  })
+  return (
+    <FormDialog
+      title={`Merge ${organisation.display_name} into another`}
+      form={form}
+      saveLabel="Merge organisations"
+      savingLabel="Merging…"
+      onClose={onClose}
+    >
+      <IntoField without={organisation.id} chosen={into} onChoose={setInto} />
+      {into && (
+        <div className="organisation-merge" role="status">
+          <p>
+            <strong>{countWords(organisation)}</strong>, with payments and open invitations, will move from{' '}
+            <strong>{organisation.display_name}</strong> to <strong>{into.display_name}</strong>, which has{' '}
+            {countWords(into)}.
+          </p>
+          <p>
+            {into.display_name} keeps its own details. {organisation.display_name} and its billing details
+            will be deleted. This can’t be undone.
+          </p>
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+type IntoFieldProps = {
+  without: string
+  chosen: AdminOrganisation | null
+  onChoose: (organisation: AdminOrganisation | null) => void
+}
+
+function IntoField({ without, chosen, onChoose }: IntoFieldProps) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<{ into_id: string }, 'into_id'>({ name: 'into_id' })
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { data, isError } = useQuery({
+    queryKey: [...organisationsKey, 'choices', search],
+    queryFn: ({ signal }) => listOrganisations(search ? { search } : {}, signal),
+    placeholderData: keepPreviousData,
+  })
+  const found = (data?.data ?? []).filter(({ id }) => id !== without)
+  // What is chosen stays in the list: a choice that the list doesn't know would be emptied on leaving the field.
+  const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
+
+  function choose(organisation: AdminOrganisation | null) {
+    onChange(organisation?.id ?? '')
+    onChoose(organisation)
+  }
+
+  return (
+    <Combobox
+      ref={ref}
+      label="Organisation to keep"
+      placeholder="Name, GSTIN or person"
+      filtered
+      options={options.map((each) => ({ id: each.id, label: each.display_name, note: countWords(each) }))}
+      value={value || null}
+      onChange={(id) => {
+        const organisation = options.find((each) => each.id === id)
+        if (!organisation) return
+        setTyped(organisation.display_name)
+        choose(organisation)
+      }}
+      inputValue={typed}
+      onInputChange={(text) => {
+        setTyped(text)
+        if (text === '' && chosen) choose(null)
+      }}
+      onBlur={onBlur}
+      isRequired
+      validationBehavior="aria"
+      error={fieldState.error?.message ?? (isError ? 'The organisations could not be loaded' : undefined)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { AdminOrganisation } from '@trusswell/domain/organisations.ts'
+import { gstCategoryLabels } from '@trusswell/domain/organisations.ts'
+import { stateName } from '@trusswell/domain/states.ts'
+import { Link } from 'react-router'
+import { Moment } from '../../../ui/moment.tsx'
+import type { Column } from '../../../ui/table.tsx'
+
+export const organisationColumns: Column<AdminOrganisation>[] = [
+  {
+    key: 'organisation',
+    header: 'Organisation',
+    onCard: 'title',
+    cell: ({ id, display_name, legal_name }) => (
+      <div className="organisation-name">
+        <Link to={`/admin/organisations/${id}`}>{display_name}</Link>
+        {legal_name && <small>{legal_name}</small>}
+      </div>
+    ),
+  },
+  { key: 'state', header: 'State', cell: ({ state }) => stateName(state) ?? none },
+  {
+    key: 'gst',
+    header: 'GST',
+    cell: ({ gst_category, gstin }) => (
+      <div>
+        {gstCategoryLabels[gst_category]}
+        {gstin && <small className="figures">{gstin}</small>}
+      </div>
+    ),
+  },
+  { key: 'people', header: 'People', align: 'end', cell: ({ people_count }) => people_count },
+  { key: 'projects', header: 'Projects', align: 'end', cell: ({ projects_count }) => projects_count },
+  { key: 'created', header: 'Created', cell: ({ created_at }) => <Moment at={created_at} precision="day" /> },
+]
+
+const none = <span className="text-muted">Not given</span>

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { InvitationsCard } from '../../../features/organisations/invitations-card.tsx'
+import { PeopleCard } from '../../../features/organisations/people-card.tsx'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { privateMeta } from '../../../lib/private-page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ActivityCard } from './activity-card.tsx'
+import { MergeButton } from './merge-button.tsx'
+import { OrganisationDetails } from './organisation-details.tsx'
+import { organisationKey, peopleOf, readOrganisation } from './organisation-source.ts'
+import { ProjectsCard } from './projects-card.tsx'
+import './organisation.css'
+
+export const meta = privateMeta('Organisation')
+
+export default function AdminOrganisationPage() {
+  const { id = '' } = useParams()
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: [...organisationKey(id), 'one'],
+    queryFn: ({ signal }) => readOrganisation(id, signal),
+  })
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const source = peopleOf(id)
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/admin/organisations', label: 'Organisations' }}
+        title={missing ? 'Organisation not found' : (data?.display_name ?? 'Organisation')}
+        {...(missing
+          ? { note: 'It may have been merged into another one.' }
+          : { actions: data && <MergeButton organisation={data} /> })}
+      />
+      <OfflineNotice />
+      {error && !missing && (
+        <ErrorPanel
+          message={messageOf(error, 'Failed to load the organisation')}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {isPending && !error && (
+        <Card>
+          <Skeleton lines={6} label="Loading the organisation" />
+        </Card>
+      )}
+      {data && !missing && (
+        <div className="organisation-grid">
+          <OrganisationDetails organisation={data} />
+          <ProjectsCard id={id} count={data.projects_count} />
+          <PeopleCard source={source} organisation={data.display_name} ownId={undefined} manages />
+          <InvitationsCard source={source} organisation={data.display_name} />
+          <ActivityCard id={id} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { useQuery } from '@tanstack/react-query'
+import { InvitationsCard } from '../../../features/organisations/invitations-card.tsx'
+import { PeopleCard } from '../../../features/organisations/people-card.tsx'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { privateMeta } from '../../../lib/private-page.ts'
+import { actorOf } from '../../../lib/session/actor-of.ts'
+import { useAuth } from '../../../lib/session/auth-provider.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SettingsTabs } from '../settings-tabs.tsx'
+import { ownOrganisation, ownPeople } from './organisation-source.ts'
+import { OwnDetails } from './own-details.tsx'
+
+export const meta = privateMeta('Organisation')
+
+export default function Organisation() {
+  const { user, refresh } = useAuth()
+  const { data, error, isPending, isFetching, refetch } = useQuery(ownOrganisation)
+  if (!user) return null
+  const actor = actorOf(user)
+  const manages = can.manageOrganisation(actor)
+
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        note={
+          user.organisation &&
+          `${user.organisation.display_name}. Your role: ${organisationRoleLabels[user.organisation.role]}`
+        }
+      />
+      <SettingsTabs />
+      <OfflineNotice />
+      {error && (
+        <ErrorPanel
+          message={messageOf(error, 'Failed to load your organisation')}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {isPending && !error && (
+        <Card>
+          <Skeleton lines={6} label="Loading your organisation" />
+        </Card>
+      )}
+      {data && (
+        <div className="organisation-grid" key={data.id}>
+          <OwnDetails organisation={data} actor={actor} />
+          {manages && <InvitationsCard source={ownPeople} organisation={data.display_name} />}
+          <PeopleCard
+            source={ownPeople}
+            organisation={data.display_name}
+            ownId={user.id}
+            manages={manages}
+            onOwnChange={() => void refresh()}
+          />
+        </div>
+      )}
+    </>
+  )
+}
