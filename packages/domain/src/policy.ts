@@ -4,6 +4,8 @@ const isStaff = (actor: Actor) => actor.kind === 'user' && actor.role !== 'clien
 const isManager = (actor: Actor) => actor.kind === 'user' && actor.role === 'manager'
 const isClient = (actor: Actor) => actor.kind === 'user' && actor.role === 'client'
 const isOwner = (actor: Actor) => isClient(actor) && organisationRoleOf(actor) === 'owner'
+const isOwnerOrFinance = (actor: Actor) =>
+  isOwner(actor) || (isClient(actor) && organisationRoleOf(actor) === 'finance')
 const isStaffOrOwner = (actor: Actor) => isStaff(actor) || isOwner(actor)
 const organisationRoleOf = (actor: Actor) => (actor.kind === 'user' ? actor.organisation?.role : undefined)
 const isAdmin = (actor: Actor) => actor.kind === 'user' && actor.role === 'admin'
@@ -19,8 +21,8 @@ export const can = {
   /** The organisation of one's own: its people and its name are the owners', billing data also finance's. */
   seeOrganisation: isClient,
   manageOrganisation: isOwner,
-  editBilling: (actor: Actor) =>
-    isOwner(actor) || (isClient(actor) && organisationRoleOf(actor) === 'finance'),
+  editBilling: isOwnerOrFinance,
+  payBills: isOwnerOrFinance,
 
   /** The three areas; each shows what belongs to the one who asks. */
   useClientArea: isClient,

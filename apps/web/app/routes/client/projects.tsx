@@ -1,12 +1,12 @@
 import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
+import { CreateProjectLink } from '../../features/projects/create-project-link.tsx'
 import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
 import { projectColumns } from '../../features/projects/project-columns.tsx'
 import { StatusFilter } from '../../features/projects/project-filters.tsx'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { privateMeta } from '../../lib/private-page.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
@@ -32,11 +32,7 @@ export default function ClientProjects() {
       <PageHeader
         title="Projects"
         note="Your projects, with their milestones and progress"
-        actions={
-          <ButtonLink to="/dashboard/projects/create" icon={<Plus aria-hidden="true" />}>
-            Create New Project
-          </ButtonLink>
-        }
+        actions={<CreateProjectLink icon={<Plus aria-hidden="true" />} />}
       />
       <OfflineNotice />
       <ListToolbar search="Search projects">
@@ -49,9 +45,7 @@ export default function ClientProjects() {
           noun="projects"
           skeleton={<Skeleton rows={6} label="Loading projects" />}
           empty={
-            <NoProjectsYet
-              action={<ButtonLink to="/dashboard/projects/create">Create New Project</ButtonLink>}
-            >
+            <NoProjectsYet action={<CreateProjectLink />}>
               You have no projects yet. The first one takes a few minutes.
             </NoProjectsYet>
           }

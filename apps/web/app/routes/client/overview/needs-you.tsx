@@ -1,14 +1,19 @@
+import { can } from '@trusswell/domain/policy.ts'
 import { useId } from 'react'
 import { todayInIndia } from '../../../lib/dates.ts'
+import { actorOf } from '../../../lib/session/actor-of.ts'
+import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NeedLine } from './need-line.tsx'
-import { needsOf } from './needs.ts'
+import { needsOf, withoutPayments } from './needs.ts'
 import type { Overview } from './overview-source.ts'
 import './needs-you.css'
 
 export function NeedsYou({ overview }: { overview: Overview | undefined }) {
   const id = useId()
-  const needs = overview && needsOf(overview, todayInIndia())
+  const { user } = useAuth()
+  const pays = user !== null && can.payBills(actorOf(user))
+  const needs = overview && needsOf(pays ? overview : withoutPayments(overview), todayInIndia())
   return (
     <section className="blueprint needs-you" aria-labelledby={id}>
       <header>
@@ -20,7 +25,7 @@ export function NeedsYou({ overview }: { overview: Overview | undefined }) {
       {!needs && <Skeleton rows={2} label="Loading what needs you" />}
       {needs?.length === 0 && (
         <p className="needs-none">
-          Nothing needs you today. Bills to pay and questions to answer appear here.
+          Nothing needs you today. {pays ? 'Bills to pay and questions' : 'Questions'} to answer appear here.
         </p>
       )}
       {needs && needs.length > 0 && (

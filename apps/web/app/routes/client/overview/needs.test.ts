@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsOf } from './needs.ts'
+import { needsOf, withoutPayments } from './needs.ts'
 
 const project = { project_id: 'p', project_title: 'Kondapur diagnostic centre' }
 const overview = {
@@ -45,4 +45,9 @@ test('what is late comes first, then questions, what is due, and what is new to 
     ['Look at “Ducting”', null, null],
   ])
   expect(needs[2]?.note).toBe('Kondapur diagnostic centre. Due 18 Nov 2026, in 3 days')
+})
+
+test('who doesn’t pay bills is not asked to', () => {
+  const needs = needsOf(withoutPayments(overview), '2026-11-15')
+  expect(needs.map(({ id }) => id)).toEqual(['question-p', 'done'])
 })

@@ -33,6 +33,12 @@ export function needsOf(overview: Overview, today: string): Need[] {
   ]
 }
 
+/** For those who see bills and don't pay them. */
+export const withoutPayments = (overview: Overview): Overview => ({
+  ...overview,
+  needs_you: overview.needs_you.filter(({ kind }) => kind !== 'payment'),
+})
+
 function needOf(item: DueItem, { payments }: Overview, today: string): Need {
   const overdue = item.due_state === 'overdue'
   const done = item.due_state === 'done'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { CreateProjectLink } from '../../../features/projects/create-project-link.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -37,11 +37,7 @@ export default function ClientOverview() {
       <PageHeader
         title={`Welcome, ${name}`}
         note="Track your projects and manage payments"
-        actions={
-          <ButtonLink to="/dashboard/projects/create" icon={<Plus aria-hidden="true" />}>
-            Create New Project
-          </ButtonLink>
-        }
+        actions={<CreateProjectLink icon={<Plus aria-hidden="true" />} />}
       />
       <OfflineNotice />
       <div className="client-overview" aria-busy={!data}>

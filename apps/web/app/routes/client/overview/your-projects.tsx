@@ -1,4 +1,5 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { CreateProjectLink } from '../../../features/projects/create-project-link.tsx'
 import { projectColumns } from '../../../features/projects/project-columns.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -26,11 +27,7 @@ export function YourProjects({ projects }: { projects: ProjectCard[] | undefined
           columns={projectColumns}
           rows={projects}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState action={<ButtonLink to="/dashboard/projects/create">Create New Project</ButtonLink>}>
-              You have no projects yet.
-            </EmptyState>
-          }
+          empty={<EmptyState action={<CreateProjectLink />}>You have no projects yet.</EmptyState>}
         />
       )}
     </Card>

@@ -1,7 +1,12 @@
+import type { Me } from '@trusswell/domain/account.ts'
+import { can } from '@trusswell/domain/policy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
+import { actorOf } from '../../../lib/session/actor-of.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -14,6 +19,11 @@ export const meta = privateMeta('Create New Project')
 
 export default function CreateProject() {
   const { user } = useAuth()
+  if (!user) return null
+  return can.createProject(actorOf(user)) ? <Drafted user={user} /> : <OwnersOnly />
+}
+
+function Drafted({ user }: { user: Me }) {
   const draft = useQuery({
     queryKey: draftKey,
     queryFn: ({ signal }) => readDraft(signal),
@@ -22,8 +32,7 @@ export default function CreateProject() {
     gcTime: 0,
     refetchOnReconnect: false,
   })
-  if (draft.isSuccess && user)
-    return <CreateForm draft={draft.data} staff={user.user_metadata.role !== 'client'} />
+  if (draft.isSuccess) return <CreateForm draft={draft.data} staff={user.user_metadata.role !== 'client'} />
   return (
     <>
       <PageHeader back={{ to: '/dashboard', label: 'Back to dashboard' }} title="Create New Project" />
@@ -43,3 +52,15 @@ export default function CreateProject() {
     </>
   )
 }
+
+const OwnersOnly = () => (
+  <>
+    <PageHeader back={{ to: '/dashboard', label: 'Back to dashboard' }} title="Create New Project" />
+    <Card>
+      <EmptyState>
+        Only owners of your organisation can create projects. Ask one of them to create it or to change your
+        role.
+      </EmptyState>
+    </Card>
+  </>
+)

@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Milestone } from '@trusswell/domain/milestones.ts'
+import { can } from '@trusswell/domain/policy.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf, ApiError } from '../../../lib/api/api-error.ts'
@@ -25,6 +26,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
     onFailed: setFailure,
   })
   const { rows } = list
+  const adds = can.addMilestones(actor)
   const done = rows.filter(({ status }) => status === 'completed').length
 
   return (
@@ -33,9 +35,11 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
       {...(rows.length > 0 ? { count: `${done} of ${rows.length}` } : {})}
       flush
       actions={
-        <Button size="small" icon={<Plus aria-hidden="true" />} onClick={() => open('milestone-new')}>
-          Add Milestone
-        </Button>
+        adds && (
+          <Button size="small" icon={<Plus aria-hidden="true" />} onClick={() => open('milestone-new')}>
+            Add Milestone
+          </Button>
+        )
       }
     >
       {failure !== null && (
@@ -46,7 +50,12 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
           />
         </div>
       )}
-      <WorkBody ref={region} list={list} noun="milestones" empty={noMilestones}>
+      <WorkBody
+        ref={region}
+        list={list}
+        noun="milestones"
+        empty={adds ? noMilestones : 'No milestones added yet.'}
+      >
         {() => (
           <ol className="milestones">
             {rows.map((milestone) => (

@@ -17,7 +17,8 @@ type OpenMilestoneProps = {
 export function OpenMilestone({ projectId, actor, opened, rows, onSaved, onClose }: OpenMilestoneProps) {
   if (!opened?.startsWith('milestone-')) return null
   const milestone = rows.find(({ id }) => opened === `milestone-${id}`) ?? null
-  if (milestone ? !can.editMilestone(actor, milestone) : opened !== 'milestone-new') return null
+  const isNew = opened === 'milestone-new' && can.addMilestones(actor)
+  if (milestone ? !can.editMilestone(actor, milestone) : !isNew) return null
   return (
     <MilestoneDialog
       key={opened}

@@ -1,0 +1,16 @@
+import { can } from '@trusswell/domain/policy.ts'
+import type { ReactNode } from 'react'
+import { actorOf } from '../../lib/session/actor-of.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+/** Left out for those who only read their organisation's projects. */
+export function CreateProjectLink({ icon }: { icon?: ReactNode }) {
+  const { user } = useAuth()
+  if (!user || !can.createProject(actorOf(user))) return null
+  return (
+    <ButtonLink to="/dashboard/projects/create" icon={icon}>
+      Create New Project
+    </ButtonLink>
+  )
+}
