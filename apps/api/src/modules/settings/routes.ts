@@ -4,7 +4,6 @@ import type { ApiDeps } from '../../deps.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { presentSettings, saveSettings } from './save-settings.ts'
-import { secretChangesOf } from './secrets.ts'
 
 export const settingsRoutes =
   ({ db, identityDb, can, vault, today }: ApiDeps): FastifyPluginAsyncZod =>
@@ -20,8 +19,8 @@ export const settingsRoutes =
       { schema: { body: SettingsInput, response: { 200: Settings } } },
       async ({ actor, session, body }) => {
         const person = mustBePerson(actor)
-        if (Object.keys(secretChangesOf(body)).length > 0) await mustBeFresh(identityDb, session)
-        return db.as(actor, (tx) => saveSettings({ tx, vault, today: today() }, person, body))
+        const assertFresh = () => mustBeFresh(identityDb, session)
+        return db.as(actor, (tx) => saveSettings({ tx, vault, today: today(), assertFresh }, person, body))
       },
     )
   }

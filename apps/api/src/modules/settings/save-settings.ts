@@ -46,8 +46,10 @@ export async function presentSettings(tx: Reader, today: string): Promise<Settin
   }
 }
 
+type Saving = { tx: Tx; vault: Vault; today: string; assertFresh: () => Promise<void> }
+
 export async function saveSettings(
-  { tx, vault, today }: { tx: Tx; vault: Vault; today: string },
+  { tx, vault, today, assertFresh }: Saving,
   person: Person,
   input: SettingsInput,
 ): Promise<Settings> {
@@ -55,6 +57,7 @@ export async function saveSettings(
   const before = await presentSettings(tx, today)
   await mustRepeat(() => before)
   if (input.version !== undefined && input.version !== before.version) throw stale(before)
+  if (needsFreshSession(before, input)) await assertFresh()
   assertPasswordFitsServer(before, input)
   const { company, payment_gateway, email, notifications } = sectionsOf(input)
   const saved = await updateSections(tx, input.version, { company, payment_gateway, email, notifications })
@@ -70,6 +73,18 @@ export async function saveSettings(
     details: { ...differences(before, after), secrets: wordsFor(changes) },
   })
   return after
+}
+
+/** A session that was left open must not redirect mails or payments. */
+function needsFreshSession(before: Settings, input: SettingsInput): boolean {
+  const routingOf = ({ emailSettings, paymentGateway }: Settings | SettingsInput) => {
+    const { smtpHost, smtpPort, smtpUser, fromEmail } = emailSettings
+    const { preferred, stripe, razorpay } = paymentGateway
+    const gateways = [preferred, stripe.enabled, stripe.publicKey, razorpay.enabled, razorpay.keyId]
+    return [smtpHost, smtpPort, smtpUser, fromEmail, ...gateways]
+  }
+  const changesSecret = Object.keys(secretChangesOf(input)).length > 0
+  return changesSecret || !isDeepStrictEqual(routingOf(before), routingOf(input))
 }
 
 /** Otherwise a stolen session could name another server and have the stored password sent to it. */

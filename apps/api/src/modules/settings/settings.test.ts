@@ -141,25 +141,55 @@ test('a secret is set, kept, replaced and removed, and the answer only tells whe
   expect((await read()).paymentGateway.stripe.previousWebhookSecret).toEqual(notSet)
 })
 
-test('a secret asks for a fresh sign-in; everything else doesn’t', async () => {
+const makeTired = async () => {
   const tired = await makeSignedIn(api, 'admin')
   await database.admin.query(
     `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
     [tired.id],
   )
-  for (const change of [
-    stripe({ secretKey: 'sk_2' }),
-    stripe({ secretKey: null }),
-    email({ smtpPass: 'x' }),
-  ]) {
-    const answer = await save(change, tired)
-    expect([answer.statusCode, answer.json()]).toEqual([
-      401,
-      expect.objectContaining({ code: 'reauth_required' }),
-    ])
-  }
+  return tired
+}
+const razorpay = (changes: object) => ({
+  paymentGateway: {
+    ...defaultSettings.paymentGateway,
+    razorpay: { ...defaultSettings.paymentGateway.razorpay, ...changes },
+  },
+})
+
+test.each([
+  ['a new secret', stripe({ secretKey: 'sk_2' })],
+  ['a removed secret', stripe({ secretKey: null })],
+  ['the SMTP password', email({ smtpPass: 'x' })],
+  ['the SMTP host', email({ smtpHost: 'mail.attacker.example' })],
+  ['the SMTP port', email({ smtpPort: 465 })],
+  ['the SMTP user', email({ smtpUser: 'attacker' })],
+  ['the sender', email({ fromEmail: 'desk@attacker.example' })],
+  ['the publishable key', stripe({ publicKey: 'pk_test_1' })],
+  ['the key ID', razorpay({ keyId: 'rzp_test_1' })],
+  ['switching Stripe off', stripe({ enabled: false })],
+  ['switching Razorpay off', razorpay({ enabled: false })],
+  ['the preferred gateway', { paymentGateway: { ...defaultSettings.paymentGateway, preferred: 'stripe' } }],
+])('%s asks for a fresh sign-in', async (_field, change) => {
+  const answer = await save({ companyName: 'Another', ...change }, await makeTired())
+  expect([answer.statusCode, answer.json()]).toEqual([
+    401,
+    expect.objectContaining({ code: 'reauth_required' }),
+  ])
   expect(await database.count('settings_secrets')).toBe(0)
-  expect((await save({ companyName: 'Another' }, tired)).statusCode).toBe(200)
+  expect((await read()).companyName).toBe('Trusswell')
+})
+
+test('what neither routes mail nor money is saved without a fresh sign-in', async () => {
+  await save(email({ smtpHost: 'mail.client.example', smtpUser: 'office' }))
+  const changes = {
+    companyName: 'Another',
+    ...email({ smtpHost: 'mail.client.example', smtpUser: 'office', fromName: 'Desk' }),
+  }
+  const answer = await save(changes, await makeTired())
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ companyName: 'Another' }),
+  ])
 })
 
 test('a stored password never goes to another server than the one it was saved for', async () => {
