@@ -46,7 +46,7 @@ async function addClient(word: string): Promise<{ client: string; project: strin
     await rows(
       `insert into users (id, name, email, role, email_verified) values ($1, $2, $3, $4, true)
        on conflict (email) where deleted_at is null do nothing`,
-      [id, `${word} ${role}`, `${word}.${role}@people.example`, role],
+      [id, `${word} ${role}`, `${word}.${role}@people.example`.toLowerCase(), role],
     )
   await rows(
     `insert into projects (id, client_id, client_name, title, description) values ($1, $2, '', $3, 'Two floors')`,
