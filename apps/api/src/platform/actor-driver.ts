@@ -48,7 +48,13 @@ class Connection implements DatabaseConnection {
 
 class ReadConnection extends Connection {
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return toKyselyResult<Row>(await readAs(this.client, requireActor(), query))
+    try {
+      return toKyselyResult<Row>(await readAs(this.client, requireActor(), query))
+    } catch (error) {
+      // The stack of an answer ends at the socket; this one leads to whoever asked.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    }
   }
 }
 
@@ -79,7 +85,8 @@ class TransactionDriver extends PoolDriver {
   }
   async commitTransaction(connection: Connection) {
     await connection.begun
-    assertCommitted(await connection.client.query('commit'))
+    const failure = notCommitted(await connection.client.query('commit'))
+    if (failure) throw failure
   }
   async rollbackTransaction(connection: Connection) {
     await connection.client.query('rollback')
@@ -100,22 +107,32 @@ class ReadDriver extends PoolDriver {
 /**
  * One statement in a read-only transaction of its own. The three messages are sent without waiting in between. If the
  * first one fails, the statement has run without an actor, and its rows must not be used; if the statement fails,
- * COMMIT answers ROLLBACK without an error. So all three are awaited, and any failure is thrown.
+ * COMMIT answers ROLLBACK without an error. So all three are awaited, and any failure is thrown. Callbacks, because
+ * pg makes two promises for each message without one.
  */
-async function readAs(client: pg.PoolClient, actor: Actor, query: CompiledQuery): Promise<pg.QueryResult> {
-  const [begun, result, ended] = await Promise.allSettled([
-    client.query(begin('begin read only', actor)),
-    client.query(named(query)),
-    client.query('commit'),
-  ])
-  for (const step of [begun, result, ended]) if (step.status === 'rejected') throw step.reason
-  assertCommitted((ended as PromiseFulfilledResult<pg.QueryResult>).value)
-  return (result as PromiseFulfilledResult<pg.QueryResult>).value
+function readAs(client: pg.PoolClient, actor: Actor, query: CompiledQuery): Promise<pg.QueryResult> {
+  const [start, statement] = [begin('begin read only', actor), named(query)]
+  return new Promise((resolve, reject) => {
+    let failure: Error | undefined
+    let waiting = 3
+    let rows: pg.QueryResult
+    const settle = (error: Error | undefined) => {
+      failure ??= error
+      if ((waiting -= 1) > 0) return
+      if (failure) reject(failure)
+      else resolve(rows)
+    }
+    client.query(start, settle)
+    client.query(statement, (error, result) => {
+      rows = result
+      settle(error)
+    })
+    client.query('commit', (error, result) => settle(error ?? notCommitted(result)))
+  })
 }
 
-function assertCommitted({ command }: pg.QueryResult) {
-  if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}`)
-}
+const notCommitted = ({ command }: pg.QueryResult) =>
+  command === 'COMMIT' ? undefined : new Error(`the transaction ended with ${command}`)
 
 function requireActor(): Actor {
   const actor = currentActor.getStore()

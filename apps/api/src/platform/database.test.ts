@@ -1,6 +1,5 @@
 import { anonymous, type Actor } from '@trusswell/domain/actor.ts'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { useApi, useDatabase } from '../../test/harness.ts'
 import { writeAudit } from './audit.ts'
@@ -69,9 +68,9 @@ test('a failed read leaves its connection good for the next', async () => {
 test('rows that were read without an actor, because BEGIN failed, are not returned', async () => {
   const db = openDatabase({ url: database.urlOf('app'), max: 1, name: 'test', onConnectionLost: () => {} })
   db.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (message: unknown) => Promise<pg.QueryResult>
-    const failing = (message: unknown) =>
-      query(String(message).startsWith('begin') ? 'begin with no success' : message)
+    const query = client.query.bind(client) as (message: unknown, ...rest: unknown[]) => unknown
+    const failing = (message: unknown, ...rest: unknown[]) =>
+      query(String(message).startsWith('begin') ? 'begin with no success' : message, ...rest)
     Object.assign(client, { query: failing })
   })
   await expect(db.read(person('admin'), whoAmI)).rejects.toThrow('syntax error')
