@@ -148,7 +148,8 @@ export const adminOrganisationRoutes =
           work: async (tx) => {
             const source = await getAdminOrganisation(tx, params.id)
             await getAdminOrganisation(tx, body.into_id)
-            people.push(...(await listPeopleIds(tx, [params.id])))
+            // Those who stay hear of the projects that come.
+            people.push(...(await listPeopleIds(tx, [params.id, body.into_id])))
             if (!(await mergeOrganisations(tx, params.id, body.into_id))) throw notFound()
             await writeAudit(tx, actor, {
               action: 'organisation.merged',
