@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { brandFacts } from '@trusswell/domain/company-facts.ts'
 import { observersTold } from './observers-told.ts'
 import { about } from '../../apps/web/app/content/about.ts'
+import { withCompany } from '../../apps/web/app/lib/company-text.ts'
 
 const figures = (page: Page) => page.locator('.counter-figure')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -14,7 +16,7 @@ const leaders = {
 test('[RT-02] [AB-01] the about page opens with the company and its story', async ({ page }) => {
   expect((await page.goto('/about'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Trusswell')
-  await expect(page.getByText(about.story[0] ?? '')).toBeVisible()
+  await expect(page.getByText(withCompany(about.story[0] ?? '', brandFacts))).toBeVisible()
 })
 
 test('[AB-02] three figures in circles, complete in what the server sends', async ({ page, request }) => {

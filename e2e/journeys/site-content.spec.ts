@@ -1,4 +1,5 @@
 import { brand } from '@trusswell/domain/brand.ts'
+import { brandFacts } from '@trusswell/domain/company-facts.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { about } from '../../apps/web/app/content/about.ts'
 import { home } from '../../apps/web/app/content/home.ts'
@@ -6,6 +7,7 @@ import { leadership } from '../../apps/web/app/content/leadership.ts'
 import { partners } from '../../apps/web/app/content/partners.ts'
 import { services } from '../../apps/web/app/content/services.ts'
 import { works } from '../../apps/web/app/content/works.ts'
+import { contentFor } from '../../apps/web/app/lib/company-text.ts'
 
 // One test per page that has rows of the kind `content`: the page renders the data that the content tests look at.
 const texts = (value: unknown): string[] => {
@@ -17,7 +19,7 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 async function missingOn(page: Page, path: string, wanted: unknown): Promise<string[]> {
   expect((await page.goto(path))?.status()).toBe(200)
   const shown = inOneLine((await page.getByRole('main').textContent()) ?? '')
-  return texts(wanted).filter((text) => !shown.includes(inOneLine(text)))
+  return texts(contentFor(wanted, brandFacts)).filter((text) => !shown.includes(inOneLine(text)))
 }
 
 test('[content home] the home page shows its texts, figures, works and partners', async ({ page }) => {
