@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './admin-lists.ts'
+import { beOwn } from './project-rows.ts'
+import { openSettings, save } from './settings-page.ts'
+
+test('loading, failing and offline have their own look', async ({ page, context }) => {
+  await beOwn(page, 'admin')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/admin/settings', async (route) => {
+    await answer.promise
+    await route.fulfill({
+      status: 500,
+      json: { message: 'Try later', code: 'internal', request_id: 'req-91' },
+    })
+  })
+  await page.goto('/admin/settings')
+  await expect(page.getByRole('status', { name: 'Loading the settings' })).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('alert')).toContainText('req-91')
+  await page.unroute('**/api/admin/settings')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Company name')).toHaveValue('Trusswell')
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('settings are accessible in both themes with everything open, and fit a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Add GSTIN' }).click()
+  await page.getByRole('button', { name: 'Add GSTIN' }).click()
+  await page.getByRole('button', { name: 'Add upcoming rate' }).click()
+  await save(page)
+  await expect(page.getByText('Enter a valid 15-character GSTIN')).toHaveCount(2)
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeInViewport()
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
