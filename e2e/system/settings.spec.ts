@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import { run } from '../../bin/processes.ts'
+import { startSystem, type System } from '../../bin/system.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const password = 'harbour-lamp-52-teak'
+const firstPort = 8361
+/** The one port of this machine that the settings may name as a mail server. */
+const smtpPort = firstPort + 4
+
+let system: System
+let relay: Awaited<ReturnType<typeof startRelay>>
+
+/** A mail server that takes mail without a name, and refuses a wrong password. */
+async function startRelay() {
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth({ username, password: given }, _session, done) {
+      if (given === 'right password') done(null, { user: username })
+      else done(new Error('Invalid login'))
+    },
+    onData(stream, _session, done) {
+      stream.resume().on('end', done)
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(smtpPort, '127.0.0.1', resolve))
+  return { close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  relay = await startRelay()
+  system = await startSystem({
+    name: 'settings',
+    edgePort: 8360,
+    firstPort,
+    redisUrl: 'redis://127.0.0.1:6379/11',
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    fresh: true,
+  })
+  await system.ready()
+  await run('seed', [process.execPath, 'apps/api/src/seed.ts'], {
+    ...system.environments.seed,
+    SEED_PASSWORD: password,
+  })
+})
+test.afterAll(async () => {
+  await system.stop()
+  await relay.close()
+})
+
+async function openAs(page: Page, who: string, path: string) {
+  const answer = await page.request.post(`${system.origin}/api/auth/sign-in`, {
+    headers: { origin: system.origin },
+    data: { email: `${who}@trusswell.example`, password },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await page.goto(`${system.origin}${path}`)
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save Settings' }).first().click()
+  await expect(page.locator('.ui-toast').last()).toContainText('Settings saved successfully')
+}
+
+test('a changed phone number appears on cached public pages within a minute, without a deploy', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const phone = '+91 40 4000 2026'
+  const read = async (path: string) => {
+    const answer = await fetch(`${system.origin}${path}`)
+    return { cache: answer.headers.get('x-cache'), text: await answer.text() }
+  }
+  const paths = ['/', '/contact', '/privacy', '/blogs']
+  for (const path of paths) expect((await read(path)).text).not.toContain(phone)
+  expect((await read('/contact')).cache).toBe('HIT')
+  await openAs(page, 'admin1', '/admin/settings')
+  await page.getByLabel('Contact phone').fill(phone)
+  await page.getByLabel('Company address').fill('4th floor, Plot 18\nJubilee Hills\nHyderabad 500033')
+  await save(page)
+  const savedAt = Date.now()
+  for (const path of paths) {
+    await expect
+      .poll(async () => (await read(path)).text.includes(phone), { timeout: 75_000, intervals: [1_000] })
+      .toBe(true)
+  }
+  // The second request after a minute shows it, and polling needs a second or two more.
+  expect(Date.now() - savedAt).toBeLessThan(75_000)
+  const contact = await read('/contact')
+  expect(contact.cache).toMatch(/HIT|STALE|UPDATING/)
+  expect(contact.text).toContain('Jubilee Hills')
+  expect(contact.text).toContain('"telephone":"+91 40 4000 2026"')
+})
+
+test('with the API down, pages keep the last company data they know', async () => {
+  await Promise.all(system.processes.api.map((each) => each.stop('SIGKILL')))
+  const page = await fetch(`http://127.0.0.1:${system.ports.web}/contact`)
+  expect([page.status, (await page.text()).includes('+91 40 4000 2026')]).toEqual([200, true])
+  // A process that never reached the API shows the brand file.
+  await system.processes.web.stop()
+  system.restartWeb()
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${system.ports.web}/contact`).then(
+          async (answer) => (await answer.text()).includes('+91 40 0000 0100'),
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  system.restartApi(0)
+  system.restartApi(1)
+  await system.ready()
+})
+
+test('a wrong SMTP password is reported by the test mail in words', async ({ page }) => {
+  await openAs(page, 'admin1', '/admin/settings')
+  const email = page.getByRole('region', { name: 'Email Settings' })
+  await email.getByLabel('SMTP host').fill('127.0.0.1')
+  await email.getByLabel('SMTP port').fill(String(smtpPort))
+  await email.getByLabel('SMTP user').fill('portal')
+  await email.getByLabel('SMTP password').fill('wrong password')
+  await email.getByRole('button', { name: 'Send test e-mail' }).click()
+  await expect(email.getByRole('status')).toContainText('127.0.0.1 refused the user name or the password.')
+})
