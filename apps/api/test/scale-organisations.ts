@@ -48,6 +48,9 @@ const statements = [
   `insert into audit_entries (id, action, entity, entity_id, actor_id)
    select pg_temp.nth('entry', n), 'organisation.updated', 'organisation', pg_temp.nth('organisation', n / 2),
      pg_temp.nth('person', n) from generate_series(0, :size * 2 - 1) n`,
+  `insert into audit_personal (entry_id, field, subject_id, salt, value)
+   select pg_temp.nth('entry', n), 'after.phone', pg_temp.nth('organisation', n / 2), 'salt', '+91 40 0000'
+   from generate_series(0, :size * 2 - 1) n`,
 ]
 
 const page = { limit: 25 }
@@ -119,7 +122,8 @@ export async function measureOrganisations(url: string): Promise<Reading[]> {
     ['its people', boss, (tx) => listPeopleOf(tx, organisation_id, page)],
     ['its invitations', boss, (tx) => listInvitations(tx, organisation_id, page)],
     ['its activity', boss, (tx) => listActivity(tx, organisation_id, { before: undefined, limit: 25 }), 2],
-    ['its contacts', manager, (tx) => listContacts(tx, organisation_id)],
+    // Two people, with each of whom the organisation's telephone number is looked up.
+    ['its contacts', manager, (tx) => listContacts(tx, organisation_id), 2],
     ['the client’s own organisation', owner, (tx) => getOrganisation(tx, organisation_id), 1],
     ['the client’s colleagues', owner, (tx) => listPeopleOf(tx, organisation_id, page)],
   ]
