@@ -60,6 +60,7 @@ async function startDaemons(directory: string, conf: string, daemons: Started[],
   launch('ceph-mon', '-i', 'a')
   await until('the monitor', daemons, async () => /osds/.test(await ceph('osd', 'stat')))
   await ceph('osd', 'new', store, '0')
+  await ceph('osd', 'crush', 'add', 'osd.0', '1', 'root=default')
   await call('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store)
   launch('ceph-osd', '-i', '0')
   await until('the store', daemons, async () => /1 up/.test(await ceph('osd', 'stat')))
@@ -113,6 +114,9 @@ log file = ${directory}/$name.log
 [mon.a]
 mon data = ${directory}/mon
 [osd.0]
+# Placed beforehand: a store that asks for its place before it knows the cluster's id is refused, and ends.
+osd crush update on start = false
+osd class update on start = false
 osd objectstore = memstore
 osd data = ${directory}/osd
 [client.rgw]
