@@ -28,6 +28,7 @@ beforeEach(() => {
     'engine',
     `printf '%s | %s\\n' "$(sed -n 's/^VERSION=//p' .env 2>/dev/null)" "$*" >>"${directory}/calls"
 printf '%s\\n' "$@" >"${directory}/arguments"
+case "$*" in *--force-recreate*) sed -n 's/^SETTINGS_KEYS=//p' secrets/settings.env >>"${directory}/keys" ;; esac
 case "$*" in
   'image inspect '*) grep -qxF "\${*: -1}" "${directory}/images" ;;
   *) [ -z "\${FAIL_ON:-}" ] || [[ "$*" != *"$FAIL_ON"* ]] ;;
@@ -116,7 +117,9 @@ test('every process accepts what init wrote, with the passwords of the roles', a
   const given = { PUBLIC_ORIGIN: 'https://x', FILES_DIR: '/x', CLAMD_URL: 'tcp://clamav:3310' }
   const mails = { MAIL_FROM: 'a@client.example', COMPANY_MAIL: 'b@client.example' }
   const schemas = environmentsOf(true)
-  expect(schemas.api.safeParse({ ...given, ...secret('api'), ...secret('settings') }).error).toBeUndefined()
+  expect(
+    schemas.api.safeParse({ ...given, ...secret('api'), ...secret('settings') }).error,
+  ).toBeUndefined()
   const worker = { ...given, ...mails, ...secret('worker'), ...secret('settings') }
   expect(schemas.worker.safeParse(worker).error).toBeUndefined()
   expect(schemas.migrate.safeParse(secret('migrate')).error).toBeUndefined()
@@ -274,29 +277,45 @@ test('create-admin, backup and restore pass their arguments on', async () => {
   ])
 })
 
-test('a new settings key is used beside the old one until everything is encrypted again', async () => {
+test('every process knows both settings keys before one of them encrypts with the new one', async () => {
   await init()
-  const keys = () => parseEnv(read('infra/secrets/settings.env'))['SETTINGS_KEYS']
+  const keys = () => parseEnv(read('infra/secrets/settings.env'))['SETTINGS_KEYS'] ?? ''
   const before = keys()
   await expect(
     trusswell(['rotate-settings-key'], { FAIL_ON: 'run --rm rotate-settings-key' }),
   ).rejects.toThrow()
-  const both = keys()
-  expect(both).toMatch(new RegExp(`^[\\w-]+:[0-9a-f]{64},${before}$`))
+  const after = keys().split(',')[0] ?? ''
+  expect(keys()).toBe(`${after},${before}`)
+  expect(after.split(':')[0]).not.toBe(before.split(':')[0])
 
   rmSync(join(directory, 'calls'))
+  rmSync(join(directory, 'keys'))
   await trusswell(['rotate-settings-key'])
-  expect(keys()).toBe(both?.split(',')[0])
+  expect(keys()).toBe(after)
   const restart = ['api-1', 'api-2', 'worker'].map(
     (service) => `up -d --no-deps --force-recreate --wait ${service}`,
   )
-  expect(calls()).toEqual([...restart, 'run --rm rotate-settings-key', ...restart])
+  expect(calls()).toEqual([...restart, ...restart, 'run --rm rotate-settings-key', ...restart])
+  const started = [`${before},${after}`, `${after},${before}`, after]
+  expect(read('keys').trim().split('\n')).toEqual(started.flatMap((each) => [each, each, each]))
 })
 
-test('an installation from before the settings gets their key with the next version', async () => {
+test.each([['up'], ['init'], ['upgrade', '2026.11.20-1']])(
+  '%s doesn’t replace a settings key that is missing',
+  async (...command) => {
+    await init()
+    rmSync(join(directory, 'infra/secrets/settings.env'))
+    await expect(trusswell(command)).rejects.toThrow('infra/secrets/settings.env is missing')
+    expect(readdirSync(join(directory, 'infra/secrets'))).not.toContain('settings.env')
+    expect(readdirSync(directory)).not.toContain('calls')
+  },
+)
+
+test('an installation from before the settings gets a key on request, and only one', async () => {
   await init()
+  await expect(trusswell(['create-settings-key'])).rejects.toThrow('already has a key')
   rmSync(join(directory, 'infra/secrets/settings.env'))
-  await trusswell(['up'])
+  await trusswell(['create-settings-key'])
   expect(read('infra/secrets/settings.env')).toMatch(/^SETTINGS_KEYS=[\w-]+:[0-9a-f]{64}\n$/)
 })
 
