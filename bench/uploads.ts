@@ -36,7 +36,7 @@ const running = {
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   REDIS_URL: redisUrl,
   APP_SECRET: 'a secret of the measurement, 32 characters',
-  SETTINGS_KEYS: `measurement:${'0'.repeat(64)}`,
+  SETTINGS_KEYS: `measurement:${'1'.repeat(64)}`,
   FILES_DIR: join(directory, 'files'),
 }
 const environments = {

@@ -45,7 +45,7 @@ export async function startSystem(options: SystemOptions) {
     REDIS_URL: redisUrl,
     FILES_DIR: join(directory, 'files'),
     APP_SECRET: 'a secret of the preview, at least 32 characters',
-    SETTINGS_KEYS: `preview:${'0'.repeat(64)}`,
+    SETTINGS_KEYS: `preview:${'1'.repeat(64)}`,
     // The settings may name the mail catcher, although it is on this machine.
     PRIVATE_SMTP_HOSTS: `127.0.0.1:${ports.smtp}`,
   }

@@ -12,7 +12,7 @@ const valid: Record<string, string> = {
   MAIL_FROM: 'hello@trusswell.example',
   COMPANY_MAIL: 'office@trusswell.example',
   PUBLIC_ORIGIN: 'https://trusswell.example',
-  SETTINGS_KEYS: `a:${'0'.repeat(64)}`,
+  SETTINGS_KEYS: `a:${'1'.repeat(64)}`,
 }
 
 test.each(Object.entries(schemas))(
@@ -46,12 +46,19 @@ test('the worker cannot start in production without Redis, and says so', async (
     FILES_DIR: '/nowhere',
     CLAMD_URL: 'unix:/nowhere/clamd.sock',
     APP_SECRET: 'a secret of this test, at least 32 characters',
-    SETTINGS_KEYS: `a:${'0'.repeat(64)}`,
+    SETTINGS_KEYS: `a:${'1'.repeat(64)}`,
   }
   const jsx = fileURLToPath(new URL('../../../bin/jsx.ts', import.meta.url))
   await expect(promisify(execFile)(process.execPath, ['--import', jsx, entry], { env })).rejects.toThrow(
     'environment of worker: REDIS_URL:',
   )
+})
+
+test.each([
+  [`a:${'0'.repeat(64)}`, 'SETTINGS_KEYS: must not contain a key of zeros'],
+  [`a:${'1'.repeat(64)},a:${'2'.repeat(64)}`, 'SETTINGS_KEYS: must not use a key id twice'],
+])('%s is refused as a list of keys', (keys, message) => {
+  expect(() => readConfig('rotate-settings-key', { SETTINGS_KEYS: keys })).toThrow(message)
 })
 
 test('a bucket without keys is refused', () => {

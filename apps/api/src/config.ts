@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyListPattern } from './platform/vault.ts'
+import { hasDistinctIds, hasZeroKey, keyListPattern } from './platform/vault.ts'
 
 const localDatabase = (role: string) => `postgres://trusswell_${role}@127.0.0.1:5432/trusswell_dev`
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -45,8 +45,14 @@ export function environmentsOf(production: boolean) {
       .describe('At least 32 characters, the same for all processes; every signing key is derived from it'),
   }
   const settingsKeys = {
-    SETTINGS_KEYS: required(`development:${'0'.repeat(64)}`)
-      .pipe(z.string().regex(keyListPattern, 'must be <id>:<64 hexadecimal digits>, separated by commas'))
+    SETTINGS_KEYS: required(`development:${'1'.repeat(64)}`)
+      .pipe(
+        z
+          .string()
+          .regex(keyListPattern, 'must be <id>:<64 hexadecimal digits>, separated by commas')
+          .refine(hasDistinctIds, 'must not use a key id twice')
+          .refine((list) => !hasZeroKey(list), 'must not contain a key of zeros'),
+      )
       .describe(
         'Encrypts the secrets of the settings: `<id>:<64 hexadecimal digits>`; the first key encrypts, all of them decrypt',
       ),

@@ -8,6 +8,12 @@ const tagLength = 16
 /** `<id>:<64 hexadecimal digits>`, separated by commas. */
 export const keyListPattern = /^[\w-]{1,40}:[0-9a-f]{64}(,[\w-]{1,40}:[0-9a-f]{64})*$/i
 
+export const hasDistinctIds = (keyList: string) => {
+  const ids = keyList.split(',').map((each) => each.split(':')[0])
+  return new Set(ids).size === ids.length
+}
+export const hasZeroKey = (keyList: string) => /:0{64}(,|$)/.test(keyList)
+
 /**
  * Encrypts values for the database (AES-256-GCM). The first key encrypts, all of them decrypt. The row's name is
  * authenticated with the value, so a ciphertext that was copied to another row is refused.
@@ -23,7 +29,7 @@ export function createVault(keyList: string) {
   if (!first) throw new Error('there is no key for the settings')
   const [currentId, currentKey] = first
   const boundTo = (row: string, id: string) => Buffer.from(`trusswell/${row}/${id}`)
-  return {
+  const vault = {
     currentId,
     seal(row: string, value: string): Sealed {
       const nonce = randomBytes(12)
@@ -40,5 +46,14 @@ export function createVault(keyList: string) {
       decipher.setAuthTag(ciphertext.subarray(-tagLength))
       return decipher.update(ciphertext.subarray(0, -tagLength), undefined, 'utf8') + decipher.final('utf8')
     },
+    canOpen(row: string, sealed: Sealed): boolean {
+      try {
+        vault.open(row, sealed)
+        return true
+      } catch {
+        return false
+      }
+    },
   }
+  return vault
 }
