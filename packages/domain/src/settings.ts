@@ -35,11 +35,23 @@ const optionalPhone = optionalLine('Phone number', 40).regex(
   'Enter a phone number, such as +91 40 1234 5678',
 )
 
+/** Noncharacters, and characters that reverse the direction of the text around them. */
+const isPlain = (value: string) => !/[\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u.test(value)
+const notPlain = 'Contains a character that isn’t supported'
+const isAddress = (value: string) => isPlain(value) && !/(?![\t\n\r])\p{Cc}/u.test(value)
+
 const company = {
   companyName: line('Company name', 120),
   companyAddress: optionalParagraph('Address', 500),
   contactEmail: optionalEmail,
   contactPhone: optionalPhone,
+}
+const companyInput = {
+  ...company,
+  companyName: company.companyName.refine(isPlain, notPlain),
+  companyAddress: company.companyAddress
+    .refine(isAddress, notPlain)
+    .refine((value) => value.split('\n').length <= 8, 'Address must be at most 8 lines'),
 }
 const gstins = z
   .array(OwnGstin)
@@ -50,6 +62,19 @@ export const Gateway = z.enum(['stripe', 'razorpay'])
 export type Gateway = z.infer<typeof Gateway>
 const stripe = { enabled: z.boolean(), publicKey: optionalLine('Publishable key', 255) }
 const razorpay = { enabled: z.boolean(), keyId: optionalLine('Key ID', 255) }
+/** Public values are stored and audited as they are, so a secret that was pasted here by mistake must not get in. */
+const publicKey = (label: string, prefix: RegExp, example: string) =>
+  optionalLine(`The ${label}`, 255)
+    .refine(
+      (value) => !/^(sk|rk|whsec)_/.test(value),
+      `This is a secret. Enter the ${label}, which begins with ${example}`,
+    )
+    .refine(
+      (value) => value === '' || /^(sk|rk|whsec)_/.test(value) || prefix.test(value),
+      `The ${label} begins with ${example}`,
+    )
+const stripePublicKey = publicKey('publishable key', /^pk_(test|live)_/, 'pk_test_ or pk_live_')
+const razorpayKeyId = publicKey('key ID', /^rzp_(test|live)_/, 'rzp_test_ or rzp_live_')
 const gateways = { preferred: Gateway }
 
 /** A host name or an address; a port and a scheme have no place in it. */
@@ -94,6 +119,10 @@ export type SecretState = z.infer<typeof SecretState>
 // Left out: unchanged. Null: removed. A text: the new one.
 const key = line('The key', 500).regex(/^[!-~]*$/, 'This isn’t a key: check that you copied all of it')
 const newKey = key.nullable().optional()
+const stripeSecretKey = key.refine(
+  (value) => !value.startsWith('pk_'),
+  'This is the publishable key. Enter the secret key, which begins with sk_ or rk_',
+)
 /** Spaces may belong to a password. */
 const newPassword = text()
   .min(1, 'Enter the password')
@@ -136,15 +165,21 @@ export const Settings = z
   .meta({ id: 'Settings' })
 export type Settings = z.infer<typeof Settings>
 
-const EmailSettingsInput = z.strictObject({ ...email, smtpPass: newPassword })
+const EmailSettingsInput = z.strictObject({
+  ...email,
+  fromName: email.fromName.refine(isPlain, notPlain),
+  smtpPass: newPassword,
+})
 const StripeInput = z.strictObject({
   ...stripe,
-  secretKey: newKey,
+  publicKey: stripePublicKey,
+  secretKey: stripeSecretKey.nullable().optional(),
   webhookSecret: newKey,
   previousWebhookSecret: endOfSecret,
 })
 const RazorpayInput = z.strictObject({
   ...razorpay,
+  keyId: razorpayKeyId,
   keySecret: newKey,
   webhookSecret: newKey,
   previousWebhookSecret: endOfSecret,
@@ -154,7 +189,7 @@ const RazorpayInput = z.strictObject({
 export const SettingsInput = z
   .strictObject({
     version,
-    ...company,
+    ...companyInput,
     /** Another rate than today's applies from today on. */
     taxRate: percent,
     upcomingTaxRates: z
@@ -199,7 +234,7 @@ export const TestEmail = z
   .meta({ id: 'TestEmail' })
 /** The keys of one gateway; what is left out is what is stored. */
 export const TestGateway = z
-  .strictObject({ keyId: optionalLine('Key ID', 255).optional(), secret: key.optional() })
+  .strictObject({ keyId: razorpayKeyId.optional(), secret: stripeSecretKey.optional() })
   .meta({ id: 'TestGateway' })
 /** What a test found, in words. */
 export const TestOutcome = z
