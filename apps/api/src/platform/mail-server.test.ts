@@ -81,3 +81,18 @@ test('in production a private address is refused before anything is sent', async
     '127.0.0.1 is on a private network. Enter a mail server on the public internet.',
   )
 })
+
+test('in production only the ports of mail servers are reached', async () => {
+  const inProduction = createFindDestination({ publicOnly: true, allowed: [] })
+  expect(await attempt({ host: '1.1.1.1', port: 6379 }, inProduction)).toBe(
+    'Port 6379 isn’t a port for mail. Use 25, 465, 587 or 2525.',
+  )
+})
+
+test('a server that can’t be found in time is told in words', async () => {
+  const never: FindDestination = () => new Promise(() => {})
+  const server = { host: 'mail.client.example', port: 587, user: '', pass: null }
+  expect(await tryMailServer(never, server, mail, 20)).toBe(
+    'mail.client.example didn’t answer on port 587. Check the host and the port.',
+  )
+})

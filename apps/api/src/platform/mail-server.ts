@@ -1,5 +1,10 @@
 import { createTransport } from 'nodemailer'
-import { PrivateAddressError, type Destination, type FindDestination } from './outbound-address.ts'
+import {
+  MailPortError,
+  PrivateAddressError,
+  type Destination,
+  type FindDestination,
+} from './outbound-address.ts'
 
 /** A mail server as the settings name it. */
 export type MailServer = { host: string; port: number; user: string; pass: string | null }
@@ -27,8 +32,23 @@ type TestMail = {
   text: string
 }
 
-/** Sends one mail over a connection of its own. Null when the server took it, else what went wrong in words. */
+/** Sends one mail over a connection of its own. Null when the server took it, else what went wrong in words; the deadline includes DNS. */
 export async function tryMailServer(
+  findDestination: FindDestination,
+  server: MailServer,
+  mail: TestMail,
+  deadline = 20_000,
+): Promise<string | null> {
+  const { promise: late, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => resolve(wordsFor({ code: 'ETIMEDOUT' }, server)), deadline)
+  try {
+    return await Promise.race([sendTo(findDestination, server, mail), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function sendTo(
   findDestination: FindDestination,
   server: MailServer,
   mail: TestMail,
@@ -46,6 +66,8 @@ export async function tryMailServer(
   } catch (error) {
     if (error instanceof PrivateAddressError)
       return `${server.host} is on a private network. Enter a mail server on the public internet.`
+    if (error instanceof MailPortError)
+      return `Port ${server.port} isn’t a port for mail. Use 25, 465, 587 or 2525.`
     return wordsFor(error as SmtpError, server)
   }
 }

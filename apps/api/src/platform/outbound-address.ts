@@ -10,9 +10,15 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
+/** Other ports belong to other services. */
+export class MailPortError extends Error {
+  override name = 'MailPortError'
+}
+const mailPorts = [25, 465, 587, 2525]
+
 /**
- * Resolves a host that somebody entered. With `publicOnly` each of its addresses must be on the public internet, unless
- * the environment names `host:port` as allowed.
+ * Resolves a host that somebody entered. With `publicOnly` each of its addresses must be on the public internet and the
+ * port one of mail servers, unless the environment names `host:port` as allowed.
  */
 export const createFindDestination =
   (options: { publicOnly: boolean; allowed: readonly string[] }): FindDestination =>
@@ -23,6 +29,7 @@ export const createFindDestination =
     if (!isAllowed && destinations.some(({ isPrivate }) => isPrivate)) {
       throw new PrivateAddressError(`${host} resolves to a private address`)
     }
+    if (!isAllowed && !mailPorts.includes(port)) throw new MailPortError(`port ${port} isn't a port for mail`)
     return destinations
   }
 
@@ -47,6 +54,8 @@ const reserved4 = blockList('ipv4', [
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  // The host of virtual machines in Azure.
+  '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import { invalidField } from '../../platform/errors.ts'
+import { invalidField, tooManyRequests } from '../../platform/errors.ts'
 import { tryMailServer } from '../../platform/mail-server.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
@@ -12,20 +12,23 @@ import { readCompany, readEmailSettings, readGateways } from './repository.ts'
 import { settingsId } from './save-settings.ts'
 import { readSecret } from './secrets.ts'
 
+type Server = { host?: string; port?: number }
+
 /** Both answer 200 with what they found, in words. */
 export const settingsTestRoutes =
-  ({ db, identityDb, can, vault, findDestination, gatewayUrls }: ApiDeps): FastifyPluginAsyncZod =>
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db, identityDb, can, vault, findDestination, gatewayUrls, testMailLimit } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageSettings(actor)))
     const response = { 200: TestOutcome }
 
-    const record = (person: Person, tested: string, outcome: TestOutcome) =>
+    const record = (person: Person, tested: string, outcome: TestOutcome, server: Server = {}) =>
       db.as(person, (tx) =>
         writeAudit(tx, person, {
           action: 'settings.tested',
           entity: 'settings',
           entity_id: settingsId,
-          details: { tested, ok: outcome.ok },
+          details: { tested, ok: outcome.ok, ...server },
         }),
       )
 
@@ -34,10 +37,13 @@ export const settingsTestRoutes =
       { schema: { body: TestEmail, response } },
       async ({ actor, session, body }) => {
         const person = mustBePerson(actor)
-        if (body.emailSettings?.smtpPass) await mustBeFresh(identityDb, session)
+        if (body.emailSettings) await mustBeFresh(identityDb, session)
         const { stored, storedPass, company } = await db.read(person, async (reader) => ({
           stored: await readEmailSettings(reader),
-          storedPass: await readSecret(reader, vault, 'email.smtpPass'),
+          storedPass:
+            body.emailSettings?.smtpPass === undefined
+              ? await readSecret(reader, vault, 'email.smtpPass')
+              : null,
           company: await readCompany(reader),
         }))
         const { smtpPass, ...email } = body.emailSettings ?? stored
@@ -52,6 +58,12 @@ export const settingsTestRoutes =
           throw invalidField(
             'emailSettings.smtpPass',
             'Enter the password again, because the mail server changed',
+          )
+        const { exceeded, retryAfter } = await testMailLimit.take(person.id)
+        if (exceeded)
+          throw tooManyRequests(
+            'You’ve sent 10 test mails in the last hour. Please try again later.',
+            retryAfter,
           )
         const { renderTestMail } = await import('./render-test-mail.ts')
         const problem = await tryMailServer(
@@ -73,7 +85,7 @@ export const settingsTestRoutes =
           },
         )
         const outcome = { ok: problem === null, message: problem ?? `We sent a test mail to ${body.to}.` }
-        await record(person, 'email', outcome)
+        await record(person, 'email', outcome, { host: email.smtpHost, port: email.smtpPort })
         return outcome
       },
     )
