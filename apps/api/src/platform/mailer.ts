@@ -33,28 +33,29 @@ export function createMailer({ url, domain, findRoute, findDestination }: Option
 
   /** One pool for as long as the settings name the same server and it keeps its address. */
   async function transportTo(server: MailServer) {
-    const destinations = await findDestination(server.host, server.port).catch((error: unknown) => {
-      // Like any connection that wasn't made: the relay hasn't heard of the mail.
-      throw Object.assign(error instanceof Error ? error : new Error('lookup failed'), { command: 'CONN' })
-    })
+    const destinations = await findDestination(server.host, server.port)
     const key = createHash('sha256').update(JSON.stringify(server)).digest('hex')
     const known = ofSettings
     if (known?.key === key && destinations.some(({ address }) => address === known.address))
       return known.transport
     const [destination] = destinations
-    if (!destination) throw Object.assign(new Error('no address'), { command: 'CONN' })
+    if (!destination) throw new Error('no address')
     const transport = createTransport({ ...pooled, ...smtpOptions(server, destination) })
     known?.transport.close()
     ofSettings = { key, address: destination.address, transport }
     return transport
   }
 
+  async function prepare() {
+    const { server, from } = await findRoute()
+    return { from, transport: server ? await transportTo(server) : ofEnvironment }
+  }
+
   return {
     messageId: (id: string) => `<${id}@${domain}>`,
     async send(mail: Mail): Promise<void> {
-      const { server, from } = await findRoute()
-      const transport = server ? await transportTo(server) : ofEnvironment
-      await transport.sendMail({
+      const { from, transport } = await prepare().catch(asUnsent)
+      const sending = transport.sendMail({
         messageId: `<${mail.id}@${domain}>`,
         from,
         to: mail.to,
@@ -65,12 +66,22 @@ export function createMailer({ url, domain, findRoute, findDestination }: Option
         // Answers by machines to a machine help nobody.
         headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
       })
+      await sending.catch((error: unknown) => {
+        // The settings changed while the mail waited for a connection.
+        if (error instanceof Error && error.message === 'Connection pool was closed') asUnsent(error)
+        throw error
+      })
     },
     close: () => {
       ofSettings?.transport.close()
       ofEnvironment.close()
     },
   }
+}
+
+/** Marks an error like any connection that wasn't made: the relay hasn't heard of the mail. */
+function asUnsent(error: unknown): never {
+  throw Object.assign(error instanceof Error ? error : new Error('mail not sent'), { command: 'CONN' })
 }
 
 /** True when the relay certainly did not take the mail: it said so, or was never reached. */
