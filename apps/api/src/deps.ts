@@ -13,6 +13,7 @@ import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
 import { createTellLists } from './modules/live/tell-lists.ts'
 import { findMailRoute } from './modules/settings/mail-route.ts'
 import { readCompany } from './modules/settings/repository.ts'
+import { listUnreadableSecrets } from './modules/settings/secrets.ts'
 import { createNewsletterLinks } from './modules/newsletter/links.ts'
 import {
   access,
@@ -122,6 +123,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
       points: config.WRITES_PER_TEN_MINUTES,
       seconds: 600,
     }),
+    testMailLimit: createRateLimit(redis, { name: 'test-mail', points: 10, seconds: 3_600 }),
     projectLimit: createRateLimit(redis, {
       name: 'project',
       points: config.CLIENT_PROJECTS_PER_DAY,
@@ -163,6 +165,9 @@ export async function createWorkerDeps(
   })
   const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)
   const vault = createVault(config.SETTINGS_KEYS)
+  const unreadable = await db.read(system, (reader) => listUnreadableSecrets(reader, vault))
+  metrics.unreadableSecrets.set(unreadable.length)
+  for (const each of unreadable) logger.error(each, 'secret of the settings is unreadable')
   const mailer = createMailer({
     url: config.SMTP_URL,
     domain: config.MAIL_FROM.split('@')[1] ?? 'localhost',

@@ -487,6 +487,7 @@ export interface SettingsSecrets {
   nonce: Buffer;
   set_at: Generated<string>;
   set_by: string | null;
+  valid_until: string | null;
 }
 
 export interface Tasks {

@@ -29,6 +29,11 @@ export function createMetrics(process: string) {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
+    unreadableSecrets: new Gauge({
+      name: 'settings_secrets_unreadable',
+      help: 'Secrets of the settings that could not be decrypted when the process started',
+      registers,
+    }),
     auditSealed: new Counter({ name: 'audit_sealed_total', help: 'Audit entries sealed', registers }),
   }
 }

@@ -124,6 +124,49 @@ test('a test mail goes through what was entered, and then through what is stored
   )
 })
 
+const testMail = (person: Person, payload: object = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/admin/settings/test-email',
+    headers: person.headers,
+    payload: { to: 'admin@people.example', ...payload },
+  })
+
+test('a test mail through entered settings asks for a fresh sign-in', async () => {
+  const tired = await makeSignedIn(api, 'admin')
+  await database.admin.query(
+    `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
+    [tired.id],
+  )
+  expect((await testMail(tired, { emailSettings })).json()).toMatchObject({ code: 'reauth_required' })
+  expect((await testMail(tired)).statusCode).toBe(200)
+})
+
+test('an admin can send ten test mails an hour, and the log says through which server', async () => {
+  await save({ emailSettings: { ...emailSettings, smtpPass: login.pass } })
+  const busy = await makeSignedIn(api, 'admin')
+  for (let sent = 0; sent < 10; sent += 1) expect((await testMail(busy)).statusCode).toBe(200)
+  const refused = await testMail(busy)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.any(String)])
+  const [entry] = await database.rows<{ details: object }>(
+    `select details from audit_entries where action = 'settings.tested' order by id desc limit 1`,
+  )
+  expect(entry?.details).toEqual({ tested: 'email', ok: true, host: '127.0.0.1', port: ofSettings.port })
+})
+
+test('when the key is lost, a test mail with a new password goes out and no mail counts as uncertain', async () => {
+  await save({ emailSettings: { ...emailSettings, smtpPass: login.pass } })
+  await database.admin.query(`update settings_secrets set key_id = 'lost'`)
+  await expect(deliver()).rejects.toThrow('which this process doesn')
+  const [last] = await database.rows<{ state: string }>(
+    `select state from mail_deliveries order by started_at desc limit 1`,
+  )
+  expect(last?.state).toBe('failed')
+  const sender = await makeSignedIn(api, 'admin')
+  const answer = await testMail(sender, { emailSettings: { ...emailSettings, smtpPass: login.pass } })
+  expect(answer.json()).toMatchObject({ ok: true })
+})
+
 test('in production the worker doesn’t reach a private address that somebody stored', async () => {
   await save({ emailSettings: { ...emailSettings, smtpPass: login.pass } })
   const inProduction = await startWorkerDeps(database, {

@@ -28,7 +28,7 @@ export const canaries: Canaries = {
   settings_secrets: {
     shownTo: [],
     plant: ({ word }) =>
-      `insert into settings_secrets (name, key_id, nonce, ciphertext)
-       values ('stripe.previousWebhookSecret', ${word}, decode(repeat('00', 12), 'hex'), '')`,
+      `insert into settings_secrets (name, key_id, nonce, ciphertext, valid_until)
+       values ('stripe.previousWebhookSecret', ${word}, decode(repeat('00', 12), 'hex'), '', now() + interval '1 day')`,
   },
 }

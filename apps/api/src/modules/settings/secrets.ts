@@ -33,12 +33,15 @@ export function secretChangesOf({ paymentGateway, emailSettings }: SettingsInput
 
 const rowOf = (name: SecretName) => `settings_secrets/${name}`
 
-/** Null when it isn't set. */
+const isValid = sql<boolean>`(valid_until is null or valid_until > now())`
+
+/** Null when it isn't set, or no longer valid. */
 export async function readSecret(tx: Reader, vault: Vault, name: SecretName): Promise<string | null> {
   const sealed = await tx
     .selectFrom('settings_secrets')
     .select(['key_id', 'nonce', 'ciphertext'])
     .where('name', '=', name)
+    .where(isValid)
     .executeTakeFirst()
   return sealed ? vault.open(rowOf(name), sealed) : null
 }
@@ -48,6 +51,7 @@ export async function listSecretStates(tx: Reader): Promise<Record<SecretName, S
     .selectFrom('settings_secrets')
     .leftJoin('users', 'users.id', 'settings_secrets.set_by')
     .select(['settings_secrets.name as secret', 'set_at', 'users.name as set_by'])
+    .where(isValid)
     .execute()
   const stateOf = (name: SecretName): SecretState => {
     const row = rows.find(({ secret }) => secret === name)
@@ -61,13 +65,17 @@ export async function listSecretStates(tx: Reader): Promise<Record<SecretName, S
   >
 }
 
-/** A webhook secret that is replaced stays valid as the previous one, unless the request removes that. */
+/** A webhook secret that is replaced stays valid for 72 hours as the previous one, unless the request removes that. */
 export async function saveSecrets(
   tx: Tx,
   vault: Vault,
   changes: SecretChanges,
   set_by: string,
 ): Promise<void> {
+  await tx
+    .deleteFrom('settings_secrets')
+    .where('valid_until', '<=', sql<string>`now()`)
+    .execute()
   const names = secretNames.filter((name) => name in changes)
   for (const name of names) {
     const value = changes[name]
@@ -76,7 +84,13 @@ export async function saveSecrets(
     if (value !== null && previous && !(previous in changes))
       await keepAsPrevious(tx, vault, name, previous, value)
     if (value === null) await tx.deleteFrom('settings_secrets').where('name', '=', name).execute()
-    else await putSecret(tx, name, { ...vault.seal(rowOf(name), value), set_by, set_at: sql`now()` })
+    else
+      await putSecret(tx, name, {
+        ...vault.seal(rowOf(name), value),
+        set_by,
+        set_at: sql`now()`,
+        valid_until: null,
+      })
   }
 }
 
@@ -91,14 +105,24 @@ async function keepAsPrevious(tx: Tx, vault: Vault, name: SecretName, previous: 
     .select(['key_id', 'nonce', 'ciphertext', 'set_at', 'set_by'])
     .where('name', '=', name)
     .executeTakeFirst()
-  if (!replaced) return
+  // A value whose key is lost verifies nothing, and must not keep anybody from entering a new one.
+  if (!replaced || !vault.canOpen(rowOf(name), replaced)) {
+    await tx.deleteFrom('settings_secrets').where('name', '=', previous).execute()
+    return
+  }
   const old = vault.open(rowOf(name), replaced)
   if (old === value) return
   const { set_at, set_by } = replaced
-  await putSecret(tx, previous, { ...vault.seal(rowOf(previous), old), set_at, set_by })
+  await putSecret(tx, previous, {
+    ...vault.seal(rowOf(previous), old),
+    set_at,
+    set_by,
+    valid_until: sql`now() + interval '72 hours'`,
+  })
 }
 
-type SecretRow = Sealed & { set_at: string | ReturnType<typeof sql<string>>; set_by: string | null }
+type Moment = string | ReturnType<typeof sql<string>>
+type SecretRow = Sealed & { set_at: Moment; set_by: string | null; valid_until: Moment | null }
 
 async function putSecret(tx: Tx, name: SecretName, row: SecretRow): Promise<void> {
   await tx
@@ -111,6 +135,7 @@ async function putSecret(tx: Tx, name: SecretName, row: SecretRow): Promise<void
         ciphertext: given.ref('excluded.ciphertext'),
         set_at: given.ref('excluded.set_at'),
         set_by: given.ref('excluded.set_by'),
+        valid_until: given.ref('excluded.valid_until'),
       })),
     )
     .execute()
@@ -133,4 +158,16 @@ export async function resealSecrets(tx: Tx, vault: Vault): Promise<number> {
       .execute()
   }
   return rows.length
+}
+
+/** The secrets that this process can't decrypt, with the id of the key that each was encrypted with. */
+export async function listUnreadableSecrets(tx: Reader, vault: Vault) {
+  const rows = await tx
+    .selectFrom('settings_secrets')
+    .select(['name', 'key_id', 'nonce', 'ciphertext'])
+    .where(isValid)
+    .execute()
+  return rows
+    .filter(({ name, ...sealed }) => !vault.canOpen(rowOf(name as SecretName), sealed))
+    .map(({ name, key_id }) => ({ setting: name, key_id }))
 }

@@ -3,6 +3,7 @@ import { defaultSettings, type Company, type Settings } from '@trusswell/domain/
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useApi, useDatabase } from '../../../test/harness.ts'
 import { makeSignedIn, type Person } from '../../../test/people.ts'
+import { readSecret } from './secrets.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
@@ -189,6 +190,74 @@ test('what neither routes mail nor money is saved without a fresh sign-in', asyn
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     expect.objectContaining({ companyName: 'Another' }),
+  ])
+})
+
+test('a replaced webhook secret is valid for 72 hours', async () => {
+  const actor = { kind: 'user', id: admin.id, role: 'admin' } as const
+  const previous = () =>
+    api.deps.db.read(actor, (tx) => readSecret(tx, api.deps.vault, 'stripe.previousWebhookSecret'))
+  await save(stripe({ webhookSecret: 'whsec_1' }))
+  await save(stripe({ webhookSecret: 'whsec_2' }))
+  expect(await previous()).toBe('whsec_1')
+  const [row] = await database.rows<{ hours: number }>(
+    `select extract(epoch from valid_until - now())::float8 / 3600 as hours from settings_secrets
+     where name = 'stripe.previousWebhookSecret'`,
+  )
+  expect(row?.hours).toBeGreaterThan(71)
+  expect(row?.hours).toBeLessThanOrEqual(72)
+  await database.admin.query(
+    `update settings_secrets set valid_until = now() where name = 'stripe.previousWebhookSecret'`,
+  )
+  expect(await previous()).toBeNull()
+  expect((await read()).paymentGateway.stripe.previousWebhookSecret).toEqual(notSet)
+  await save({})
+  expect(await database.count('settings_secrets')).toBe(1)
+})
+
+test.each([
+  ['paymentGateway.stripe.publicKey', stripe({ publicKey: 'sk_live_1' }), 'This is a secret'],
+  ['paymentGateway.stripe.publicKey', stripe({ publicKey: 'whsec_1' }), 'This is a secret'],
+  ['paymentGateway.stripe.publicKey', stripe({ publicKey: 'pk_1' }), 'pk_test_ or pk_live_'],
+  ['paymentGateway.razorpay.keyId', razorpay({ keyId: 'rk_live_1' }), 'This is a secret'],
+  ['paymentGateway.razorpay.keyId', razorpay({ keyId: 'aB3xY' }), 'rzp_test_ or rzp_live_'],
+  ['paymentGateway.stripe.secretKey', stripe({ secretKey: 'pk_live_1' }), 'This is the publishable key'],
+])('%s refuses a key of another kind', async (field, change, words) => {
+  const answer = await save(change)
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ fields: { [field]: expect.stringContaining(words) } }),
+  ])
+})
+
+test('a secret that was stored as a public key before can still be seen and replaced', async () => {
+  await database.admin.query(
+    `update settings set value = '{"stripe": {"enabled": true, "publicKey": "sk_live_1"}}' where section = 'payment_gateway'`,
+  )
+  expect((await read()).paymentGateway.stripe.publicKey).toBe('sk_live_1')
+  expect((await save({})).statusCode).toBe(200)
+})
+
+test.each([
+  ['companyName', 'Deccan \u202Eskrow'],
+  ['companyName', 'Deccan \uFFFF'],
+  ['companyAddress', '1 Hill Road\u0007'],
+  ['companyAddress', '1\n2\n3\n4\n5\n6\n7\n8\n9'],
+])('%s refuses %j', async (field, value) => {
+  const answer = await save({ [field]: value })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ fields: { [field]: expect.any(String) } }),
+  ])
+})
+
+test('a webhook secret whose key is lost can be replaced', async () => {
+  await save(stripe({ webhookSecret: 'whsec_1' }))
+  await database.admin.query(`update settings_secrets set key_id = 'lost'`)
+  const answer = await save(stripe({ webhookSecret: 'whsec_2' }))
+  expect([answer.statusCode, answer.json<Settings>().paymentGateway?.stripe]).toEqual([
+    200,
+    expect.objectContaining({ previousWebhookSecret: notSet }),
   ])
 })
 
