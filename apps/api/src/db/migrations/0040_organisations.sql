@@ -110,18 +110,23 @@ begin
     delete from audit_personal where subject_id = left_behind
       and exists (select from organisations where id = left_behind and not made_by_staff);
     delete from organisations where id = left_behind and not made_by_staff;
-  elsif tg_op = 'DELETE' then
-    -- Without what the log says of it while it had the person's name. The foreign key has unlinked it already.
-    delete from audit_personal where subject_id = left_behind
-      and exists (select from organisations where id = left_behind and display_name = old.name);
-    update organisations set display_name = 'Former client', named_after = null
-      where id = left_behind and display_name = old.name;
   end if;
   return null;
 end
 $$;
 create trigger keep_organisations after insert or delete or update of role, organisation_id on users
   for each row execute function keep_organisations();
+-- An organisation that bears a person's name loses it with the person, and what the log says of it. Before the row goes,
+-- because the foreign key unlinks the two.
+create function erase_namesake() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from audit_personal where subject_id in (select id from organisations where named_after = old.id);
+  update organisations set display_name = 'Former client', named_after = null where named_after = old.id;
+  return old;
+end
+$$;
+create trigger erase_namesake before delete on users for each row execute function erase_namesake();
 
 -- The organisation's name is the client's name on projects.
 create or replace function name_client() returns trigger
@@ -151,7 +156,12 @@ create trigger name_client_update before update of client_id, organisation_id on
 create or replace function rename_in_projects() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update organisations set display_name = new.name where named_after = new.id;
+  -- Only of the one who owns it alone: who left, was demoted or has colleagues renames nothing of theirs.
+  update organisations set display_name = new.name
+    where named_after = new.id and id = new.organisation_id and new.organisation_role = 'owner'
+      and not exists (
+        select from users u where u.organisation_id = organisations.id and u.id <> new.id and u.deleted_at is null
+      );
   update project_members set name = new.name, email = new.email where user_id = new.id;
   return null;
 end

@@ -94,7 +94,8 @@ test('finance edits billing data, owners everything; what does not fit together 
 })
 
 test("the organisation's name is the client's name on cards and in searches, and follows the person until it is changed", async () => {
-  const { owner, project } = await twoFirms()
+  const owner = await makeSignedIn(api, 'client')
+  const project = await makeProject(api, { clientId: owner.id })
   const admin = await makeSignedIn(api, 'admin')
   const card = async () => (await call(admin, 'GET', `/admin/projects/${project.id}`)).body.client.name
   await call(owner, 'PATCH', '/me', { name: 'Asha Rao' })
