@@ -85,10 +85,23 @@ create policy owner_invites on invitations to trusswell_app
   using (organisation_id = app_organisation_id() and app_is_owner())
   with check (organisation_id = app_organisation_id() and app_is_owner() and invited_by = app_user_id());
 
+-- By the actor's row: the transaction's settings come from a session that may be cached. People are locked before their
+-- organisation, as by every other change of a person.
+create function app_manages_people(organisation uuid, person uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from users where id in (app_user_id(), person) order by id for update;
+  perform from organisations where id = organisation for update;
+  return app_role() is not distinct from 'admin' or exists (
+    select from users where id = app_user_id() and organisation_id = organisation and organisation_role = 'owner'
+      and deactivated_at is null and deleted_at is null
+  );
+end
+$$;
 create function set_organisation_role(organisation uuid, person uuid, new_role text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not (app_is_admin() or (app_is_owner() and organisation = app_organisation_id())) then
+  if not app_manages_people(organisation, person) then
     return false;
   end if;
   update users set organisation_role = new_role, version = version + 1, updated_at = now()
@@ -100,7 +113,7 @@ $$;
 create function remove_from_organisation(organisation uuid, person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not (app_is_admin() or (app_is_owner() and organisation = app_organisation_id())) then
+  if not app_manages_people(organisation, person) then
     return false;
   end if;
   update users set organisation_id = null, version = version + 1, updated_at = now()

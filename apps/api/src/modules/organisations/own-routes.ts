@@ -123,6 +123,8 @@ export const ownOrganisationRoutes =
         const invitation = await createOnce(db, request, reply, {
           before: async () => {
             const own = await db.read(actor, (reader) => getPersonOf(reader, organisation_id, person.id))
+            // The session may be older than the last change of the role.
+            must(actor, own.role === 'owner')
             // The mail names the organisation, and whoever signs up chooses that name.
             if (!own.email_verified)
               throw new AppError('forbidden', 'Confirm your e-mail address before you invite people.')
