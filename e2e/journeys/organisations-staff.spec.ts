@@ -128,7 +128,7 @@ test('an admin creates, edits and merges organisations', async ({ page, browser,
   await merging.getByRole('combobox', { name: 'Organisation to keep' }).fill(kept.name)
   await page.getByRole('option', { name: kept.name }).click()
   await expect(merging.getByRole('status')).toContainText(
-    `2 people and 1 project, with payments and open invitations, will move from ${gone.name} to ${kept.name}`,
+    `2 people and 1 project, with payments, will move from ${gone.name} to ${kept.name}`,
   )
   await merging.getByRole('button', { name: 'Merge organisations' }).click()
   await expect(page).toHaveURL(`/admin/organisations/${kept.id}`)

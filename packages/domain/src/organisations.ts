@@ -77,7 +77,11 @@ export const ClientRequest = z
 export type ClientRequest = z.infer<typeof ClientRequest>
 
 export const MergeOrganisation = z
-  .strictObject({ into_id: z.uuid('Please choose an organisation') })
+  .strictObject({
+    into_id: z.uuid('Please choose an organisation'),
+    /** What the people who move become; without it what they were invited as, else viewers. */
+    role: OrganisationRole.optional(),
+  })
   .meta({ id: 'MergeOrganisation' })
 
 export const Organisation = z

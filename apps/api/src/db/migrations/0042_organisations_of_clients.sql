@@ -77,6 +77,9 @@ create trigger keep_an_owner before update on users for each row
     new.organisation_id is distinct from old.organisation_id
     or new.organisation_role is distinct from old.organisation_role
     or new.deleted_at is not null
+  ) and not (
+    -- The person who was invited to the address takes the account over; whoever made it owns nothing by it.
+    new.email_verified and not old.email_verified and new.organisation_id is distinct from old.organisation_id
   )) execute function keep_an_owner();
 
 -- The deferred foreign keys of the rows above come first.

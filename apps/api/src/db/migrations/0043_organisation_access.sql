@@ -122,20 +122,21 @@ begin
 end
 $$;
 create policy upkeep on invitations to trusswell_owner using (true) with check (true);
--- Everything of one organisation becomes the other's, whose own data stay as they are.
-create function merge_organisations(source uuid, target uuid) returns boolean
+-- Everything of one organisation becomes the other's, whose own data stay as they are. Its people get the chosen role,
+-- else that of an open invitation to the target, else they are viewers: the target's owners never chose them. Who has
+-- not confirmed the address goes on with an organisation of their own.
+create function merge_organisations(source uuid, target uuid, chosen_role text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not app_is_admin() or source = target then
     return false;
   end if;
+  perform from users where organisation_id = source order by id for update;
   perform from organisations where id in (source, target) order by id for update;
   if (select count(*) from organisations where id in (source, target)) < 2 then
     return false;
   end if;
-  delete from invitations old using invitations kept
-    where old.organisation_id = source and kept.organisation_id = target and kept.email = old.email
-      and old.accepted_at is null and kept.accepted_at is null;
+  delete from invitations where organisation_id = source and accepted_at is null;
   update invitations set organisation_id = target where organisation_id = source;
   insert into organisation_private (organisation_id, field, value)
     select target, field, value from organisation_private where organisation_id = source and field = 'notes' and value <> ''
@@ -144,13 +145,22 @@ begin
   update projects set organisation_id = target where organisation_id = source;
   update payments set organisation_id = target where organisation_id = source;
   -- Last, so that the trigger finds nothing left when it deletes an empty one.
-  update users set organisation_id = target, version = version + 1, updated_at = now() where organisation_id = source;
+  update users set organisation_id = null, version = version + 1, updated_at = now()
+    where organisation_id = source and not email_verified;
+  update users set organisation_id = target, version = version + 1, updated_at = now(),
+      organisation_role = coalesce(chosen_role, (
+        select i.organisation_role from invitations i where i.organisation_id = target and i.email = users.email
+          and i.accepted_at is null and i.expires_at > now()
+      ), 'viewer')
+    where organisation_id = source;
+  update invitations i set accepted_at = now() from users u
+    where i.organisation_id = target and i.accepted_at is null and u.organisation_id = target and u.email = i.email;
   delete from organisations where id = source;
   return true;
 end
 $$;
 grant execute on function set_organisation_role(uuid, uuid, text), remove_from_organisation(uuid, uuid),
-  merge_organisations(uuid, uuid) to trusswell_app;
+  merge_organisations(uuid, uuid, text) to trusswell_app;
 
 -- Finds by text, which no index does below a policy; see find_project_ids.
 create function find_organisation_ids(

@@ -241,34 +241,42 @@ export async function claimTotpCode(tx: Tx, userId: string, code: string): Promi
 
 /**
  * Gives the unconfirmed account of an address to the person who was invited there. Whoever made it never showed
- * that the address is theirs: its password, second factor and sessions end. Null when there is none.
+ * that the address is theirs: its password, second factor and sessions end, and it leaves the organisation and the
+ * projects made with it. Null when there is none.
  */
 export async function takeOverUnconfirmed(
   tx: Tx,
   { password_hash, email, name, role, membership }: Omit<NewUser, 'email_verified'>,
 ): Promise<string | null> {
   const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', false)
+    .where('role', '=', 'client')
+    .where('deactivated_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  await deleteSessions(tx, row.id)
+  await tx.deleteFrom('two_factors').where('user_id', '=', row.id).execute()
+  await updatePassword(tx, row.id, password_hash)
+  await tx
     .updateTable('users')
     .set((user) => ({
       name,
       role,
-      ...(membership?.organisation_id ? membership : {}),
+      // Null gives a client an organisation of their own.
+      organisation_id: membership?.organisation_id ?? null,
+      organisation_role: membership?.organisation_role ?? null,
       email_verified: true,
       pending_email: null,
       two_factor_enabled: false,
       version: sql`${user.ref('version')} + 1`,
       updated_at: sql`now()`,
     }))
-    .where('email', '=', email)
-    .where('email_verified', '=', false)
-    .where('role', '=', 'client')
-    .where('deactivated_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) return null
-  await updatePassword(tx, row.id, password_hash)
-  await tx.deleteFrom('two_factors').where('user_id', '=', row.id).execute()
-  await deleteSessions(tx, row.id)
+    .where('id', '=', row.id)
+    .execute()
   return row.id
 }
 

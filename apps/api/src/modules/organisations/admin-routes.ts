@@ -147,22 +147,24 @@ export const adminOrganisationRoutes =
           },
           work: async (tx) => {
             const source = await getAdminOrganisation(tx, params.id)
-            await getAdminOrganisation(tx, body.into_id)
+            const target = await getAdminOrganisation(tx, body.into_id)
             // Those who stay hear of the projects that come.
             people.push(...(await listPeopleIds(tx, [params.id, body.into_id])))
-            if (!(await mergeOrganisations(tx, params.id, body.into_id))) throw notFound()
+            const into = { target: target.id, role: body.role ?? null }
+            if (!(await mergeOrganisations(tx, params.id, into))) throw notFound()
+            const merged = await getAdminOrganisation(tx, target.id)
             await writeAudit(tx, actor, {
               action: 'organisation.merged',
               entity,
               entity_id: body.into_id,
               details: {
                 source_id: params.id,
-                people: source.people_count,
+                people: merged.people_count - target.people_count,
                 projects: source.projects_count,
               },
               personal: { subject_id: body.into_id, values: { source_name: source.display_name } },
             })
-            return getAdminOrganisation(tx, body.into_id)
+            return merged
           },
         })
         tellOfPeople(deps, [params.id, body.into_id], people)

@@ -1,4 +1,5 @@
 import type { AdminOrganisation, ClientChoice, Organisation } from '@trusswell/domain/organisations.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
@@ -162,10 +163,14 @@ async function setPrivate(tx: Tx, organisation_id: string, values: Pick<Changes,
 }
 
 /** False when one of them doesn't exist or both are the same. */
-export async function mergeOrganisations(tx: Tx, source: string, target: string): Promise<boolean> {
+export async function mergeOrganisations(
+  tx: Tx,
+  source: string,
+  { target, role }: { target: string; role: OrganisationRole | null },
+): Promise<boolean> {
   const { rows } = await sql<{
     merged: boolean
-  }>`select merge_organisations(${source}, ${target}) as merged`.execute(tx)
+  }>`select merge_organisations(${source}, ${target}, ${role}) as merged`.execute(tx)
   return rows[0]?.merged ?? false
 }
 

@@ -10323,10 +10323,14 @@ export interface components {
         MergeOrganisation: {
             /** Format: uuid */
             into_id: string;
+            /** @enum {string} */
+            role?: "owner" | "finance" | "viewer";
         };
         MergeOrganisationInput: {
             /** Format: uuid */
             into_id: string;
+            /** @enum {string} */
+            role?: "owner" | "finance" | "viewer";
         };
         Milestone: {
             added_by: string | null;

@@ -38,9 +38,14 @@ export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProp
       {into && (
         <div className="organisation-merge" role="status">
           <p>
-            <strong>{countWords(organisation)}</strong>, with payments and open invitations, will move from{' '}
+            <strong>{countWords(organisation)}</strong>, with payments, will move from{' '}
             <strong>{organisation.display_name}</strong> to <strong>{into.display_name}</strong>, which has{' '}
             {countWords(into)}.
+          </p>
+          <p>
+            People who move become viewers, or what {into.display_name} invited them as. You can change their
+            roles afterwards. Accounts without a confirmed e-mail address won’t move, and open invitations to{' '}
+            {organisation.display_name} will be withdrawn.
           </p>
           <p>
             {into.display_name} keeps its own details. {organisation.display_name} and its billing details
