@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { adminUrl, urlOf } from '../../test/postgres.ts'
 import { migrate } from './migrate.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -117,6 +117,69 @@ test('each project has the same people after the upgrade, also those written whi
   )
   expect(new Set(people.map((person) => person.organisation_id)).size).toBe(clients.length)
   expect(await rows(`select from users where role <> 'client' and organisation_id is not null`)).toEqual([])
+})
+
+/** A connection of a process of the previous version. */
+async function connect(url = urlOf('admin', name)) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+}
+const waitFor = (found: string) =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await rows(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and ${found}`,
+        ),
+      ).toHaveLength(1),
+    { timeout: 4_000, interval: 20 },
+  )
+
+test('people and projects that are written while the migration runs neither stop it nor miss their organisation', async () => {
+  await admin.end()
+  await prepareDatabase(adminUrl, name, { fresh: true })
+  admin = await connect()
+  await upgradeTo('0040')
+  const [first, second] = [await addClient('Asha'), await addClient('Bala')]
+  await upgradeTo('0042')
+  const [holder, writer, project] = [await connect(), await connect(), await connect()]
+  const rename = `update users set name = name || ' Rao' where id = $1`
+
+  await holder.query('begin')
+  await holder.query(rename, [second.client])
+  const filling = upgradeTo('0043')
+  await waitFor(`application_name = 'migrate'`)
+  // The migration has this row and waits for the other one.
+  const renamed = writer.query(rename, [first.client])
+  await waitFor(`query like '%Rao%'`)
+  const id = crypto.randomUUID()
+  await project.query('begin')
+  await project.query(
+    `insert into projects (id, client_id, client_name, title, description) values ($1, $2, '', 'Late', 'Two floors')`,
+    [id, first.client],
+  )
+  await project.query(
+    `insert into payments (id, project_id, client_id, amount_paise, description) values (gen_random_uuid(), $1, $2, 100, 'Bill')`,
+    [id, first.client],
+  )
+  await holder.query('commit')
+  await Promise.all([filling, renamed])
+
+  const switching = upgradeTo('9999')
+  await waitFor(`application_name = 'migrate'`)
+  await project.query('commit')
+  await switching
+  await Promise.all([holder, writer, project].map((client) => client.end()))
+  expect(
+    await rows(
+      `select p.organisation_id = u.organisation_id as project, b.organisation_id = u.organisation_id as payment,
+         o.display_name, o.projects_count
+       from projects p join payments b on b.project_id = p.id join users u on u.id = p.client_id
+         join organisations o on o.id = u.organisation_id where p.id = $1`,
+      [id],
+    ),
+  ).toEqual([{ project: true, payment: true, display_name: 'Asha client Rao', projects_count: 2 }])
 })
 
 test('an address that is taken leaves no organisation behind', async () => {

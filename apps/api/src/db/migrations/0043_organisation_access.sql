@@ -1,6 +1,10 @@
 -- Who sees and does what, by organisation. A process of the previous version tells only the person; the two functions
 -- then read the organisation from the person's row.
-alter table users validate constraint users_organisation;
+-- Validated by the next file: checking every row under this lock would stop readers.
+alter table users add constraint users_organisation check (
+  (role = 'client' and organisation_id is not null and organisation_role is not null)
+  or (role <> 'client' and organisation_id is null and organisation_role is null)
+) not valid;
 
 create function app_organisation_id() returns uuid
   language plpgsql stable security definer set search_path = public, pg_temp as $$
@@ -244,3 +248,14 @@ create policy client_edits_own on milestones for update to trusswell_app
 drop policy client_reads_own on payments;
 create policy client_reads_own on payments for select to trusswell_app
   using (organisation_id = app_organisation_id());
+
+drop policy upkeep_of_authors on milestones;
+
+-- Again, for what was written while the clients got their organisations. Nobody else writes now: this transaction has
+-- locked both tables.
+update projects set organisation_id = users.organisation_id from users
+  where users.id = projects.client_id and projects.organisation_id is null;
+update payments set organisation_id = coalesce(
+  (select organisation_id from users where id = payments.client_id),
+  (select organisation_id from projects where id = payments.project_id)
+) where organisation_id is null;
