@@ -110,7 +110,13 @@ begin
   end if;
   update users set organisation_role = new_role, version = version + 1, updated_at = now()
     where id = person and organisation_id = organisation and deleted_at is null;
-  return found;
+  if not found then
+    return false;
+  end if;
+  -- What an owner offered ends with the right to offer it.
+  delete from invitations
+    where organisation_id = organisation and invited_by = person and accepted_at is null and new_role <> 'owner';
+  return true;
 end
 $$;
 -- The person goes on with an empty organisation of their own.
@@ -122,7 +128,11 @@ begin
   end if;
   update users set organisation_id = null, version = version + 1, updated_at = now()
     where id = person and organisation_id = organisation and deleted_at is null;
-  return found;
+  if not found then
+    return false;
+  end if;
+  delete from invitations where organisation_id = organisation and invited_by = person and accepted_at is null;
+  return true;
 end
 $$;
 create policy upkeep on invitations to trusswell_owner using (true) with check (true);

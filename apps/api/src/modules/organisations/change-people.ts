@@ -3,8 +3,9 @@ import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors.ts'
 import { entity } from './edit-organisation.ts'
-import { getPersonOf, removePerson, setRole } from './people.ts'
+import { getPersonOf, listPeopleIds, removePerson, setRole } from './people.ts'
 
 type Of = { organisation_id: string; person_id: string }
 type Deps = Pick<ApiDeps, 'db' | 'live' | 'sessions'>
@@ -34,6 +35,10 @@ export async function changeRole(
 export async function remove(deps: Deps, actor: Person, of: Of): Promise<void> {
   await deps.db.as(actor, async (tx) => {
     const before = await getPersonOf(tx, of.organisation_id, of.person_id)
+    const isAlone = (await listPeopleIds(tx, [of.organisation_id])).length === 1
+    // A new organisation would start with new limits.
+    if (of.person_id === actor.id && isAlone)
+      throw new AppError('conflict', 'You’re the only person in this organisation.')
     await removePerson(tx, of)
     await writeAudit(tx, actor, {
       action: 'organisation.person-removed',

@@ -128,12 +128,14 @@ export const ownOrganisationRoutes =
             // The mail names the organisation, and whoever signs up chooses that name.
             if (!own.email_verified)
               throw new AppError('forbidden', 'Confirm your e-mail address before you invite people.')
-            const { exceeded, retryAfter } = await invitationLimit.take(organisation_id)
-            if (exceeded)
-              throw tooManyRequests(
-                'You’ve reached today’s limit for invitations. Try again tomorrow.',
-                retryAfter,
-              )
+            for (const key of [organisation_id, person.id]) {
+              const { exceeded, retryAfter } = await invitationLimit.take(key)
+              if (exceeded)
+                throw tooManyRequests(
+                  'You’ve reached today’s limit for invitations. Try again tomorrow.',
+                  retryAfter,
+                )
+            }
           },
           work: (tx) => invite(tx, emit, person, { organisation_id, invited: body }),
         })

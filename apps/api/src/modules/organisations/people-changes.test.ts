@@ -152,3 +152,33 @@ test('an invited person takes over an unconfirmed account without what was made 
     await database.rows('select organisation_id as id from projects where id = $1', [project.id]),
   ).toEqual([{ id: before }])
 })
+
+test('open invitations of an owner end when the owner is demoted or removed', async () => {
+  const owner = await makeSignedIn(api, 'client')
+  const demoted = await makeColleague(api, owner.id, 'owner')
+  const removed = await makeColleague(api, owner.id, 'owner')
+  const invite = async (by: Person) =>
+    (
+      await call(by, 'POST', '/organisation/invitations', {
+        name: 'Ravi Teja',
+        email: newEmail(),
+        role: 'owner',
+      })
+    ).body.id
+  await invite(demoted)
+  await invite(removed)
+  const kept = await invite(owner)
+  await call(owner, 'PATCH', `/organisation/people/${demoted.id}`, { role: 'finance' })
+  await call(owner, 'DELETE', `/organisation/people/${removed.id}`)
+  const open = (await call(owner, 'GET', '/organisation/invitations')).body.data
+  expect(open.map(({ id }: Person) => id)).toEqual([kept])
+})
+
+test('the limit for invitations is the person’s too, and nobody leaves an organisation of one', async () => {
+  const owner = await makeSignedIn(api, 'client')
+  const left = await call(owner, 'DELETE', `/organisation/people/${owner.id}`)
+  expect([left.status, left.body.message]).toEqual([409, 'You’re the only person in this organisation.'])
+  for (let n = 0; n < 30; n += 1) await api.deps.invitationLimit.take(owner.id)
+  const invitation = { name: 'Ravi Teja', email: newEmail(), role: 'viewer' }
+  expect((await call(owner, 'POST', '/organisation/invitations', invitation)).status).toBe(429)
+})
