@@ -152,7 +152,7 @@ test('promotes a manager, who keeps the password and signs in again', async () =
   expect([code, out]).toEqual([0, expect.stringContaining('from manager to admin')])
   expect(await usersWith(email)).toMatchObject([{ id, name: 'Suresh Reddy', role: 'admin' }])
   expect(await database.count(`sessions where user_id = '${id}'`)).toBe(0)
-  api.deps.sessions.forget()
+  api.deps.sessions.clear()
   expect((await api.app.inject({ url: '/api/me', headers: headers() })).statusCode).toBe(401)
   const { answer } = await signIn(api, email)
   expect(answer.json()).toMatchObject({ user: { user_metadata: { role: 'admin' } } })

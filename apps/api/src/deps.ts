@@ -78,10 +78,11 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     logger,
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   })
-  const sessions = createSessions(auth, now)
+  // Nobody waits for a subscription, and one that fails costs the page its socket.
+  const subscriber = connectRedis(config.REDIS_URL, logger, { commandTimeout: 5_000 })
+  const sessions = createSessions(auth, { now, publisher: redis, subscriber })
   const liveHub = createLiveHub({
-    // Nobody waits for a subscription, and one that fails costs the page its socket.
-    subscriber: connectRedis(config.REDIS_URL, logger, { commandTimeout: 5_000 }),
+    subscriber,
     audiencesOf: (person) => findAudiences(db, person),
     findValid: (ids) => identityDb.as(system, (tx) => findValidSessions(tx, ids)),
   })

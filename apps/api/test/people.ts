@@ -88,7 +88,7 @@ export async function joinOrganisationOf(api: TestApi, ownerId: string, id: stri
 export async function makeColleague(api: TestApi, ownerId: string, role: OrganisationRole): Promise<Person> {
   const person = await makeSignedIn(api, 'client')
   await joinOrganisationOf(api, ownerId, person.id, role)
-  api.deps.sessions.forget()
+  api.deps.sessions.clear()
   return { ...person, owner: ownerId }
 }
 

@@ -1,6 +1,7 @@
 import { Role, anonymous, type Actor } from '@trusswell/domain/actor.ts'
 import { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { challengeCookie, longestSessionDays, type Auth } from './auth.ts'
@@ -18,14 +19,31 @@ export type Caller = { actor: Actor; session: SessionFacts | null; setCookie: st
 
 export const visitor: Caller = { actor: anonymous, session: null, setCookie: [] }
 
-/** Who is calling. Answers are cached for two seconds, which is how long an ended session can still be used. */
-export function createSessions(auth: Auth, now: () => number, { most = 10_000 } = {}) {
+type IsAffected = (actor: Actor) => boolean
+
+const forgetChannel = 'sessions:forget'
+
+type Options = {
+  now: () => number
+  /** Tells the other processes whose cached answers are out of date. */
+  publisher: Pick<Redis, 'publish'>
+  subscriber: Pick<Redis, 'on' | 'status' | 'subscribe'>
+  most?: number
+}
+
+/**
+ * Who is calling. Answers are cached for two seconds, which is how long an ended session, or a right that was lost, can
+ * still be used while Redis is down. Otherwise every process forgets them as soon as one says so.
+ */
+export function createSessions(auth: Auth, { now, publisher, subscriber, most = 10_000 }: Options) {
   const cache = new LRUCache<string, Caller>({
     max: most,
     ttl: 2_000,
     ttlAutopurge: true,
     perf: { now },
   })
+  /** For each lookup that runs, who was forgotten meanwhile: its answer may be the old one. */
+  const lookups = new Set<IsAffected[]>()
 
   async function find(request: FastifyRequest): Promise<Caller> {
     const credential = credentialOf(request, auth.cookieName)
@@ -33,12 +51,43 @@ export function createSessions(auth: Auth, now: () => number, { most = 10_000 } 
     const key = cacheKey(credential)
     const cached = cache.get(key)
     if (cached) return { ...cached, setCookie: [] }
-    const caller = await lookUp(auth, request)
-    cache.set(key, caller)
-    return caller
+    const forgotten: IsAffected[] = []
+    lookups.add(forgotten)
+    try {
+      const caller = await lookUp(auth, request)
+      if (!forgotten.some((isAffected) => isAffected(caller.actor))) cache.set(key, caller)
+      return caller
+    } finally {
+      lookups.delete(forgotten)
+    }
   }
 
-  return { find, forget: () => cache.clear(), size: () => cache.size }
+  function drop(isAffected: IsAffected): void {
+    for (const [key, { actor }] of cache.entries()) if (isAffected(actor)) cache.delete(key)
+    for (const forgotten of lookups) forgotten.push(isAffected)
+  }
+  const dropPeople = (ids: string[]) => drop((actor) => actor.kind === 'user' && ids.includes(actor.id))
+  const clear = () => drop(() => true)
+
+  subscriber.on('message', (channel: string, text: string) => {
+    if (channel === forgetChannel) dropPeople(JSON.parse(text) as string[])
+  })
+  // What was said while nobody listened is lost.
+  const subscribe = () => void subscriber.subscribe(forgetChannel).then(clear, () => {})
+  subscriber.on('ready', subscribe)
+  if (subscriber.status === 'ready') subscribe()
+
+  return {
+    find,
+    /** After the commit, and before the answer: then the next request finds the change, whichever process takes it. */
+    async forget(people: string[]): Promise<void> {
+      if (people.length === 0) return
+      dropPeople(people)
+      await publisher.publish(forgetChannel, JSON.stringify(people)).catch(() => {})
+    },
+    clear,
+    size: () => cache.size,
+  }
 }
 
 async function lookUp(auth: Auth, request: FastifyRequest): Promise<Caller> {

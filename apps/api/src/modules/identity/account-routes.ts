@@ -76,7 +76,7 @@ export const accountRoutes =
           personal: { subject_id: id, values: request.body },
         })
       })
-      sessions.forget()
+      await sessions.forget([id])
       return getMe(identityDb, id)
     })
 
@@ -85,9 +85,9 @@ export const accountRoutes =
       { schema: { body: CurrentPassword, response: noContent } },
       async (request, reply) => {
         await checkPassword(request, request.body.current_password)
-        const { session } = me(request)
+        const { id, session } = me(request)
         await identityDb.as(system, (tx) => markAuthenticated(tx, session.id))
-        sessions.forget()
+        await sessions.forget([id])
         return reply.status(204).send()
       },
     )
@@ -108,7 +108,7 @@ export const accountRoutes =
           await writeAudit(tx, actor, { action: 'user.password-changed', entity: 'user', entity_id: id })
           await emit(tx, userPasswordChanged, { user_id: id })
         })
-        sessions.forget()
+        await sessions.forget([id])
         knownDevices.remember(request, reply, { id, password_hash: hash })
         return reply.status(204).send()
       },
@@ -169,7 +169,7 @@ export const accountRoutes =
         await deleteSessions(tx, id, session.id)
         await writeAudit(tx, actor, { action: 'user.signed-out-elsewhere', entity: 'user', entity_id: id })
       })
-      sessions.forget()
+      await sessions.forget([id])
       return reply.status(204).send()
     })
 
@@ -179,7 +179,7 @@ export const accountRoutes =
       async (request, reply) => {
         const { id } = me(request)
         if (!(await identityDb.as(system, (tx) => deleteSession(tx, id, request.params.id)))) throw notFound()
-        sessions.forget()
+        await sessions.forget([id])
         return reply.status(204).send()
       },
     )
@@ -221,7 +221,7 @@ export const accountRoutes =
           await writeAudit(tx, actor, { action: 'user.two-factor-on', entity: 'user', entity_id: id })
         })
         passOnCookies(reply, headers.getSetCookie())
-        sessions.forget()
+        await sessions.forget([id])
         return reply.status(204).send()
       },
     )
@@ -243,7 +243,7 @@ export const accountRoutes =
           writeAudit(tx, actor, { action: 'user.two-factor-off', entity: 'user', entity_id: id }),
         )
         passOnCookies(reply, headers.getSetCookie())
-        sessions.forget()
+        await sessions.forget([id])
         return reply.status(204).send()
       },
     )
@@ -269,7 +269,7 @@ export const accountRoutes =
           await writeAudit(tx, actor, { action: 'user.deleted-self', entity: 'user', entity_id: id })
         })
         await identityDb.as(system, (tx) => deleteSessions(tx, id))
-        sessions.forget()
+        await sessions.forget([id])
         setHint(auth, reply, false)
         return reply.status(204).send()
       },

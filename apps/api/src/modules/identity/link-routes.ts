@@ -63,27 +63,28 @@ export const linkRoutes =
           await writeAudit(tx, system, { action: 'user.password-reset', entity: 'user', entity_id: id })
           await emit(tx, userPasswordChanged, { user_id: id })
         })
-        sessions.forget()
+        await sessions.forget([user.id])
         return done
       },
     )
 
     app.post('/verify-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
       const { token } = request.body
-      await identityDb.as(system, async (tx) => {
+      const id = await identityDb.as(system, async (tx) => {
         const user = await findUser(tx, links.subjectOf(token) ?? nobody)
         if (!user || !links.verification.holds(token, user)) throw invalidLink()
-        if (user.email_verified) return
+        if (user.email_verified) return user.id
         await updateUser(tx, user.id, { email_verified: true })
         await writeAudit(tx, system, { action: 'user.email-verified', entity: 'user', entity_id: user.id })
+        return user.id
       })
-      sessions.forget()
+      await sessions.forget([id])
       return done
     })
 
     app.post('/confirm-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
       const { token } = request.body
-      await identityDb.as(system, async (tx) => {
+      const id = await identityDb.as(system, async (tx) => {
         const user = await findUser(tx, links.subjectOf(token) ?? nobody)
         if (!user?.pending_email || !links.emailChange.holds(token, user)) throw invalidLink()
         await updateUser(tx, user.id, {
@@ -102,8 +103,9 @@ export const linkRoutes =
           entity_id: user.id,
           personal: { subject_id: user.id, values: change },
         })
+        return user.id
       })
-      sessions.forget()
+      await sessions.forget([id])
       return done
     })
 
@@ -140,7 +142,7 @@ export const linkRoutes =
         const { email: invited } = await identityDb.as(system, findInvitation)
         refuseWeak(password, [name, invited])
         const password_hash = await hashPassword(password)
-        await identityDb.as(system, async (tx) => {
+        const person_id = await identityDb.as(system, async (tx) => {
           const invitation = await findInvitation(tx)
           const { email, role, organisation_id, organisation_role } = invitation
           if (!(await markInvitationAccepted(tx, invitation.id))) throw invalidLink()
@@ -160,15 +162,16 @@ export const linkRoutes =
             details: { role, invitation_id: invitation.id, taken_over: made === null },
             personal: { subject_id: id, values: { name, email } },
           })
-          if (organisation_id === null) return
+          if (organisation_id === null) return id
           await writeAudit(tx, system, {
             action: 'organisation.person-joined',
             entity: 'organisation',
             entity_id: organisation_id,
             details: { person_id: id, role: organisation_role, invitation_id: invitation.id },
           })
+          return id
         })
-        sessions.forget()
+        await sessions.forget([person_id])
         return done
       },
     )

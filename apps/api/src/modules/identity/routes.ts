@@ -96,7 +96,7 @@ export const authRoutes =
         })
         passOnCookies(reply, headers.getSetCookie())
         setHint(auth, reply, false)
-        sessions.forget()
+        if (request.actor.kind === 'user') await sessions.forget([request.actor.id])
         return { signed_out: true as const }
       },
     )

@@ -56,7 +56,7 @@ describe('sign-in', () => {
     const old = first.headers()
     const second = await signIn(api, email, first.jar)
     expect(second.headers()).not.toEqual(old)
-    api.deps.sessions.forget()
+    api.deps.sessions.clear()
     expect([(await me(old)).statusCode, (await me(second.headers())).statusCode]).toEqual([401, 200])
   })
 
@@ -66,7 +66,7 @@ describe('sign-in', () => {
       `update sessions set expires_at = now() + interval '5 days' where user_id = $1`,
       [person.id],
     )
-    api.deps.sessions.forget()
+    api.deps.sessions.clear()
     const answer = await me(person.headers)
     expect(answer.cookies.map(({ name, maxAge }) => ({ name, maxAge }))).toEqual([
       { name: 'session', maxAge: 604_800 },

@@ -167,7 +167,7 @@ export const adminOrganisationRoutes =
             return merged
           },
         })
-        tellOfPeople(deps, [params.id, body.into_id], people)
+        await tellOfPeople(deps, [params.id, body.into_id], people)
         return answer
       },
     )

@@ -27,7 +27,7 @@ export async function changeRole(
     })
     return { ...before, role }
   })
-  tellOfPeople(deps, [of.organisation_id], [of.person_id])
+  await tellOfPeople(deps, [of.organisation_id], [of.person_id])
   return changed
 }
 
@@ -47,16 +47,16 @@ export async function remove(deps: Deps, actor: Person, of: Of): Promise<void> {
       details: { person_id: of.person_id, role_before: before.role },
     })
   })
-  tellOfPeople(deps, [of.organisation_id], [of.person_id])
+  await tellOfPeople(deps, [of.organisation_id], [of.person_id])
 }
 
-/** Rights are those of the session: they are looked up again, and sockets follow within a second. */
-export function tellOfPeople(
+/** Rights are those of the session: every process looks them up again, and sockets follow within a second. */
+export async function tellOfPeople(
   { live, sessions }: Pick<Deps, 'live' | 'sessions'>,
   organisationIds: string[],
   peopleIds: string[],
-): void {
-  sessions.forget()
+): Promise<void> {
+  await sessions.forget(peopleIds)
   live.rejoin(peopleIds)
   tellOrganisation(live, organisationIds)
 }

@@ -59,7 +59,7 @@ export const joinRoutes =
           })
           return { me: await findMe(tx, id), joined: organisation_id }
         })
-        tellOfPeople(deps, [joined], [id])
+        await tellOfPeople(deps, [joined], [id])
         return me
       },
     )

@@ -14,7 +14,8 @@ import { newEmail } from '../../../test/samples.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
-const other = useApi(database, { realSessions: true })
+// Without Redis it isn't told of changes and uses its session cache.
+const other = useApi(database, { realSessions: true, env: { REDIS_URL: 'redis://127.0.0.1:9' } })
 
 const call = async (
   person: Person,

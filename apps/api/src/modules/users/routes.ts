@@ -33,7 +33,7 @@ export const adminUserRoutes =
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageUsers(actor)))
     const signOut = async (userId: string) => {
       await identityDb.as(system, (tx) => deleteSessions(tx, userId))
-      sessions.forget()
+      await sessions.forget([userId])
     }
 
     app.get(

@@ -116,7 +116,7 @@ test('a role change asks for the password again after ten minutes', async () => 
     `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
     [admin.id],
   )
-  api.deps.sessions.forget()
+  api.deps.sessions.clear()
   const change = () => call('PATCH', `/${id}`, { version: 1, role: 'manager' })
   expect((await change()).json()).toMatchObject({ code: 'reauth_required' })
   await other.app.inject({ url: '/api/me', headers: admin.headers })
