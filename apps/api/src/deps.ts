@@ -37,7 +37,7 @@ import { createLivePublisher } from './platform/live.ts'
 import { createLogger } from './platform/logger.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMetrics, watchPool, watchQueues } from './platform/metrics.ts'
-import { createFindDestination, type FindDestination } from './platform/outbound-address.ts'
+import { createFindDestination, type FindDestination, type Resolve } from './platform/outbound-address.ts'
 import { createBoss } from './platform/queue.ts'
 import { createRateLimit } from './platform/rate-limits.ts'
 import { connectRedis } from './platform/redis.ts'
@@ -56,6 +56,7 @@ type ApiOptions = {
   policy?: typeof can
   mayCall?: HttpDeps['mayCall']
   findDestination?: FindDestination
+  resolve?: Resolve
 }
 
 /** What the HTTP process is made of. */
@@ -111,7 +112,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
     vault: createVault(config.SETTINGS_KEYS),
-    findDestination: options.findDestination ?? createFindDestination(outbound(config)),
+    findDestination: options.findDestination ?? createFindDestination(outbound(config), options.resolve),
     gatewayUrls: { stripe: config.STRIPE_API_URL, razorpay: config.RAZORPAY_API_URL },
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
@@ -147,7 +148,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
 /** What the job process is made of. */
 export async function createWorkerDeps(
   config: Config<'worker'>,
-  options: Pick<ApiOptions, 'logger' | 'now' | 'findDestination'> = {},
+  options: Pick<ApiOptions, 'logger' | 'now' | 'findDestination' | 'resolve'> = {},
 ) {
   const logger = options.logger ?? createLogger({ level: config.LOG_LEVEL, process: 'worker' })
   const metrics = createMetrics('worker')
@@ -173,7 +174,7 @@ export async function createWorkerDeps(
     url: config.SMTP_URL,
     domain: config.MAIL_FROM.split('@')[1] ?? 'localhost',
     findRoute: () => db.read(system, (reader) => findMailRoute(reader, vault, config.MAIL_FROM)),
-    findDestination: options.findDestination ?? createFindDestination(outbound(config)),
+    findDestination: options.findDestination ?? createFindDestination(outbound(config), options.resolve),
   })
   return {
     logger,

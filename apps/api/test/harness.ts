@@ -15,6 +15,7 @@ import { createLogger } from '../src/platform/logger.ts'
 import type { FindDestination } from '../src/platform/outbound-address.ts'
 import { visitor, type Caller } from '../src/platform/sessions.ts'
 import { cloneDatabase, type TestDatabase } from './postgres.ts'
+import { resolveLocally } from './resolve-locally.ts'
 import { makeBucket, storageEnv } from './stored-files.ts'
 
 // Files run side by side; each worker has a Redis database of its own.
@@ -70,6 +71,7 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
   const clock = { now: Date.now() }
   const deps = await createApiDeps(readConfig('api', testEnvironment(database, options)), {
     logger: testLogger(options),
+    resolve: resolveLocally,
     ...(options.realSessions ? {} : { findCaller: callerFromHeader(database) }),
     ...(options.policy ? { policy: options.policy, mayCall: () => true } : {}),
     now: () => clock.now,
@@ -108,6 +110,7 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
 export const startWorkerDeps = (database: TestDatabase, options: Options = {}) =>
   createWorkerDeps(readConfig('worker', testEnvironment(database, options)), {
     logger: testLogger(options),
+    resolve: resolveLocally,
     ...(options.now ? { now: options.now } : {}),
     ...(options.findDestination ? { findDestination: options.findDestination } : {}),
   })

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { startRelay } from '../../test/relay.ts'
+import { resolveLocally } from '../../test/resolve-locally.ts'
 import { tryMailServer, type MailServer } from './mail-server.ts'
 import { createFindDestination, type FindDestination } from './outbound-address.ts'
 
@@ -9,7 +10,7 @@ const login = { user: 'office', pass: 'right-password' }
 const relay = await startRelay({ login })
 afterAll(() => relay.close())
 
-const anywhere = createFindDestination({ publicOnly: false, allowed: [] })
+const anywhere = createFindDestination({ publicOnly: false, allowed: [] }, resolveLocally)
 const mail = {
   from: { name: 'Trusswell', address: 'hello@trusswell.example' },
   to: 'admin@people.example',

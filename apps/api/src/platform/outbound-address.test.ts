@@ -64,3 +64,11 @@ test('the environment can allow one server of the private network, on one port',
   await expect(find('127.0.0.1', 25)).rejects.toThrow(PrivateAddressError)
   await expect(find('localhost', 2525)).rejects.toThrow(PrivateAddressError)
 })
+
+test('in production one private address among those of a name is enough to refuse it', async () => {
+  const addresses = ['8.8.8.8', '10.0.0.1']
+  const find = createFindDestination({ publicOnly: true, allowed: [] }, async () => addresses)
+  await expect(find('mail.client.example', 25)).rejects.toThrow(PrivateAddressError)
+  addresses.pop()
+  expect(await find('mail.client.example', 25)).toEqual([{ address: '8.8.8.8', isPrivate: false }])
+})

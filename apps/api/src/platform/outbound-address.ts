@@ -4,6 +4,11 @@ import { BlockList, isIP } from 'node:net'
 /** Where a connection goes: the address that was checked, and not the name, which could resolve differently later. */
 export type Destination = { address: string; isPrivate: boolean }
 export type FindDestination = (host: string, port: number) => Promise<Destination[]>
+/** The IP addresses of a host name. */
+export type Resolve = (host: string) => Promise<string[]>
+
+const resolveBySystem: Resolve = async (host) =>
+  (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address)
 
 /** The host resolves to an address of this machine or of a network behind it. */
 export class PrivateAddressError extends Error {
@@ -21,10 +26,15 @@ const mailPorts = [25, 465, 587, 2525]
  * port one of mail servers, unless the environment names `host:port` as allowed.
  */
 export const createFindDestination =
-  (options: { publicOnly: boolean; allowed: readonly string[] }): FindDestination =>
+  (
+    options: { publicOnly: boolean; allowed: readonly string[] },
+    resolve: Resolve = resolveBySystem,
+  ): FindDestination =>
   async (host, port) => {
-    const found = await lookup(host, { all: true, order: 'ipv4first' })
-    const destinations = found.map(({ address }) => ({ address, isPrivate: !isPublicAddress(address) }))
+    const destinations = (await resolve(host)).map((address) => ({
+      address,
+      isPrivate: !isPublicAddress(address),
+    }))
     const isAllowed = !options.publicOnly || options.allowed.includes(`${host.toLowerCase()}:${port}`)
     if (!isAllowed && destinations.some(({ isPrivate }) => isPrivate)) {
       throw new PrivateAddressError(`${host} resolves to a private address`)
