@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { parseArgs } from 'node:util'
+import { chromiumOptions } from './chromium-options.ts'
 
 const edgePort = 8090
 const workshopPort = 8089
@@ -29,15 +30,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${edgePort}`,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   ...(withGallery && {
     webServer: {

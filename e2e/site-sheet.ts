@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { startSystem } from '../bin/system.ts'
 import { warm } from '../infra/edge/warm.ts'
+import { chromiumOptions } from './chromium-options.ts'
 import { drawAll } from './journeys/draw-all.ts'
 
 type Image = {
@@ -32,7 +33,7 @@ try {
   await system.ready()
   const { pages, failed } = await warm(system.origin)
   if (failed.length > 0) throw new Error(failed.join('\n'))
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumOptions)
   for (const width of [390, 1440] as const)
     for (const theme of ['light', 'dark'] as const) {
       const sheet = await contactSheet(await thumbs(browser, pages, width, theme), width, theme)
