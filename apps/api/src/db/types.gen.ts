@@ -133,6 +133,12 @@ export interface ContactSubmissions {
   version: Generated<number>;
 }
 
+export interface DocumentCounters {
+  financial_year: string;
+  last_number: Generated<number>;
+  series: string;
+}
+
 export interface Expenses {
   amount_paise: number;
   category: ExpenseCategory;
@@ -164,6 +170,17 @@ export interface Files {
 export interface FoldMarks {
   name: string;
   up_to: string;
+}
+
+export interface GatewaySettlements {
+  fee_paise: Generated<number>;
+  fee_tax_paise: Generated<number>;
+  gateway: string;
+  object_id: string;
+  paise: number;
+  settled_at: string;
+  state: string;
+  utr: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -313,6 +330,13 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OrganisationPaymentTotals {
+  open_paise: Generated<number>;
+  organisation_id: string;
+  paid_paise: Generated<number>;
+  tds_paise: Generated<number>;
+}
+
 export interface OrganisationPrivate {
   field: "pan" | "notes";
   organisation_id: string;
@@ -342,21 +366,143 @@ export interface Organisations {
   version: Generated<number>;
 }
 
+export interface ParkedEvents {
+  event_id: string;
+  parked_at: Generated<string>;
+  reason: string;
+  resolution: string | null;
+  resolved_at: string | null;
+  resolved_by: string | null;
+}
+
+export interface PaymentAttempts {
+  amount_paise: number;
+  closed_at: string | null;
+  created_at: Generated<string>;
+  created_by: string | null;
+  expires_at: string;
+  gateway: string;
+  id: string;
+  livemode: boolean | null;
+  object_id: string | null;
+  payment_id: string;
+  url: string | null;
+}
+
+export interface PaymentClaims {
+  amount_paise: number;
+  bank: Generated<string>;
+  claimed_by: string | null;
+  created_at: Generated<string>;
+  id: string;
+  method: string;
+  paid_on: string;
+  payment_id: string;
+  proof_file_id: string | null;
+  reference: string;
+  tds_paise: Generated<number>;
+}
+
+export interface PaymentEvents {
+  actor_id: string | null;
+  attempt_id: string | null;
+  currency: string | null;
+  event_id: string | null;
+  event_type: string | null;
+  gateway: string | null;
+  happened_at: string;
+  id: string;
+  livemode: boolean | null;
+  object_id: string | null;
+  object_kind: string | null;
+  of: string | null;
+  paise: number | null;
+  payment_id: string | null;
+  raw: string | null;
+  reason: string | null;
+  received_at: Generated<string>;
+  seq: number | null;
+  source: string;
+  state: string | null;
+  tds_paise: number | null;
+}
+
+export interface PaymentMonths {
+  credited_paise: Generated<number>;
+  disputed_paise: Generated<number>;
+  month: string;
+  refunded_paise: Generated<number>;
+}
+
+export interface PaymentMovements {
+  fee_paise: number | null;
+  fee_tax_paise: number | null;
+  happened_at: string;
+  kind: string;
+  object_id: string;
+  paise: number;
+  payment_id: string;
+  settlement_id: string | null;
+  step: number;
+}
+
+export interface PaymentReceipts {
+  content: Json;
+  created_at: Generated<string>;
+  id: string;
+  issued_on: string;
+  number: string;
+  object_id: string;
+  paise: number;
+  payment_id: string;
+  tds_paise: Generated<number>;
+}
+
+export interface PaymentRefunds {
+  amount_paise: number;
+  created_at: Generated<string>;
+  id: string;
+  object_id: string | null;
+  of: string;
+  payment_id: string;
+  reason: string;
+  refused: string | null;
+  requested_by: string | null;
+}
+
 export interface Payments {
   amount_paise: number;
+  awaiting_confirmation: Generated<boolean>;
   client_id: string | null;
   created_at: Generated<string>;
+  credited_paise: Generated<number>;
   deleted_at: string | null;
   description: string;
+  disputed: Generated<boolean>;
   due_date: string | null;
+  failure_reason: string | null;
   gateway: "stripe" | "razorpay" | null;
+  gateway_confirmed: Generated<boolean>;
   id: string;
+  instrument: string | null;
+  invoice_file_id: string | null;
+  invoice_number: string | null;
   organisation_id: string | null;
+  paid_at: string | null;
+  paid_twice: Generated<boolean>;
   payment_method: "credit_card" | "bank_transfer" | "check" | null;
+  processing: Generated<boolean>;
   project_id: string;
   project_title: Generated<string>;
+  receipt_number: string | null;
+  refunded_paise: Generated<number>;
+  refunding_paise: Generated<number>;
+  requested_by: string | null;
   status: Generated<PaymentStatus>;
+  tds_paise: Generated<number>;
+  transaction_id: string | null;
   updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface PreviousEmails {
@@ -395,9 +541,18 @@ export interface ProjectMembers {
   user_id: string | null;
 }
 
+export interface ProjectPaymentTotals {
+  open_paise: Generated<number>;
+  paid_paise: Generated<number>;
+  project_id: string;
+  tds_paise: Generated<number>;
+}
+
 export interface Projects {
   activity_seq: Generated<number>;
   agenda: Generated<Json>;
+  agreed_tax_rate: Numeric | null;
+  agreed_value_paise: number | null;
   built_up_area: number | null;
   client_id: string | null;
   client_name: Generated<string>;
@@ -566,9 +721,11 @@ export interface DB {
   audit_entries: AuditEntries;
   audit_personal: AuditPersonal;
   contact_submissions: ContactSubmissions;
+  document_counters: DocumentCounters;
   expenses: Expenses;
   files: Files;
   fold_marks: FoldMarks;
+  gateway_settlements: GatewaySettlements;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   job_applications: JobApplications;
@@ -578,13 +735,23 @@ export interface DB {
   newsletter_subscriptions: NewsletterSubscriptions;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  organisation_payment_totals: OrganisationPaymentTotals;
   organisation_private: OrganisationPrivate;
   organisations: Organisations;
+  parked_events: ParkedEvents;
+  payment_attempts: PaymentAttempts;
+  payment_claims: PaymentClaims;
+  payment_events: PaymentEvents;
+  payment_months: PaymentMonths;
+  payment_movements: PaymentMovements;
+  payment_receipts: PaymentReceipts;
+  payment_refunds: PaymentRefunds;
   payments: Payments;
   previous_emails: PreviousEmails;
   project_activity: ProjectActivity;
   project_drafts: ProjectDrafts;
   project_members: ProjectMembers;
+  project_payment_totals: ProjectPaymentTotals;
   projects: Projects;
   risks: Risks;
   search_documents: SearchDocuments;

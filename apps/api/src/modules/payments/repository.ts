@@ -48,21 +48,46 @@ const columns = [
   'project_id',
   'project_title',
   'amount_paise',
+  'credited_paise',
+  'refunded_paise',
+  'refunding_paise',
+  'tds_paise',
   'description',
   'due_date',
   'status',
   'payment_method',
   'gateway',
+  'instrument',
+  'transaction_id',
+  'processing',
+  'awaiting_confirmation',
+  'disputed',
+  'paid_twice',
+  'requested_by',
+  'failure_reason',
+  'invoice_file_id',
+  'receipt_number',
+  'paid_at',
+  'version',
   'created_at',
+  'updated_at',
 ] as const
 
 type Row = Pick<Selectable<DB['payments']>, (typeof columns)[number]>
 
-const present = (row: Row, today: string): Payment => ({
+const present = ({ requested_by, invoice_file_id, ...row }: Row, today: string): Payment => ({
   ...row,
   amount: toRupees(row.amount_paise),
   client_status: clientPaymentStatus(row, today),
+  requested: requested_by !== null,
+  advance: row.credited_paise > 0 && invoice_file_id === null,
+  invoice_url: documentUrl(row, invoice_file_id),
 })
+
+function documentUrl({ id, receipt_number }: Pick<Row, 'id' | 'receipt_number'>, invoice: string | null) {
+  if (invoice) return `/api/payments/${id}/invoice`
+  return receipt_number ? `/api/payments/${id}/receipt` : null
+}
 
 function inClientWords(status: ClientPaymentStatus, today: string) {
   switch (status) {
