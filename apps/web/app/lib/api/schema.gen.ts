@@ -9329,118 +9329,6 @@ export interface components {
             phone?: string & (unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
-        AdminPayment: {
-            advance: boolean;
-            amount: number;
-            amount_paise: number;
-            awaiting_confirmation: boolean;
-            /** @enum {string} */
-            client_status: "paid" | "pending" | "unpaid" | "refunded";
-            /** Format: date-time */
-            created_at: string;
-            credited_paise: number;
-            deleted_at: string | null;
-            description: string;
-            disputed: boolean;
-            due_date: string | null;
-            failure_reason: string | null;
-            gateway: ("stripe" | "razorpay") | null;
-            gateway_confirmed: boolean;
-            /** Format: uuid */
-            id: string;
-            instrument: string | null;
-            invoice_url: string | null;
-            organisation: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            paid_at: string | null;
-            paid_twice: boolean;
-            payment_method: ("credit_card" | "bank_transfer" | "check") | null;
-            processing: boolean;
-            /** Format: uuid */
-            project_id: string;
-            project_title: string;
-            receipt_number: string | null;
-            refunded_paise: number;
-            refunding_paise: number;
-            requested: boolean;
-            /** @enum {string} */
-            status: "pending" | "completed" | "failed" | "refunded";
-            tds_paise: number;
-            transaction_id: string | null;
-            /** Format: date-time */
-            updated_at: string;
-            version: number;
-        };
-        AdminPaymentEdit: {
-            amount?: number;
-            description?: string & (unknown & unknown);
-            due_date?: string | null;
-            /** @enum {string} */
-            payment_method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
-            reason?: string;
-            /** @enum {string} */
-            status?: "pending" | "completed" | "failed" | "refunded";
-            version?: number;
-        };
-        AdminPaymentEditInput: {
-            amount?: number;
-            description?: string & (unknown & unknown);
-            due_date?: string | null;
-            /** @enum {string} */
-            payment_method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
-            reason?: string;
-            /** @enum {string} */
-            status?: "pending" | "completed" | "failed" | "refunded";
-            version?: number;
-        };
-        AdminPaymentInput: {
-            advance: boolean;
-            amount: number;
-            amount_paise: number;
-            awaiting_confirmation: boolean;
-            /** @enum {string} */
-            client_status: "paid" | "pending" | "unpaid" | "refunded";
-            /** Format: date-time */
-            created_at: string;
-            credited_paise: number;
-            deleted_at: string | null;
-            description: string;
-            disputed: boolean;
-            due_date: string | null;
-            failure_reason: string | null;
-            gateway: ("stripe" | "razorpay") | null;
-            gateway_confirmed: boolean;
-            /** Format: uuid */
-            id: string;
-            instrument: string | null;
-            invoice_url: string | null;
-            organisation: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            paid_at: string | null;
-            paid_twice: boolean;
-            payment_method: ("credit_card" | "bank_transfer" | "check") | null;
-            processing: boolean;
-            /** Format: uuid */
-            project_id: string;
-            project_title: string;
-            receipt_number: string | null;
-            refunded_paise: number;
-            refunding_paise: number;
-            requested: boolean;
-            /** @enum {string} */
-            status: "pending" | "completed" | "failed" | "refunded";
-            tds_paise: number;
-            transaction_id: string | null;
-            /** Format: date-time */
-            updated_at: string;
-            version: number;
-        };
         AdminProjectPatch: {
             /** Format: uuid */
             client_id?: string;
@@ -9792,48 +9680,6 @@ export interface components {
         ChangePasswordInput: {
             current_password: string;
             password: string;
-        };
-        ClaimDecision: {
-            /** @constant */
-            state: "deposited";
-            version?: number;
-        } | {
-            amount?: number;
-            /** @constant */
-            state: "confirmed";
-            tds?: number;
-            version?: number;
-        } | {
-            reason: string;
-            /** @constant */
-            state: "rejected";
-            version?: number;
-        } | {
-            reason: string;
-            /** @constant */
-            state: "bounced";
-            version?: number;
-        };
-        ClaimDecisionInput: {
-            /** @constant */
-            state: "deposited";
-            version?: number;
-        } | {
-            amount?: number;
-            /** @constant */
-            state: "confirmed";
-            tds?: number;
-            version?: number;
-        } | {
-            reason: string;
-            /** @constant */
-            state: "rejected";
-            version?: number;
-        } | {
-            reason: string;
-            /** @constant */
-            state: "bounced";
-            version?: number;
         };
         ClientChoice: {
             /** Format: uuid */
@@ -11005,114 +10851,6 @@ export interface components {
             updated_at: string;
             version: number;
         };
-        PaymentClaim: {
-            amount_paise: number;
-            bank: string;
-            claimed_by: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "bank_transfer" | "check";
-            paid_on: string;
-            proof: {
-                name: string;
-                size: number;
-                /** @enum {string} */
-                state: "quarantined" | "clean" | "infected" | "removed";
-            } | null;
-            reference: string;
-            tds_paise: number;
-        };
-        PaymentClaimInput: {
-            amount_paise: number;
-            bank: string;
-            claimed_by: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            method: "bank_transfer" | "check";
-            paid_on: string;
-            proof: {
-                name: string;
-                size: number;
-                /** @enum {string} */
-                state: "quarantined" | "clean" | "infected" | "removed";
-            } | null;
-            reference: string;
-            tds_paise: number;
-        };
-        PaymentClaimRequest: {
-            amount: number;
-            /** @constant */
-            method: "bank_transfer";
-            /** Format: date */
-            paid_on: string;
-            proof_file_id?: string | null;
-            reference: string;
-            tds?: number;
-        } | {
-            amount: number;
-            bank?: string & (unknown & unknown);
-            /** @constant */
-            method: "check";
-            /** Format: date */
-            paid_on: string;
-            proof_file_id?: string | null;
-            reference: string;
-            tds?: number;
-        };
-        PaymentClaimRequestInput: {
-            amount: number;
-            /** @constant */
-            method: "bank_transfer";
-            /** Format: date */
-            paid_on: string;
-            proof_file_id?: string | null;
-            reference: string & (unknown & unknown);
-            tds?: number;
-        } | {
-            amount: number;
-            bank?: string & (unknown & unknown);
-            /** @constant */
-            method: "check";
-            /** Format: date */
-            paid_on: string;
-            proof_file_id?: string | null;
-            reference: string & (unknown & unknown);
-            tds?: number;
-        };
-        PaymentDetails: {
-            claim: components["schemas"]["PaymentClaim"] | null;
-            history: components["schemas"]["PaymentHistoryEntry"][];
-            payment: components["schemas"]["Payment"];
-        };
-        PaymentDetailsInput: {
-            claim: components["schemas"]["PaymentClaimInput"] | null;
-            history: components["schemas"]["PaymentHistoryEntryInput"][];
-            payment: components["schemas"]["PaymentInput"];
-        };
-        PaymentHistoryEntry: {
-            /** Format: date-time */
-            at: string;
-            by: string | null;
-            /** Format: uuid */
-            id: string;
-            reason: string | null;
-            text: string;
-        };
-        PaymentHistoryEntryInput: {
-            /** Format: date-time */
-            at: string;
-            by: string | null;
-            /** Format: uuid */
-            id: string;
-            reason: string | null;
-            text: string;
-        };
         PaymentInput: {
             advance: boolean;
             amount: number;
@@ -11150,82 +10888,6 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: number;
-        };
-        PaymentMonth: {
-            credited_paise: number;
-            disputed_paise: number;
-            month: string;
-            refunded_paise: number;
-        };
-        PaymentMonthInput: {
-            credited_paise: number;
-            disputed_paise: number;
-            month: string;
-            refunded_paise: number;
-        };
-        PaymentOptions: {
-            bank_transfer: {
-                account: {
-                    bank: string;
-                    ifsc: string;
-                    name: string;
-                    number: string;
-                } | null;
-            };
-            credit_card: {
-                available: boolean;
-                gateway: ("stripe" | "razorpay") | null;
-                most_paise: number | null;
-                reason: string | null;
-                upi_most_paise: number | null;
-            };
-        };
-        PaymentOptionsInput: {
-            bank_transfer: {
-                account: {
-                    bank: string;
-                    ifsc: string;
-                    name: string;
-                    number: string;
-                } | null;
-            };
-            credit_card: {
-                available: boolean;
-                gateway: ("stripe" | "razorpay") | null;
-                most_paise: number | null;
-                reason: string | null;
-                upi_most_paise: number | null;
-            };
-        };
-        PaymentRequest: {
-            amount: number;
-            description: string & (unknown & unknown);
-            due_date?: string | null;
-            /**
-             * @default credit_card
-             * @enum {string}
-             */
-            payment_method: "credit_card" | "bank_transfer" | "check";
-        };
-        PaymentRequestInput: {
-            amount: number;
-            description: string & (unknown & unknown);
-            due_date?: string | null;
-            /**
-             * @default credit_card
-             * @enum {string}
-             */
-            payment_method: "credit_card" | "bank_transfer" | "check";
-        };
-        PaymentTotals: {
-            open_paise: number;
-            paid_paise: number;
-            tds_paise: number;
-        };
-        PaymentTotalsInput: {
-            open_paise: number;
-            paid_paise: number;
-            tds_paise: number;
         };
         ProfilePatch: {
             name: string & (unknown & unknown);
@@ -11611,30 +11273,6 @@ export interface components {
             title?: string & (unknown & unknown);
             version?: number;
         };
-        ProjectPaymentTotals: {
-            agreed: {
-                tax_paise: number;
-                tax_rate: number;
-                value_paise: number;
-            } | null;
-            open_paise: number;
-            paid_paise: number;
-            remaining_paise: number;
-            tds_paise: number;
-            total_budget_paise: number;
-        };
-        ProjectPaymentTotalsInput: {
-            agreed: {
-                tax_paise: number;
-                tax_rate: number;
-                value_paise: number;
-            } | null;
-            open_paise: number;
-            paid_paise: number;
-            remaining_paise: number;
-            tds_paise: number;
-            total_budget_paise: number;
-        };
         ProjectRequest: {
             built_up_area: number;
             /** Format: uuid */
@@ -11684,14 +11322,6 @@ export interface components {
             /** @constant */
             status?: "planning";
             title: string & (unknown & unknown);
-        };
-        RefundRequest: {
-            amount: number;
-            reason: string;
-        };
-        RefundRequestInput: {
-            amount: number;
-            reason: string;
         };
         ResetPassword: {
             password: string;
