@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Applies what is new, in order, each file in its own transaction. There is no way back but forward. */
-export async function migrate(ownerUrl: string, directory: string, logger: Logger): Promise<void> {
+// A wait has to end before PostgreSQL looks for deadlocks, after a second: it could end a writer's transaction instead.
+const lockTimeout = '200ms'
+const mostTries = 300
+const pauseMs = 200
+
+/**
+ * Applies what is new, in order, each file in its own transaction. There is no way back but forward. A file that doesn't get
+ * a lock at once is rolled back and tried again, so that neither it nor anybody who waits behind it keeps the others waiting.
+ */
+export async function migrate(
+  ownerUrl: string,
+  directory: string,
+  logger: Logger,
+  { tries = mostTries } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'migrate' })
   await client.connect()
   try {
-    // One migrator at a time; a statement that waits for a lock gives up rather than queue everyone behind it.
-    await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
-    await client.query(`set lock_timeout = '5s'`)
+    await client.query(`select pg_advisory_lock(hashtext('migrate'))`) // one migrator at a time
+    await client.query(`set lock_timeout = '${lockTimeout}'`)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const applied = await readApplied(client)
@@ -20,7 +33,7 @@ export async function migrate(ownerUrl: string, directory: string, logger: Logge
       if (before === file.checksum) continue
       if (before !== undefined)
         throw new Error(`${file.name} was changed after it was applied; add a new migration`)
-      await apply(client, file)
+      await applyPatiently(client, file, { logger, tries })
       logger.info({ migration: file.name }, 'migrated')
     }
   } finally {
@@ -47,14 +60,61 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
+type Patience = { logger: Logger; tries: number }
+
+async function applyPatiently(
+  client: pg.Client,
+  file: Migration,
+  { logger, tries }: Patience,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await apply(client, file)
+      return
+    } catch (error) {
+      if (attempt === tries || !isBusy(error)) throw new Error(`${file.name} failed`, { cause: error })
+      logger.info({ migration: file.name, attempt }, 'waiting for a lock')
+      await setTimeout(pauseMs)
+    }
+  }
+}
+
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
+    await lockTables(client, sql)
     await client.query(sql)
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`${name} failed`, { cause: error })
+    throw error
   }
 }
+
+/**
+ * Before its first statement: whoever has some of its locks and waits for others would wait for a writer that waits for the
+ * first ones. Each in its final mode, because a lock that is raised later can end a writer's transaction at once.
+ */
+async function lockTables(client: pg.Client, sql: string): Promise<void> {
+  const statements = sql.replaceAll(/\$\$.*?\$\$/gs, '').replaceAll(/--.*/g, '')
+  const named = (pattern: RegExp) => [...statements.matchAll(pattern)].map(([, table]) => table)
+  const altered = named(/\b(?:alter table|(?:create|drop) (?:policy|trigger)\b[^;]*?\son)\s+(\w+)/g)
+  const written = [
+    ...named(/^\s*(?:update|insert into|delete from)\s+(\w+)/gm),
+    ...named(/\bcreate (?:unique )?index\b[^;]*?\son\s+(\w+)/g),
+  ]
+  const { rows } = await client.query<{ name: string; altered: boolean }>(
+    `select relname as name, relname = any ($1::text[]) as altered from pg_class
+     where oid in (select to_regclass(name) from unnest($1::text[] || $2::text[]) name) and relkind = 'r' order by relname`,
+    [altered, written],
+  )
+  for (const mode of ['access exclusive', 'share row exclusive']) {
+    const tables = rows.filter((row) => row.altered === (mode === 'access exclusive'))
+    const list = tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')
+    if (list) await client.query(`lock table ${list} in ${mode} mode`)
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')

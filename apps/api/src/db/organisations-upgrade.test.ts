@@ -150,9 +150,7 @@ test('people and projects that are written while the migration runs neither stop
   await holder.query(rename, [second.client])
   const filling = upgradeTo('0043')
   await waitFor(`application_name = 'migrate'`)
-  // The migration has this row and waits for the other one.
   const renamed = writer.query(rename, [first.client])
-  await waitFor(`query like '%Rao%'`)
   const id = crypto.randomUUID()
   await project.query('begin')
   await project.query(
@@ -163,9 +161,17 @@ test('people and projects that are written while the migration runs neither stop
     `insert into payments (id, project_id, client_id, amount_paise, description) values (gen_random_uuid(), $1, $2, 100, 'Bill')`,
     [id, first.client],
   )
+  // Before it adds the project, whose row the migration changes as well.
+  await project.query(
+    `update milestones set title = 'Roof' where project_id = $1`, [first.project]
+  )
+  await project.query(`update projects set title = 'Renamed' where id = $1`, [first.project])
   await holder.query('commit')
+  await project.query('commit')
   await Promise.all([filling, renamed])
 
+  await project.query('begin')
+  await project.query(`update projects set title = 'Again' where id = $1`, [first.project])
   const switching = upgradeTo('9999')
   await waitFor(`application_name = 'migrate'`)
   await project.query('commit')
