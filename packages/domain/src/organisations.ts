@@ -113,6 +113,12 @@ export const AdminOrganisation = z
   .meta({ id: 'AdminOrganisation' })
 export type AdminOrganisation = z.infer<typeof AdminOrganisation>
 
+/** As lists show it, without what is stored apart and would be looked up for each row. */
+export const ListedOrganisation = AdminOrganisation.omit({ pan: true, notes: true }).meta({
+  id: 'ListedOrganisation',
+})
+export type ListedOrganisation = z.infer<typeof ListedOrganisation>
+
 /** The organisation of the signed-in client. */
 export const Membership = z
   .strictObject({ id: z.uuid(), display_name: z.string(), role: OrganisationRole })

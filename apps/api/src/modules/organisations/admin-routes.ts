@@ -2,6 +2,7 @@ import {
   AdminOrganisation,
   AdminOrganisationPatch,
   AdminOrganisationRequest,
+  ListedOrganisation,
   MergeOrganisation,
   OrganisationActivity,
 } from '@trusswell/domain/organisations.ts'
@@ -41,7 +42,7 @@ export const adminOrganisationRoutes =
             search,
             without_people: z.enum(['true', 'false']).default('false'),
           }),
-          response: { 200: pageOf(AdminOrganisation) },
+          response: { 200: pageOf(ListedOrganisation) },
         },
       },
       ({ actor, query: { without_people, ...query } }) =>

@@ -12,7 +12,7 @@ const privateField = <Field extends 'pan' | 'notes'>(field: Field) =>
   sql<string>`coalesce((select value from organisation_private
     where organisation_id = organisations.id and field = ${sql.lit(field)}), '')`.as(field)
 
-const columns = [
+const plainColumns = [
   'id',
   'display_name',
   'legal_name',
@@ -20,13 +20,14 @@ const columns = [
   'state',
   'gst_category',
   'gstin',
-  privateField('pan'),
   'phone',
   'version',
   'created_at',
   'updated_at',
 ] as const
-const adminColumns = [...columns, privateField('notes'), 'people_count', 'projects_count'] as const
+const columns = [...plainColumns, privateField('pan')] as const
+const listColumns = [...plainColumns, 'people_count', 'projects_count'] as const
+const adminColumns = [...listColumns, privateField('pan'), privateField('notes')] as const
 
 export async function getOrganisation(tx: Reader, id: string): Promise<Organisation> {
   const row = await tx.selectFrom('organisations').select(columns).where('id', '=', id).executeTakeFirst()
@@ -48,7 +49,7 @@ type ListQuery = { cursor?: string | undefined; limit: number; search?: string |
 
 /** All of them, newest first. */
 export function listOrganisations(tx: Reader, query: ListQuery & { withoutPeople: boolean }) {
-  let rows = tx.selectFrom('organisations').select(adminColumns)
+  let rows = tx.selectFrom('organisations').select(listColumns)
   if (query.withoutPeople) rows = rows.where('people_count', '=', 0)
   if (query.search) rows = rows.where('id', 'in', foundIds(query, { withoutPeople: query.withoutPeople }))
   return readPage(rows, query)

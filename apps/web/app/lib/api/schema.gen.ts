@@ -1254,7 +1254,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["AdminOrganisation"][];
+                            data: components["schemas"]["ListedOrganisation"][];
                             next_cursor: string | null;
                         };
                     };
@@ -10203,6 +10203,44 @@ export interface components {
         };
         LinkTokenInput: {
             token: string;
+        };
+        ListedOrganisation: {
+            billing_address: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /** @enum {string} */
+            gst_category: "regular" | "sez" | "unregistered" | "government";
+            gstin: string;
+            /** Format: uuid */
+            id: string;
+            legal_name: string;
+            people_count: number;
+            phone: string;
+            projects_count: number;
+            state: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        ListedOrganisationInput: {
+            billing_address: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /** @enum {string} */
+            gst_category: "regular" | "sez" | "unregistered" | "government";
+            gstin: string;
+            /** Format: uuid */
+            id: string;
+            legal_name: string;
+            people_count: number;
+            phone: string;
+            projects_count: number;
+            state: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
         };
         MailPreview: {
             body: string;

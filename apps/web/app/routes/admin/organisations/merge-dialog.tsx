@@ -1,4 +1,4 @@
-import { type AdminOrganisation, MergeOrganisation } from '@trusswell/domain/organisations.ts'
+import { type AdminOrganisation, type ListedOrganisation, MergeOrganisation } from '@trusswell/domain/organisations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -11,13 +11,13 @@ import { listOrganisations, mergeOrganisation, organisationsKey } from './organi
 
 type MergeDialogProps = {
   organisation: AdminOrganisation
-  onMerged: (into: AdminOrganisation) => void
+  onMerged: (into: ListedOrganisation) => void
   onClose: () => void
 }
 
 /** Choose the one that stays, see what moves there, merge. */
 export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProps) {
-  const [into, setInto] = useState<AdminOrganisation | null>(null)
+  const [into, setInto] = useState<ListedOrganisation | null>(null)
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const form = useApiForm({
     schema: MergeOrganisation,
@@ -59,8 +59,8 @@ export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProp
 
 type IntoFieldProps = {
   without: string
-  chosen: AdminOrganisation | null
-  onChoose: (organisation: AdminOrganisation | null) => void
+  chosen: ListedOrganisation | null
+  onChoose: (organisation: ListedOrganisation | null) => void
 }
 
 function IntoField({ without, chosen, onChoose }: IntoFieldProps) {
@@ -79,7 +79,7 @@ function IntoField({ without, chosen, onChoose }: IntoFieldProps) {
   // What is chosen stays in the list: a choice that the list doesn't know would be emptied on leaving the field.
   const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
 
-  function choose(organisation: AdminOrganisation | null) {
+  function choose(organisation: ListedOrganisation | null) {
     onChange(organisation?.id ?? '')
     onChoose(organisation)
   }

@@ -1,11 +1,11 @@
-import type { AdminOrganisation } from '@trusswell/domain/organisations.ts'
+import type { ListedOrganisation } from '@trusswell/domain/organisations.ts'
 import { gstCategoryLabels } from '@trusswell/domain/organisations.ts'
 import { stateName } from '@trusswell/domain/states.ts'
 import { Link } from 'react-router'
 import { Moment } from '../../../ui/moment.tsx'
 import type { Column } from '../../../ui/table.tsx'
 
-export const organisationColumns: Column<AdminOrganisation>[] = [
+export const organisationColumns: Column<ListedOrganisation>[] = [
   {
     key: 'organisation',
     header: 'Organisation',

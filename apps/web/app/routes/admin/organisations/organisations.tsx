@@ -1,4 +1,4 @@
-import type { AdminOrganisation } from '@trusswell/domain/organisations.ts'
+import type { AdminOrganisation, ListedOrganisation } from '@trusswell/domain/organisations.ts'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { everyField } from '../../../features/organisations/organisation-form.ts'
@@ -32,7 +32,7 @@ export const meta = privateMeta('Organisations')
 
 export default function AdminOrganisations() {
   const list = useList({ key: organisationsKey, filters: organisationFilters, read: listOrganisations })
-  const { refresh } = useListChanges<AdminOrganisation>(organisationsKey)
+  const { refresh } = useListChanges<ListedOrganisation>(organisationsKey)
   const { opened, open, close } = useOpen()
   const navigate = useNavigate()
   const add = (
