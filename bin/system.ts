@@ -45,6 +45,7 @@ export async function startSystem(options: SystemOptions) {
     REDIS_URL: redisUrl,
     FILES_DIR: join(directory, 'files'),
     APP_SECRET: 'a secret of the preview, at least 32 characters',
+    MAIL_FROM: 'hello@trusswell.example',
     SETTINGS_KEYS: `preview:${'1'.repeat(64)}`,
     // The settings may name the mail catcher, although it is on this machine.
     PRIVATE_SMTP_HOSTS: `127.0.0.1:${ports.smtp}`,
@@ -57,7 +58,6 @@ export async function startSystem(options: SystemOptions) {
       DATABASE_WORKER_URL: urlOf('trusswell_worker'),
       WORKER_PORT: String(ports.worker),
       SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
-      MAIL_FROM: 'hello@trusswell.example',
       COMPANY_MAIL: 'office@trusswell.example',
       CLAMD_URL: clamd.url,
     },

@@ -69,6 +69,9 @@ export function environmentsOf(production: boolean) {
       .describe(
         'Mail servers on a private network that the settings may name, as `host:port`, comma-separated; without it only public ones',
       ),
+    MAIL_FROM: required('hello@trusswell.example')
+      .pipe(z.email())
+      .describe('Sender of all mails, unless the settings name another'),
     DATABASE_POOL: z.coerce.number().int().min(1).default(10).describe('Connections of each database pool'),
     REDIS_URL: required('redis://127.0.0.1:6379/0').describe('Rate limits and live messages'),
     FILES_DIR: required('.run/files').describe(
@@ -125,9 +128,6 @@ export function environmentsOf(production: boolean) {
         SMTP_URL: required('smtp://127.0.0.1:1025').describe(
           'The mail server, unless the settings name another',
         ),
-        MAIL_FROM: required('hello@trusswell.example')
-          .pipe(z.email())
-          .describe('Sender of all mails, unless the settings name another'),
         COMPANY_MAIL: required('office@trusswell.example')
           .pipe(z.email())
           .describe("Receives visitors' messages and applications"),

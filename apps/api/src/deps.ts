@@ -1,4 +1,4 @@
-import { system } from '@trusswell/domain/actor.ts'
+import { system, type Actor } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
 import { createTellLists } from './modules/live/tell-lists.ts'
 import { findMailRoute } from './modules/settings/mail-route.ts'
 import { readCompany } from './modules/settings/repository.ts'
+import { settingsId } from './modules/settings/save-settings.ts'
 import { listUnreadableSecrets } from './modules/settings/secrets.ts'
 import { createNewsletterLinks } from './modules/newsletter/links.ts'
 import {
@@ -26,7 +27,7 @@ import {
   queues,
 } from './modules/registry.ts'
 import { createAuth } from './platform/auth.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDatabase, type Database } from './platform/database.ts'
 import { createEmit } from './platform/events.ts'
 import { createFormGuard } from './platform/form-guard.ts'
 import { createScanner } from './platform/files/scanner.ts'
@@ -36,15 +37,21 @@ import { createLiveHub } from './platform/live-hub.ts'
 import { createLivePublisher } from './platform/live.ts'
 import { createLogger } from './platform/logger.ts'
 import { createMailer } from './platform/mailer.ts'
-import { createMetrics, watchPool, watchQueues } from './platform/metrics.ts'
-import { createFindDestination, type FindDestination, type Resolve } from './platform/outbound-address.ts'
+import { createMetrics, watchPool, watchQueues, type Metrics } from './platform/metrics.ts'
+import {
+  createFindDestination,
+  createIsMailPort,
+  type FindDestination,
+  type IsMailPort,
+  type Resolve,
+} from './platform/outbound-address.ts'
 import { createBoss } from './platform/queue.ts'
 import { createRateLimit } from './platform/rate-limits.ts'
 import { connectRedis } from './platform/redis.ts'
 import { createSigner, deriveKey } from './platform/secrets.ts'
 import { createSessions } from './platform/sessions.ts'
 import { createSignedLinks } from './platform/signed-link.ts'
-import { createVault } from './platform/vault.ts'
+import { createVault, type Vault } from './platform/vault.ts'
 
 export type ApiDeps = Awaited<ReturnType<typeof createApiDeps>>
 export type WorkerDeps = Awaited<ReturnType<typeof createWorkerDeps>>
@@ -57,6 +64,7 @@ type ApiOptions = {
   mayCall?: HttpDeps['mayCall']
   findDestination?: FindDestination
   resolve?: Resolve
+  isMailPort?: IsMailPort
 }
 
 /** What the HTTP process is made of. */
@@ -88,6 +96,9 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     findValid: (ids) => identityDb.as(system, (tx) => findValidSessions(tx, ids)),
   })
   const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), now)
+  const vault = createVault(config.SETTINGS_KEYS)
+  // The policies show secrets to admins only.
+  await reportUnreadable({ db, vault, metrics, logger }, { kind: 'user', id: settingsId, role: 'admin' })
   /** The day in India. */
   const today = () => kolkataDay(now())
   return {
@@ -111,8 +122,10 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     identityDb,
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
-    vault: createVault(config.SETTINGS_KEYS),
+    vault,
     findDestination: options.findDestination ?? createFindDestination(outbound(config), options.resolve),
+    isMailPort: options.isMailPort ?? createIsMailPort(outbound(config)),
+    mailFrom: config.MAIL_FROM,
     gatewayUrls: { stripe: config.STRIPE_API_URL, razorpay: config.RAZORPAY_API_URL },
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
@@ -167,9 +180,7 @@ export async function createWorkerDeps(
   })
   const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), Date.now)
   const vault = createVault(config.SETTINGS_KEYS)
-  const unreadable = await db.read(system, (reader) => listUnreadableSecrets(reader, vault))
-  metrics.unreadableSecrets.set(unreadable.length)
-  for (const each of unreadable) logger.error(each, 'secret of the settings is unreadable')
+  await reportUnreadable({ db, vault, metrics, logger }, system)
   const mailer = createMailer({
     url: config.SMTP_URL,
     domain: config.MAIL_FROM.split('@')[1] ?? 'localhost',
@@ -207,6 +218,15 @@ export async function createWorkerDeps(
       await db.close()
     },
   }
+}
+
+type Checking = { db: Database; vault: Vault; metrics: Metrics; logger: Logger }
+
+/** A process without the key starts, because only what uses a secret fails; the operator is told at once. */
+async function reportUnreadable({ db, vault, metrics, logger }: Checking, actor: Actor) {
+  const unreadable = await db.read(actor, (reader) => listUnreadableSecrets(reader, vault))
+  metrics.unreadableSecrets.set(unreadable.length)
+  for (const each of unreadable) logger.error(each, 'secret of the settings is unreadable')
 }
 
 type RunningConfig = Config<'api'> | Config<'worker'>

@@ -12,7 +12,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createApiDeps, createWorkerDeps, type ApiDeps } from '../src/deps.ts'
 import { createLogger } from '../src/platform/logger.ts'
-import type { FindDestination } from '../src/platform/outbound-address.ts'
+import type { FindDestination, IsMailPort } from '../src/platform/outbound-address.ts'
 import { visitor, type Caller } from '../src/platform/sessions.ts'
 import { cloneDatabase, type TestDatabase } from './postgres.ts'
 import { resolveLocally } from './resolve-locally.ts'
@@ -33,6 +33,7 @@ type Options = {
   /** The worker's clock. */
   now?: () => number
   findDestination?: FindDestination
+  isMailPort?: IsMailPort
   /** Adds something before the application is ready. */
   plant?: (app: Awaited<ReturnType<typeof buildApp>>) => void
 }
@@ -74,6 +75,7 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
     resolve: resolveLocally,
     ...(options.realSessions ? {} : { findCaller: callerFromHeader(database) }),
     ...(options.policy ? { policy: options.policy, mayCall: () => true } : {}),
+    ...(options.isMailPort ? { isMailPort: options.isMailPort } : {}),
     now: () => clock.now,
   })
   const app = await buildApp(deps)

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import {
   MailPortError,
   PrivateAddressError,
+  wordsForPort,
   type Destination,
   type FindDestination,
 } from './outbound-address.ts'
@@ -66,8 +67,7 @@ async function sendTo(
   } catch (error) {
     if (error instanceof PrivateAddressError)
       return `${server.host} is on a private network. Enter a mail server on the public internet.`
-    if (error instanceof MailPortError)
-      return `Port ${server.port} isn’t a port for mail. Use 25, 465, 587 or 2525.`
+    if (error instanceof MailPortError) return wordsForPort(server.port)
     return wordsFor(error as SmtpError, server)
   }
 }

@@ -20,26 +20,35 @@ export class MailPortError extends Error {
   override name = 'MailPortError'
 }
 const mailPorts = [25, 465, 587, 2525]
+export const wordsForPort = (port: number) =>
+  `Port ${port} isn’t a port for mail. Use 25, 465, 587 or 2525.`
+
+type Outbound = { publicOnly: boolean; allowed: readonly string[] }
+const isNamed = ({ publicOnly, allowed }: Outbound, host: string, port: number) =>
+  !publicOnly || allowed.includes(`${host.toLowerCase()}:${port}`)
+
+/** Whether a mail server may have this port: one of mail servers, unless the environment names `host:port` as allowed. */
+export type IsMailPort = (host: string, port: number) => boolean
+export const createIsMailPort =
+  (options: Outbound): IsMailPort =>
+  (host, port) =>
+    mailPorts.includes(port) || isNamed(options, host, port)
 
 /**
  * Resolves a host that somebody entered. With `publicOnly` each of its addresses must be on the public internet and the
  * port one of mail servers, unless the environment names `host:port` as allowed.
  */
 export const createFindDestination =
-  (
-    options: { publicOnly: boolean; allowed: readonly string[] },
-    resolve: Resolve = resolveBySystem,
-  ): FindDestination =>
+  (options: Outbound, resolve: Resolve = resolveBySystem): FindDestination =>
   async (host, port) => {
     const destinations = (await resolve(host)).map((address) => ({
       address,
       isPrivate: !isPublicAddress(address),
     }))
-    const isAllowed = !options.publicOnly || options.allowed.includes(`${host.toLowerCase()}:${port}`)
-    if (!isAllowed && destinations.some(({ isPrivate }) => isPrivate)) {
+    if (!isNamed(options, host, port) && destinations.some(({ isPrivate }) => isPrivate)) {
       throw new PrivateAddressError(`${host} resolves to a private address`)
     }
-    if (!isAllowed && !mailPorts.includes(port)) throw new MailPortError(`port ${port} isn't a port for mail`)
+    if (!createIsMailPort(options)(host, port)) throw new MailPortError(`port ${port} isn't a port for mail`)
     return destinations
   }
 

@@ -124,6 +124,19 @@ test('a test mail goes through what was entered, and then through what is stored
   )
 })
 
+test.each([
+  ['no sender is saved', {}],
+  ['the sender is saved', { fromEmail: 'desk@deccan.example', fromName: 'Deccan desk' }],
+])('a test mail has the sender of all other mails when %s', async (_case, sender) => {
+  await save({ contactEmail: 'office@deccan.example', emailSettings: { ...emailSettings, ...sender, smtpPass: login.pass } })
+  await deliver()
+  expect((await testMail(await makeSignedIn(api, 'admin'))).json()).toMatchObject({ ok: true })
+  const [mail, test] = ofSettings.mails.slice(-2)
+  expect(test?.subject).toBe('Test mail from Trusswell')
+  expect(test?.from).toEqual(mail?.from)
+  await save({})
+})
+
 const testMail = (person: Person, payload: object = {}) =>
   api.app.inject({
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { Company } from '@trusswell/domain/settings.ts'
 import type { Reader } from '../../platform/database.ts'
 import type { MailRoute } from '../../platform/mailer.ts'
 import type { Vault } from '../../platform/vault.ts'
@@ -10,6 +11,13 @@ export async function findMailRoute(reader: Reader, vault: Vault, mailFrom: stri
   const { smtpHost: host, smtpPort: port, smtpUser: user } = email
   return {
     server: host ? { host, port, user, pass: await readSecret(reader, vault, 'email.smtpPass') } : null,
-    from: { name: email.fromName || company.companyName, address: email.fromEmail || mailFrom },
+    from: senderOf(email, company, mailFrom),
   }
 }
+
+type Sender = { fromName: string; fromEmail: string }
+
+export const senderOf = ({ fromName, fromEmail }: Sender, { companyName }: Company, mailFrom: string) => ({
+  name: fromName || companyName,
+  address: fromEmail || mailFrom,
+})

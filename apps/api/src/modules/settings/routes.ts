@@ -6,7 +6,7 @@ import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { presentSettings, saveSettings } from './save-settings.ts'
 
 export const settingsRoutes =
-  ({ db, identityDb, can, vault, today }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ db, identityDb, can, vault, isMailPort, today }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageSettings(actor)))
 
@@ -20,7 +20,9 @@ export const settingsRoutes =
       async ({ actor, session, body }) => {
         const person = mustBePerson(actor)
         const assertFresh = () => mustBeFresh(identityDb, session)
-        return db.as(actor, (tx) => saveSettings({ tx, vault, today: today(), assertFresh }, person, body))
+        return db.as(actor, (tx) => 
+          saveSettings({ tx, vault, isMailPort, today: today(), assertFresh }, person, body),
+        )
       },
     )
   }

@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { invalidField, stale } from '../../platform/errors.ts'
 import { idOf } from '../../platform/ids.ts'
+import { wordsForPort, type IsMailPort } from '../../platform/outbound-address.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { lockSettings, readStored, updateSections, type StoredSettings } from './repository.ts'
@@ -46,10 +47,16 @@ export async function presentSettings(tx: Reader, today: string): Promise<Settin
   }
 }
 
-type Saving = { tx: Tx; vault: Vault; today: string; assertFresh: () => Promise<void> }
+type Saving = {
+  tx: Tx
+  vault: Vault
+  isMailPort: IsMailPort
+  today: string
+  assertFresh: () => Promise<void>
+}
 
 export async function saveSettings(
-  { tx, vault, today, assertFresh }: Saving,
+  { tx, vault, isMailPort, today, assertFresh }: Saving,
   person: Person,
   input: SettingsInput,
 ): Promise<Settings> {
@@ -59,6 +66,9 @@ export async function saveSettings(
   if (input.version !== undefined && input.version !== before.version) throw stale(before)
   if (needsFreshSession(before, input)) await assertFresh()
   assertPasswordFitsServer(before, input)
+  const { smtpHost, smtpPort } = input.emailSettings
+  if (smtpHost !== '' && !isMailPort(smtpHost, smtpPort))
+    throw invalidField('emailSettings.smtpPort', wordsForPort(smtpPort))
   const { company, payment_gateway, email, notifications } = sectionsOf(input)
   const saved = await updateSections(tx, input.version, { company, payment_gateway, email, notifications })
   if (!saved) throw stale(await presentSettings(tx, today))

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, startWorkerDeps, useDatabase, type TestApi } from '../../../test/harness.ts'
+import { startApi, startWorkerDeps, type TestApi, useDatabase } from '../../../test/harness.ts'
 import { makeSignedIn, type Person } from '../../../test/people.ts'
 import { startRelay } from '../../../test/relay.ts'
 import { createVault } from '../../platform/vault.ts'
@@ -131,12 +131,15 @@ test('rotation encrypts every secret with the new key, after which the old one o
   )
 })
 
-test('a worker without the right key reports each secret that it can’t read when it starts', async () => {
+test.each([
+  ['worker', startWorkerDeps],
+  ['process of the API', async (...given: Parameters<typeof startApi>) => (await startApi(...given)).deps],
+])('a %s without the right key reports each secret that it can’t read when it starts', async (_name, boot) => {
   const start = async (keys: string) => {
     const lines: string[] = []
-    const worker = await startWorkerDeps(database, { logLines: lines, env: { SETTINGS_KEYS: keys } })
-    const metrics = await worker.metrics.registry.metrics()
-    await worker.close()
+    const deps = await boot(database, { logLines: lines, env: { SETTINGS_KEYS: keys } })
+    const metrics = await deps.metrics.registry.metrics()
+    await deps.close()
     const reported = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ msg }) => msg === 'secret of the settings is unreadable')

@@ -1,8 +1,9 @@
 import { addDays } from '@trusswell/domain/days.ts'
 import { defaultSettings, type Company, type Settings } from '@trusswell/domain/settings.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useApi, useDatabase } from '../../../test/harness.ts'
+import { startApi, useApi, useDatabase } from '../../../test/harness.ts'
 import { makeSignedIn, type Person } from '../../../test/people.ts'
+import { createIsMailPort } from '../../platform/outbound-address.ts'
 import { readSecret } from './secrets.ts'
 
 const database = useDatabase()
@@ -278,6 +279,34 @@ test('a stored password never goes to another server than the one it was saved f
     (await save({ ...moved, ...email({ ...server, smtpHost: 'mail.attacker.example', smtpPass: 'new' }) }))
       .statusCode,
   ).toBe(200)
+})
+
+test('a port that isn’t one of mail servers is refused when it is saved, unless the operator allows it', async () => {
+  const strict = await startApi(database, {
+    realSessions: true,
+    isMailPort: createIsMailPort({ publicOnly: true, allowed: ['relay.internal:2526'] }),
+  })
+  const saveTo = async (smtpHost: string, smtpPort: number) =>
+    (
+      await strict.app.inject({
+        method: 'PUT',
+        url: '/api/admin/settings',
+        headers: admin.headers,
+        payload: { ...defaultSettings, ...email({ smtpHost, smtpPort }) },
+      })
+    ).json<{ fields?: object; version?: number }>()
+  for (const port of [22, 5432, 8080])
+    expect((await saveTo('smtp.example.com', port)).fields).toEqual({
+      'emailSettings.smtpPort': `Port ${port} isn’t a port for mail. Use 25, 465, 587 or 2525.`,
+    })
+  for (const [host, port] of [
+    ['smtp.example.com', 465],
+    ['relay.internal', 2526],
+    // Without a host the port has no effect.
+    ['', 8080],
+  ] as const)
+    expect(await saveTo(host, port)).toMatchObject({ version: expect.any(Number) })
+  await strict.close()
 })
 
 test('managers and clients read only what the site shows', async () => {

@@ -8,6 +8,7 @@ import { invalidField, tooManyRequests } from '../../platform/errors.ts'
 import { tryMailServer } from '../../platform/mail-server.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
+import { senderOf } from './mail-route.ts'
 import { readCompany, readEmailSettings, readGateways } from './repository.ts'
 import { settingsId } from './save-settings.ts'
 import { readSecret } from './secrets.ts'
@@ -18,7 +19,7 @@ type Server = { host?: string; port?: number }
 export const settingsTestRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, identityDb, can, vault, findDestination, gatewayUrls, testMailLimit } = deps
+    const { db, identityDb, can, vault, findDestination, mailFrom, gatewayUrls, testMailLimit } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageSettings(actor)))
     const response = { 200: TestOutcome }
 
@@ -75,10 +76,7 @@ export const settingsTestRoutes =
             pass: smtpPass === undefined ? storedPass : smtpPass,
           },
           {
-            from: {
-              name: email.fromName || company.companyName,
-              address: email.fromEmail || company.contactEmail,
-            },
+            from: senderOf(email, company, mailFrom),
             to: body.to,
             subject: `Test mail from ${company.companyName}`,
             ...(await renderTestMail(company)),
