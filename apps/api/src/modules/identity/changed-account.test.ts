@@ -1,7 +1,7 @@
 // What is started while the account changes: the change is made while the new session waits to be stored.
 import { describe, expect, test } from 'vitest'
 import { useApi, useDatabase } from '../../../test/harness.ts'
-import { cookieHeader, makePerson, makeSignedIn, password, signIn } from '../../../test/people.ts'
+import { cookieHeader, keepCookies, makePerson, makeSignedIn, password, signIn } from '../../../test/people.ts'
 import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 
@@ -80,6 +80,17 @@ describe('while a session is being started', () => {
     const confirm = () => post('/me/two-factor/confirm', { code: codeFor(secret) }, on.headers)
     expect((await changeDuring(confirm, on.id, newPassword)).statusCode).toBe(401)
     expect(await sessionsOf(on.id)).toBe(0)
+  })
+
+  test('turning the second factor off does not renew a session that a new password ends', async () => {
+    const person = await makeSignedIn(api, 'client')
+    const secret = await turnOnTwoFactor(api, person)
+    const { jar } = await signIn(api, person.email)
+    const signedIn = await post('/auth/second-factor', { code: nextCode(secret) }, cookieHeader(jar))
+    const headers = cookieHeader(keepCookies(jar, signedIn))
+    const turnOff = () => post('/me/two-factor/off', { current_password: password }, headers)
+    expect((await changeDuring(turnOff, person.id, newPassword)).statusCode).toBe(401)
+    expect(await sessionsOf(person.id)).toBe(0)
   })
 })
 

@@ -40,6 +40,28 @@ describe('two-factor', () => {
       ).toBe(expected)
     }
   })
+
+  test('is turned off with the password only, and then the password alone signs in', async () => {
+    const person = await makeSignedIn(api, 'admin')
+    const secret = await turnOnTwoFactor(api, person)
+    const { jar } = await signIn(api, person.email)
+    const done = await post('/auth/second-factor', { code: nextCode(secret) }, cookieHeader(jar))
+    const headers = cookieHeader(keepCookies(jar, done))
+    const factors = () => database.count(`two_factors where user_id = '${person.id}'`)
+    const entries = () =>
+      database.count(`audit_entries where action = 'user.two-factor-off' and entity_id = '${person.id}'`)
+
+    const refused = await post('/me/two-factor/off', { current_password: 'not my password' }, headers)
+    expect([refused.statusCode, await factors(), await entries()]).toEqual([401, 1, 0])
+    expect((await signIn(api, person.email)).answer.json()).toMatchObject({ second_factor: true })
+
+    const off = await post('/me/two-factor/off', { current_password: password }, headers)
+    expect([off.statusCode, await factors(), await entries()]).toEqual([204, 0, 1])
+    const current = cookieHeader(keepCookies(jar, off))
+    expect((await me(current)).json()).toMatchObject({ two_factor_enabled: false })
+    const { answer } = await signIn(api, person.email)
+    expect(answer.json()).toMatchObject({ user: { id: person.id }, second_factor: false })
+  })
 })
 
 describe('a code of an authenticator app', () => {
