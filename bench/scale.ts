@@ -65,7 +65,13 @@ function compare(results: Result[]) {
     const flat =
       pages.every((before, at) => Math.abs((other.pages[at] ?? NaN) - before) <= mostPages + probes) &&
       scans + other.scans === 0
-    return { name, small: pages.join(' + '), large: other.pages.join(' + '), scans: scans + other.scans, flat }
+    return {
+      name,
+      small: pages.join(' + '),
+      large: other.pages.join(' + '),
+      scans: scans + other.scans,
+      flat,
+    }
   })
   for (const line of lines) {
     console.log(

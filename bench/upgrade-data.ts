@@ -46,7 +46,10 @@ export async function peopleOfProjects(client: pg.Client): Promise<Map<string, s
   const seenBy = new Map<string, string[]>()
   for (const { id, role, email } of people) {
     await client.query('begin; set local role trusswell_app')
-    await client.query(`select set_config('app.user_id', $1, true), set_config('app.role', $2, true)`, [id, role])
+    await client.query(`select set_config('app.user_id', $1, true), set_config('app.role', $2, true)`, [
+      id,
+      role,
+    ])
     const { rows } = await client.query<{ id: string }>('select id from projects')
     await client.query('rollback')
     for (const project of rows) seenBy.set(project.id, [...(seenBy.get(project.id) ?? []), email])

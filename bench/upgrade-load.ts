@@ -80,13 +80,23 @@ const requestsOf: { [Each in Role | 'visitor']: (person: SignedIn) => Request[] 
     ['GET', '/api/admin/projects', 200],
     ['PATCH', `/api/admin/projects/${id}`, 200, { priority: count % 2 ? 'high' : 'normal' }],
     ['GET', '/api/admin/users', 200],
-    ['POST', '/api/admin/users', 201, { name: 'Invited', email: `invited${(count += 1)}@people.example`, role: 'client' }],
+    [
+      'POST',
+      '/api/admin/users',
+      201,
+      { name: 'Invited', email: `invited${(count += 1)}@people.example`, role: 'client' },
+    ],
     ['GET', '/api/admin/stats', 200],
     ['GET', `/api/projects/${id}/payments`, 200],
   ],
   visitor: () => [
     ['GET', '/api/jobs', 200],
-    ['POST', '/api/auth/sign-up', 200, { name: 'New Person', email: `new${(count += 1)}@people.example`, password: 'quiet-river-41-mango' }],
+    [
+      'POST',
+      '/api/auth/sign-up',
+      200,
+      { name: 'New Person', email: `new${(count += 1)}@people.example`, password: 'quiet-river-41-mango' },
+    ],
   ],
 }
 

@@ -66,7 +66,11 @@ async function checkOut() {
 async function makeDump() {
   await prepareDatabase(superuser('postgres'), 'trusswell_upgrade_dump', { fresh: true })
   await migrate(previous, 'upgrade_dump')
-  await run('seed', [process.execPath, `${previous}/apps/api/src/seed.ts`, '--demo'], environment('upgrade_dump'))
+  await run(
+    'seed',
+    [process.execPath, `${previous}/apps/api/src/seed.ts`, '--demo'],
+    environment('upgrade_dump'),
+  )
   const client = await connect('trusswell_upgrade_dump')
   await addClients(client, clients)
   await client.end()
@@ -127,16 +131,20 @@ async function upgrade(round: number) {
 }
 
 function startApi(version: string, port: number) {
-  const server = start(`api-${port}`, [process.execPath, '--import', './bin/jsx.ts', 'apps/api/src/server.ts'], {
-    directory,
-    cwd: version,
-    env: {
-      ...environment('upgrade_load'),
-      API_PORT: String(port),
-      FILES_DIR: join(directory, 'files'),
-      NODE_ENV: 'development',
+  const server = start(
+    `api-${port}`,
+    [process.execPath, '--import', './bin/jsx.ts', 'apps/api/src/server.ts'],
+    {
+      directory,
+      cwd: version,
+      env: {
+        ...environment('upgrade_load'),
+        API_PORT: String(port),
+        FILES_DIR: join(directory, 'files'),
+        NODE_ENV: 'development',
+      },
     },
-  })
+  )
   started.push(server)
   return server
 }
@@ -144,7 +152,9 @@ function startApi(version: string, port: number) {
 async function copyDump() {
   await drop('trusswell_upgrade_load')
   const admin = await connect('postgres')
-  await admin.query(`create database trusswell_upgrade_load template trusswell_upgrade_dump owner trusswell_owner`)
+  await admin.query(
+    `create database trusswell_upgrade_load template trusswell_upgrade_dump owner trusswell_owner`,
+  )
   await restrictDatabase(admin, 'trusswell_upgrade_load')
   await admin.end()
   return connect('trusswell_upgrade_load')
@@ -185,5 +195,12 @@ compared for each project that was there before.
 | Round | Requests | Of them writes | Failed | Migration, s | Requests during it | Longest of these, ms | Files tried again | Projects before | With other people | Added |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
-${failures.length > 0 ? `\n${failures.slice(0, 20).map((each) => `- ${each}`).join('\n')}\n` : ''}`
+${
+  failures.length > 0
+    ? `\n${failures
+        .slice(0, 20)
+        .map((each) => `- ${each}`)
+        .join('\n')}\n`
+    : ''
+}`
 }

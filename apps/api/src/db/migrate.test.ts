@@ -100,7 +100,9 @@ test('a writer that holds a row of one table and goes on to another never fails 
     insert into first_rows values (1); insert into second_rows values (1)`)
   const writer = await database.admin.connect()
   await writer.query('begin; update second_rows set n = n + 10')
-  const migrated = run({ '9006_f.sql': 'update first_rows set n = n + 1;\nupdate second_rows set n = n + 1;' })
+  const migrated = run({
+    '9006_f.sql': 'update first_rows set n = n + 1;\nupdate second_rows set n = n + 1;',
+  })
   await waitForMigration()
   await writer.query('update first_rows set n = n + 10; commit')
   writer.release()

@@ -162,9 +162,7 @@ test('people and projects that are written while the migration runs neither stop
     [id, first.client],
   )
   // Before it adds the project, whose row the migration changes as well.
-  await project.query(
-    `update milestones set title = 'Roof' where project_id = $1`, [first.project]
-  )
+  await project.query(`update milestones set title = 'Roof' where project_id = $1`, [first.project])
   await project.query(`update projects set title = 'Renamed' where id = $1`, [first.project])
   await holder.query('commit')
   await project.query('commit')

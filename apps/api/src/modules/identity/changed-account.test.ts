@@ -1,7 +1,14 @@
 // What is started while the account changes: the change is made while the new session waits to be stored.
 import { describe, expect, test } from 'vitest'
 import { useApi, useDatabase } from '../../../test/harness.ts'
-import { cookieHeader, keepCookies, makePerson, makeSignedIn, password, signIn } from '../../../test/people.ts'
+import {
+  cookieHeader,
+  keepCookies,
+  makePerson,
+  makeSignedIn,
+  password,
+  signIn,
+} from '../../../test/people.ts'
 import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 

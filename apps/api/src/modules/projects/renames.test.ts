@@ -30,7 +30,9 @@ test('people who share projects can change their names at the same moment', asyn
   const holder = await database.admin.connect()
   await holder.query('begin')
   await holder.query('select from projects where id = $1 for update', [projects[1]])
-  const renamed = people.map((id) => database.admin.query(`update users set name = 'After' where id = $1`, [id]))
+  const renamed = people.map((id) =>
+    database.admin.query(`update users set name = 'After' where id = $1`, [id]),
+  )
   await vi.waitFor(async () =>
     expect(
       await database.rows(

@@ -128,7 +128,10 @@ test.each([
   ['no sender is saved', {}],
   ['the sender is saved', { fromEmail: 'desk@deccan.example', fromName: 'Deccan desk' }],
 ])('a test mail has the sender of all other mails when %s', async (_case, sender) => {
-  await save({ contactEmail: 'office@deccan.example', emailSettings: { ...emailSettings, ...sender, smtpPass: login.pass } })
+  await save({
+    contactEmail: 'office@deccan.example',
+    emailSettings: { ...emailSettings, ...sender, smtpPass: login.pass },
+  })
   await deliver()
   expect((await testMail(await makeSignedIn(api, 'admin'))).json()).toMatchObject({ ok: true })
   const [mail, test] = ofSettings.mails.slice(-2)

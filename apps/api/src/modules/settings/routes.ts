@@ -20,7 +20,7 @@ export const settingsRoutes =
       async ({ actor, session, body }) => {
         const person = mustBePerson(actor)
         const assertFresh = () => mustBeFresh(identityDb, session)
-        return db.as(actor, (tx) => 
+        return db.as(actor, (tx) =>
           saveSettings({ tx, vault, isMailPort, today: today(), assertFresh }, person, body),
         )
       },

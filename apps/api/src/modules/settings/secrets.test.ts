@@ -134,26 +134,29 @@ test('rotation encrypts every secret with the new key, after which the old one o
 test.each([
   ['worker', startWorkerDeps],
   ['process of the API', async (...given: Parameters<typeof startApi>) => (await startApi(...given)).deps],
-])('a %s without the right key reports each secret that it can’t read when it starts', async (_name, boot) => {
-  const start = async (keys: string) => {
-    const lines: string[] = []
-    const deps = await boot(database, { logLines: lines, env: { SETTINGS_KEYS: keys } })
-    const metrics = await deps.metrics.registry.metrics()
-    await deps.close()
-    const reported = lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ msg }) => msg === 'secret of the settings is unreadable')
-    return { reported, gauge: /^settings_secrets_unreadable\{.*\} (\d+)$/m.exec(metrics)?.[1] }
-  }
-  expect(await start(newKey)).toEqual({ reported: [], gauge: '0' })
-  const count = await database.count('settings_secrets')
-  // One key is missing, the other has the right id and the wrong value.
-  for (const keys of [oldKey, `new:${'c'.repeat(64)}`]) {
-    const { reported, gauge } = await start(keys)
-    expect([reported.length, gauge]).toEqual([count, String(count)])
-    expect(reported).toContainEqual(expect.objectContaining({ setting: 'email.smtpPass', key_id: 'new' }))
-  }
-})
+])(
+  'a %s without the right key reports each secret that it can’t read when it starts',
+  async (_name, boot) => {
+    const start = async (keys: string) => {
+      const lines: string[] = []
+      const deps = await boot(database, { logLines: lines, env: { SETTINGS_KEYS: keys } })
+      const metrics = await deps.metrics.registry.metrics()
+      await deps.close()
+      const reported = lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ msg }) => msg === 'secret of the settings is unreadable')
+      return { reported, gauge: /^settings_secrets_unreadable\{.*\} (\d+)$/m.exec(metrics)?.[1] }
+    }
+    expect(await start(newKey)).toEqual({ reported: [], gauge: '0' })
+    const count = await database.count('settings_secrets')
+    // One key is missing, the other has the right id and the wrong value.
+    for (const keys of [oldKey, `new:${'c'.repeat(64)}`]) {
+      const { reported, gauge } = await start(keys)
+      expect([reported.length, gauge]).toEqual([count, String(count)])
+      expect(reported).toContainEqual(expect.objectContaining({ setting: 'email.smtpPass', key_id: 'new' }))
+    }
+  },
+)
 
 test('the database knows exactly the names that the application uses', async () => {
   const allowed = await database.rows<{ name: string }>(

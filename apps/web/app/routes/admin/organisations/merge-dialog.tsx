@@ -1,4 +1,8 @@
-import { type AdminOrganisation, type ListedOrganisation, MergeOrganisation } from '@trusswell/domain/organisations.ts'
+import {
+  type AdminOrganisation,
+  type ListedOrganisation,
+  MergeOrganisation,
+} from '@trusswell/domain/organisations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useController } from 'react-hook-form'
