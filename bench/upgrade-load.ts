@@ -3,9 +3,8 @@ import type pg from 'pg'
 import { seedPassword } from './upgrade-data.ts'
 
 type Role = 'admin' | 'manager' | 'client'
-export type SignedIn = { role: Role; cookie: string; project: string; milestone: string }
+type SignedIn = { role: Role; cookie: string; project: string; milestone: string }
 type Request = [method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, status: number, body?: object]
-export type Load = ReturnType<typeof createLoad>
 
 const loaders = 8
 const pauseMs = 50

@@ -1,10 +1,9 @@
 // `pnpm upgrade:load`: upgrades a database of the version before organisations while that version answers requests, and
 // compares the people of each project before and after, into a dated report. Fails at the first failed request.
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { prepareDatabase, restrictDatabase } from '../apps/api/src/db/prepare.ts'
