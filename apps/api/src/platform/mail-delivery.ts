@@ -19,6 +19,10 @@ export type MailDeps = {
   logger: Logger
 }
 
+/** How many mails of a kind one recipient gets in an hour, of them how many about the same subject. */
+type HourlyLimit = { recipient: number; subject?: number }
+export const onceAnHour: HourlyLimit = { recipient: 1 }
+
 type Delivery = {
   /** The job's id: one mail for one job, whatever happens to its tries. */
   id: string
@@ -30,7 +34,7 @@ type Delivery = {
   body: ReactElement
   headers?: Record<string, string>
   /** For mails that a stranger can cause to somebody else's address. */
-  atMostHourly?: boolean
+  atMostHourly?: HourlyLimit
 }
 
 type Claim = 'send' | 'resend' | 'sent before' | 'skipped'
@@ -90,7 +94,7 @@ async function claimDelivery(tx: Tx, recipients: Signer, delivery: Delivery): Pr
     .executeTakeFirst()
   if (before?.state === 'sent') return 'sent before'
   if (before?.state === 'skipped') return 'skipped'
-  const skip = !before && delivery.atMostHourly && (await hadOneLately(tx, recipient_digest, delivery.kind))
+  const skip = !before && (await isAboveLimit(tx, recipient_digest, delivery))
   await tx
     .insertInto('mail_deliveries')
     .values({
@@ -114,17 +118,23 @@ async function claimDelivery(tx: Tx, recipients: Signer, delivery: Delivery): Pr
   return before?.state === 'sending' ? 'resend' : 'send'
 }
 
-async function hadOneLately(tx: Tx, recipient_digest: string, kind: string): Promise<boolean> {
-  const row = await tx
+async function isAboveLimit(
+  tx: Tx,
+  recipient_digest: string,
+  { kind, subject_id, atMostHourly }: Delivery,
+): Promise<boolean> {
+  if (!atMostHourly) return false
+  const { recipient, subject = recipient } = atMostHourly
+  const lately = await tx
     .selectFrom('mail_deliveries')
-    .select('id')
+    .select('subject_id')
     .where('recipient_digest', '=', recipient_digest)
     .where('kind', '=', kind)
     .where('state', 'in', ['sending', 'sent', 'failed'])
     .where('started_at', '>', sql<string>`now() - interval '1 hour'`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .limit(recipient)
+    .execute()
+  return lately.length >= recipient || lately.filter((row) => row.subject_id === subject_id).length >= subject
 }
 
 async function finish(tx: Tx, id: string, state: 'sent' | 'failed'): Promise<void> {

@@ -5,7 +5,7 @@ import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { idOf } from '../../platform/ids.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
-import { deliverMail, wasDelivered } from '../../platform/mail-delivery.ts'
+import { deliverMail, onceAnHour, wasDelivered } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { detachFiles, dropVersion, eraseApplication, listExpired } from './erasure.ts'
 import { findLinked, insertToken } from './link-repository.ts'
@@ -59,7 +59,7 @@ export const applicationJobs = (deps: WorkerDeps) => {
         to: application.email,
         subject: waits_for ? 'You applied for this position before' : 'We have received your application',
         body: createElement(waits_for ? RenewApplicationMail : ApplicationReceivedMail, facts),
-        atMostHourly: true,
+        atMostHourly: onceAnHour,
       })
       // One an hour to one address, and still one for each application: it carries the only link there is.
       if (outcome === 'skipped') {

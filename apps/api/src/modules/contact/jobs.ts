@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
-import { deliverMail } from '../../platform/mail-delivery.ts'
+import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
 import { CompanyNotice, SenderConfirmation } from './mails.tsx'
 import { findContact, purgeDeletedContacts } from './repository.ts'
 import type { contactQueues } from './queues.ts'
@@ -36,7 +36,7 @@ export const contactJobs = (deps: WorkerDeps) => [
       to: contact.email,
       subject: 'We have received your message',
       body: createElement(SenderConfirmation, { reference: contact.id, received_at: contact.created_at }),
-      atMostHourly: true,
+      atMostHourly: onceAnHour,
     })
   }),
 

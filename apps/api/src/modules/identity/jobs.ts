@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { createElement, type ReactElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import { idOf } from '../../platform/ids.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
-import { deliverMail } from '../../platform/mail-delivery.ts'
+import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
+import { enqueue } from '../../platform/queue.ts'
 import * as mails from './mails.tsx'
 import {
   findOpenInvitation,
@@ -21,7 +23,7 @@ const handler = handlerFor<typeof identityQueues>()
 const nameFor = (user: { name: string; email_verified: boolean }) => (user.email_verified ? user.name : null)
 
 export const identityJobs = (deps: WorkerDeps) => {
-  const { links, origin } = deps
+  const { boss, db, links, origin } = deps
   const read = <T>(work: Parameters<typeof deps.identityDb.as<T>>[1]) => deps.identityDb.as(system, work)
   const mail = (
     id: string,
@@ -29,8 +31,17 @@ export const identityJobs = (deps: WorkerDeps) => {
     to: { id: string; email: string },
     subject: string,
     body: ReactElement,
-    atMostHourly = false,
-  ) => deliverMail(deps, { id, kind, subject_id: to.id, to: to.email, subject, body, atMostHourly })
+    limited = false,
+  ) =>
+    deliverMail(deps, {
+      id,
+      kind,
+      subject_id: to.id,
+      to: to.email,
+      subject,
+      body,
+      ...(limited ? { atMostHourly: onceAnHour } : {}),
+    })
 
   return [
     handler('identity.send-verification', async ({ user_id }, job) => {
@@ -115,11 +126,22 @@ export const identityJobs = (deps: WorkerDeps) => {
     handler('identity.send-invitation', async ({ invitation_id }, job) => {
       const invitation = await read((tx) => findOpenInvitation(tx, invitation_id))
       if (!invitation) return
-      const { name, role, organisation } = invitation
+      const { name, role, email, organisation, organisation_id } = invitation
       const url = `${origin}/invite?token=${links.invitation.issue(invitation)}`
-      if (organisation !== null) {
-        const body = createElement(mails.OrganisationInvitationMail, { organisation, url })
-        await mail(job.id, 'invitation', invitation, `You are invited to join ${organisation}`, body, true)
+      if (organisation !== null && organisation_id !== null) {
+        const outcome = await deliverMail(deps, {
+          id: job.id,
+          kind: 'organisation-invitation',
+          subject_id: organisation_id,
+          to: email,
+          subject: `You are invited to join ${organisation}`,
+          body: createElement(mails.OrganisationInvitationMail, { organisation, url }),
+          atMostHourly: { recipient: 3, subject: 1 },
+        })
+        if (outcome === 'skipped') {
+          const later = { id: idOf(`${job.id}/later`), afterSeconds: 3_610 }
+          await db.as(system, (tx) => enqueue(boss, tx, 'identity.send-invitation', { invitation_id }, later))
+        }
         return
       }
       await mail(
@@ -176,7 +198,7 @@ export const identityJobs = (deps: WorkerDeps) => {
     }),
 
     handler('identity.purge-deleted', async () => {
-      await deps.db.as(system, async (tx) => {
+      await db.as(system, async (tx) => {
         const gone = await tx
           .deleteFrom('users')
           .where('deleted_at', '<', sql<string>`now() - interval '30 days'`)
@@ -192,7 +214,7 @@ export const identityJobs = (deps: WorkerDeps) => {
     }),
 
     handler('identity.expire', async () => {
-      await deps.db.as(system, async (tx) => {
+      await db.as(system, async (tx) => {
         await tx
           .deleteFrom('sessions')
           .where('expires_at', '<', sql<string>`now()`)

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
-import { deliverMail } from '../../platform/mail-delivery.ts'
+import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
 import { AlreadySubscribedMail, ConfirmSubscriptionMail, WelcomeMail } from './mails.tsx'
 import { findConfirmed, findSubscription, purgeSubscriptions } from './repository.ts'
 import type { newsletterQueues } from './queues.ts'
@@ -33,7 +33,12 @@ export const newsletterJobs = (deps: WorkerDeps) => {
       })
       if (!found || found.subscription.status !== 'pending') return
       const { subscription, known } = found
-      const mail = { id: job.id, subject_id: subscription.id, to: subscription.email, atMostHourly: true }
+      const mail = {
+        id: job.id,
+        subject_id: subscription.id,
+        to: subscription.email,
+        atMostHourly: onceAnHour,
+      }
       if (known) {
         const { unsubscribeUrl, headers } = waysOut(known.id)
         await deliverMail(deps, {
