@@ -14,6 +14,7 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   milestone_overdue: 'projectUpdates',
   milestone_completed: 'projectUpdates',
   task_overdue: 'projectUpdates',
+  person_left: null,
   application_received: 'applicationUpdates',
   enquiry_received: null,
 }

@@ -46,6 +46,12 @@ const kinds = {
     digest: [],
   },
   task_overdue: { label: 'A task is overdue', readers: staff, email: [], digest: staff },
+  person_left: {
+    label: 'Someone leaves your organisation',
+    readers: ['client'],
+    email: ['client'],
+    digest: [],
+  },
   application_received: { label: 'Someone applies for a job', readers: staff, email: staff, digest: [] },
   enquiry_received: { label: 'Someone sends an enquiry', readers: staff, email: staff, digest: [] },
 } as const satisfies Record<string, KindRule>
@@ -54,16 +60,23 @@ export type NotificationKind = keyof typeof kinds
 export const notificationKinds: Record<NotificationKind, KindRule> = kinds
 export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, ...NotificationKind[]])
 
-export const kindsFor = (role: Role): NotificationKind[] =>
-  NotificationKind.options.filter((kind) => notificationKinds[kind].readers.includes(role))
+/** Who of a client's organisation is told: owners of everything, viewers of projects, finance of money. */
+export function organisationReaders(kind: NotificationKind): readonly OrganisationRole[] {
+  if (kind === 'person_left') return ['owner']
+  return kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
+}
 
-/** Who of a client's organisation is told: owners and viewers of projects, owners and finance of money. */
-export const organisationReaders = (kind: NotificationKind): readonly OrganisationRole[] =>
-  kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
+/** What somebody with this role can receive. */
+export const kindsFor = (role: Role, organisationRole: OrganisationRole | null = null): NotificationKind[] =>
+  NotificationKind.options.filter(
+    (kind) =>
+      notificationKinds[kind].readers.includes(role) &&
+      (organisationRole === null || organisationReaders(kind).includes(organisationRole)),
+  )
 
 /** What a notification is about; each type has its own page for each role. */
 export const NotificationSubject = z.strictObject({
-  type: z.enum(['project', 'milestone', 'task', 'application', 'enquiry']),
+  type: z.enum(['project', 'milestone', 'task', 'application', 'enquiry', 'organisation']),
   id: z.uuid(),
 })
 export type NotificationSubject = z.infer<typeof NotificationSubject>

@@ -83,6 +83,7 @@ export const MergeOrganisation = z
     role: OrganisationRole.optional(),
   })
   .meta({ id: 'MergeOrganisation' })
+export type MergeOrganisation = z.infer<typeof MergeOrganisation>
 
 export const Organisation = z
   .strictObject({

@@ -15,7 +15,9 @@ import {
   findUserByEmail,
   insertPreviousEmail,
   insertUser,
+  lockOrganisation,
   lockUser,
+  lockUserByEmail,
   markInvitationAccepted,
   takeOverUnconfirmed,
   updatePassword,
@@ -145,6 +147,8 @@ export const linkRoutes =
         const person_id = await identityDb.as(system, async (tx) => {
           const invitation = await findInvitation(tx)
           const { email, role, organisation_id, organisation_role } = invitation
+          await lockUserByEmail(tx, email)
+          if (organisation_id !== null) await lockOrganisation(tx, organisation_id)
           if (!(await markInvitationAccepted(tx, invitation.id))) throw invalidLink()
           const membership = { organisation_id, organisation_role }
           const person = { name, email, role, password_hash, membership }

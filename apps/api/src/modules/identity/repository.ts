@@ -2,7 +2,7 @@ import type { Me } from '@trusswell/domain/account.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { longestSessionDays } from '../../platform/auth.ts'
 
@@ -59,10 +59,8 @@ export async function findMe(tx: Tx, id: string): Promise<Me> {
 export async function joinOrganisation(tx: Tx, userId: string, membership: Membership): Promise<void> {
   await tx
     .updateTable('users')
-    // The link came by mail, so the address is confirmed.
     .set((row) => ({
       ...membership,
-      email_verified: true,
       version: sql`${row.ref('version')} + 1`,
       updated_at: sql`now()`,
     }))
@@ -324,6 +322,21 @@ export const findOpenInvitation = async (tx: Tx, id: string) =>
     .where('invitations.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst()) ?? null
 
+/**
+ * Makes the rest of the transaction wait for a merge of the organisation, which may end it together with its invitations.
+ * After the lock of the person, as in every other change of who belongs where.
+ */
+export async function lockOrganisation(tx: Tx, organisationId: string): Promise<void> {
+  const { rows } = await sql<{
+    locked: boolean
+  }>`select lock_organisation(${organisationId}) as locked`.execute(tx)
+  if (!rows[0]?.locked)
+    throw new AppError(
+      'conflict',
+      'This organisation has just been merged with another. Ask for a new invitation.',
+    )
+}
+
 export async function markInvitationAccepted(tx: Tx, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('invitations')
@@ -358,6 +371,10 @@ export async function findValidSessions(tx: Tx, ids: string[]) {
 /** Makes the rest of the transaction wait for others that change this account's password. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export async function lockUserByEmail(tx: Tx, email: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('email', '=', email).forUpdate().execute()
 }
 
 /** Creating the first admin and removing the last one wait for each other: the trigger keep_an_admin takes this lock. */

@@ -13,7 +13,6 @@ import { createNotifications } from './create-notifications.ts'
 import {
   endDigest,
   expireNotifications,
-  findDigestReader,
   findForMail,
   listDigest,
   listDigestReaders,
@@ -67,13 +66,13 @@ export const notificationJobs = (deps: WorkerDeps) => {
     }),
 
     handler('notifications.send-digest', async ({ user_id, day }, job) => {
-      const [reader, listed, settings] = await db.as(system, async (tx) => [
-        await findDigestReader(tx, user_id),
+      const [listed, settings] = await db.as(system, async (tx) => [
         await listDigest(tx, user_id, day),
         await readNotificationSettings(tx),
       ])
-      const items = listed.filter(({ kind }) => sendsMails(kind, settings))
-      if (reader && items.length > 0) {
+      const items = listed.filter(({ kind, mailable }) => mailable && sendsMails(kind, settings))
+      const reader = items[0]
+      if (reader) {
         await deliverMail(deps, {
           id: job.id,
           kind: 'notification.digest',

@@ -1,9 +1,10 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { addDays, kolkataDay } from '@trusswell/domain/days.ts'
+import { kindsFor } from '@trusswell/domain/notifications.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePerson } from '../../../test/people.ts'
-import { makeProject, milestoneBody } from '../../../test/projects.ts'
+import { joinOrganisationOf, makePerson } from '../../../test/people.ts'
+import { adminActor, makeProject, milestoneBody } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { notificationJobs } from './jobs.ts'
@@ -161,19 +162,19 @@ test('a mail goes to those who asked for it, in the words of the notification', 
 })
 
 test.each([
-  ['admin', '/admin/account'],
-  ['manager', '/manager/settings'],
-  ['client', '/client/settings'],
-] as const)('a mail to a person with the role %s links to %s', async (role, path) => {
+  ['admin', '/admin/account', 'project_created'],
+  ['manager', '/manager/settings', 'project_created'],
+  ['client', '/client/settings', 'project_received'],
+] as const)('a mail to a person with the role %s links to %s', async (role, path, kind) => {
   const { project, client, manager, admin } = await scene()
   const reader = { admin, manager, client }[role]
   if (reader.kind !== 'user') throw new Error('no person')
-  await wish(reader, 'project_created', { email: true })
+  await wish(reader, kind, { email: true })
   const notification = crypto.randomUUID()
   await database.admin.query(
     `insert into notifications (id, user_id, kind, event_key, message, project_id)
-     values ($1::uuid, $2, 'project_created', $1::text, $1::text, $3)`,
-    [notification, reader.id, project.id],
+     values ($1::uuid, $2, $4, $1::text, $1::text, $3)`,
+    [notification, reader.id, project.id, kind],
   )
   await mailNotification(notification)
   const mail = relay.mails.find(({ subject }) => subject === notification)
@@ -258,6 +259,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'milestone_due', in_app: true, email: true, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: false },
     { kind: 'milestone_completed', in_app: true, email: true, digest: false },
+    { kind: 'person_left', in_app: true, email: true, digest: false },
   ])
   expect(await preferencesOf(admin)).toEqual([
     { kind: 'project_created', in_app: true, email: true, digest: false },
@@ -308,3 +310,83 @@ test('an overdue task reaches the project’s managers, or the admins while ther
   await run('notifications.remind')
   expect([await told(manager), await told(admin), await told(client)]).toEqual([1, 1, 0])
 })
+
+test('preferences offer finance and viewers only what reaches them', async () => {
+  const { client } = await scene()
+  const kindsOf = async (role: 'finance' | 'viewer') => {
+    const { id } = await makePerson(api, 'client')
+    await joinOrganisationOf(api, idOf(client), id, role)
+    const answer = await send('GET', '/notifications/preferences', { kind: 'user', role: 'client', id })
+    return answer.json<{ data: { kind: string }[] }>().data.map(({ kind }) => kind)
+  }
+  const projectKinds = kindsFor('client').filter((kind) => kind !== 'person_left')
+  expect(await kindsOf('viewer')).toEqual(projectKinds)
+  expect((await kindsOf('finance')).filter((kind) => projectKinds.includes(kind as never))).toEqual([])
+})
+
+type Reader = { id: string; project: string; manager: string | null }
+test.each([
+  ['a viewer who becomes finance', `update users set organisation_role = 'finance' where id = $1`],
+  ['a person who was removed', `update users set organisation_id = null where id = $1`],
+  ['a person whose account is switched off', `update users set deactivated_at = now() where id = $1`],
+] as const)('%s gets neither the mail nor the summary that waited', async (_who, change) => {
+  const { project, client } = await scene()
+  const { id, email } = await makePerson(api, 'client')
+  await joinOrganisationOf(api, idOf(client), id, 'viewer')
+  await expectNoMail({ id, project: project.id, manager: project.manager_id }, email, () =>
+    database.admin.query(change, [id]),
+  )
+})
+
+test('the people of the former organisation get no mail about a project that has moved, and no link to it', async () => {
+  const { project, client } = await scene()
+  const reader = { id: idOf(client), project: project.id, manager: project.manager_id }
+  const next = await makePerson(api, 'client')
+  await expectNoMail(reader, await emailOf(reader.id), () =>
+    send('PATCH', `/admin/projects/${project.id}`, adminActor, { client_id: next.id }),
+  )
+  expect(await messagesOf(client)).toEqual([])
+})
+
+test('a manager who left the team gets no mail about the project', async () => {
+  const { project, client, manager } = await scene()
+  const other = (await makePerson(api, 'manager')).id
+  const team = { version: 1, project_manager_id: other, site_supervisor_id: null, members: [] }
+  await wish(manager, 'milestone_added', { email: true, digest: true })
+  await send('POST', `/projects/${project.id}/milestones`, client, milestoneBody(api))
+  await createFirst()
+  await send('PUT', `/projects/${project.id}/team`, adminActor, team)
+  await sendAll()
+  expect(await mailsTo(await emailOf(idOf(manager)))).toBe(0)
+})
+
+const idOf = (actor: Actor) => (actor.kind === 'user' ? actor.id : '')
+const mailsTo = async (email: string) =>
+  relay.mails.filter(({ recipients }) => recipients.includes(email)).length
+/** Makes the notifications that wait, and leaves their mails waiting. */
+async function createFirst() {
+  for (const { payload } of await database.rows<Job>(
+    `delete from pgboss.job where name = 'notifications.create' returning data->'payload' as payload`,
+  ))
+    await notificationJobs(deps)
+      .find(({ queue }) => queue === 'notifications.create')
+      ?.run(payload, { id: crypto.randomUUID() })
+}
+async function sendAll() {
+  await work()
+  clock.now += 2 * 86_400_000
+  await run('notifications.digest')
+}
+async function expectNoMail(reader: Reader, email: string, change: () => Promise<unknown>) {
+  const actor: Actor = { kind: 'user', role: 'client', id: reader.id }
+  await wish(actor, 'status_changed', { email: true, digest: true })
+  const manager: Actor = { kind: 'user', role: 'manager', id: reader.manager ?? '' }
+  await send('PATCH', `/projects/${reader.project}`, manager, { status: 'on_hold' })
+  await createFirst()
+  expect(await database.count(`notifications where user_id = '${reader.id}' and digest`)).toBe(1)
+  await change()
+  await sendAll()
+  expect(await mailsTo(email)).toBe(0)
+  // Nor later: it has left the queue and the summary.
+  expect(await database.count(`notifications where user_id = '${reader.id}' and digest`)).toBe(0)
+}

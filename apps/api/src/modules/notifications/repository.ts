@@ -1,4 +1,4 @@
-import type { Role } from '@trusswell/domain/actor.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
 import {
   mostUnread,
   defaultPreference,
@@ -72,15 +72,13 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-type Person = { id: string; role: Role }
-
 export async function listPreferences(tx: Reader, person: Person): Promise<NotificationPreference[]> {
   const rows = await tx
     .selectFrom('notification_preferences')
     .select(['kind', 'in_app', 'email', 'digest'])
     .where('user_id', '=', person.id)
     .execute()
-  return kindsFor(person.role).map((kind) => ({
+  return kindsFor(person.role, person.organisation?.role).map((kind) => ({
     ...defaultPreference(kind, person.role),
     ...rows.find((row) => row.kind === kind),
     kind,

@@ -1,10 +1,12 @@
-import { organisationReaders } from '@trusswell/domain/notifications.ts'
+import type { Role } from '@trusswell/domain/actor.ts'
+import { kindsFor, type NotificationKind } from '@trusswell/domain/notifications.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** With the person it is for, as long as that one can still get it. */
-export async function findForMail(tx: Tx, id: string) {
-  const found = await tx
+/** With the person they are for. */
+const withReader = (tx: Tx) =>
+  tx
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
     .select([
@@ -17,43 +19,54 @@ export async function findForMail(tx: Tx, id: string) {
       'users.email',
       'users.role',
       'users.organisation_role',
+      // Titles and names are somebody's words: they don't go to an address that nobody confirmed.
+      sql<boolean>`(email_verified and users.deleted_at is null and deactivated_at is null)`.as('gets_mails'),
+      readsProject.as('reads_project'),
     ])
-    .where('notifications.id', '=', id)
-    // Titles and names are somebody's words: they don't go to an address that nobody confirmed.
-    .where('users.email_verified', '=', true)
-    .where('users.deleted_at', 'is', null)
-    .where('users.deactivated_at', 'is', null)
-    .executeTakeFirst()
-  if (!found) return null
-  const { organisation_role: role } = found
-  return role === null || organisationReaders(found.kind).includes(role) ? found : null
+
+const readsProject = sql<boolean>`(notifications.project_id is null or exists (
+  select from projects where projects.id = notifications.project_id and projects.deleted_at is null and (
+    users.role = 'admin'
+    or (users.role = 'client' and users.organisation_id = projects.organisation_id)
+    or (users.role = 'manager' and users.id = any (projects.member_ids))
+  )
+))`
+
+type Reader = {
+  kind: NotificationKind
+  role: Role
+  organisation_role: OrganisationRole | null
+  gets_mails: boolean
+  reads_project: boolean
+}
+/** Roles, teams and organisations may have changed since the notification was made. */
+const isMailable = ({ kind, role, organisation_role, gets_mails, reads_project }: Reader) =>
+  gets_mails && reads_project && kindsFor(role, organisation_role).includes(kind)
+
+export async function findForMail(tx: Tx, id: string) {
+  const found = await withReader(tx).where('notifications.id', '=', id).executeTakeFirst()
+  return found && isMailable(found) ? found : null
 }
 
 /** Who has something to read in the day that ended. */
 export const listDigestReaders = (tx: Tx) =>
   tx.selectFrom('notifications').select('user_id').distinct().where('digest', '=', true).execute()
 
-export const findDigestReader = async (tx: Tx, id: string) =>
-  (await tx
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'role'])
-    .where('id', '=', id)
-    .where('email_verified', '=', true)
-    .where('deleted_at', 'is', null)
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst()) ?? null
-
-/** Of one person, oldest first, from before the day began in India. */
-export const listDigest = (tx: Tx, userId: string, day: string) =>
-  tx
-    .selectFrom('notifications')
-    .select(['id', 'kind', 'message', 'path'])
-    .where('user_id', '=', userId)
-    .where('digest', '=', true)
-    .where('created_at', '<', sql<string>`(${day}::date + time '08:00') at time zone 'Asia/Kolkata'`)
-    .orderBy('created_at')
+/** Of one person, oldest first, from before the day began in India, and whether each may still be mailed. */
+export async function listDigest(tx: Tx, userId: string, day: string) {
+  const rows = await withReader(tx)
+    .where('notifications.user_id', '=', userId)
+    .where('notifications.digest', '=', true)
+    .where(
+      'notifications.created_at',
+      '<',
+      sql<string>`(${day}::date + time '08:00') at time zone 'Asia/Kolkata'`,
+    )
+    .orderBy('notifications.created_at')
     .limit(100)
     .execute()
+  return rows.map((row) => ({ ...row, mailable: isMailable(row) }))
+}
 
 /** They have been sent; the next digest begins after them. */
 export async function endDigest(tx: Tx, ids: string[]): Promise<void> {

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { changeRole, remove, tellOrganisation } from './change-people.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { listPeopleOf } from './people.ts'
@@ -23,7 +24,7 @@ const querystring = z.strictObject({ cursor, limit })
 export const adminPeopleRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, can, emit, live } = deps
+    const { db, can, emit, identityDb, live } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageOrganisations(actor)))
 
     app.get(
@@ -45,13 +46,11 @@ export const adminPeopleRoutes =
           response: { 200: OrganisationPerson },
         },
       },
-      ({ actor, params, body }) =>
-        changeRole(
-          deps,
-          mustBePerson(actor),
-          { organisation_id: params.id, person_id: params.item },
-          body.role,
-        ),
+      async ({ actor, session, params, body }) => {
+        await mustBeFresh(identityDb, session)
+        const of = { organisation_id: params.id, person_id: params.item }
+        return changeRole(deps, mustBePerson(actor), of, body.role)
+      },
     )
 
     app.delete(
@@ -84,9 +83,11 @@ export const adminPeopleRoutes =
         },
       },
       async (request, reply) => {
-        const { actor, params, body } = request
+        const { actor, session, params, body } = request
         const invitation = await createOnce(db, request, reply, {
-          before: async () => {},
+          before: async () => {
+            if (body.role === 'owner') await mustBeFresh(identityDb, session)
+          },
           work: async (tx) => {
             await getAdminOrganisation(tx, params.id)
             return invite(tx, emit, mustBePerson(actor), { organisation_id: params.id, invited: body })

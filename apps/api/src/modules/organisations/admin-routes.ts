@@ -15,6 +15,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { listClientProjects } from '../projects/repository.ts'
 import { listActivity } from './activity.ts'
@@ -29,7 +30,7 @@ const { cursor, limit, search } = pageQuery
 export const adminOrganisationRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, can, live, today } = deps
+    const { db, can, identityDb, live, today } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageOrganisations(actor)))
 
     app.get(
@@ -136,11 +137,12 @@ export const adminOrganisationRoutes =
         },
       },
       async (request, reply) => {
-        const { actor, params, body } = request
+        const { actor, session, params, body } = request
         const people: string[] = []
         const answer = await createOnce(db, request, reply, {
           status: 200,
           before: async () => {
+            await mustBeFresh(identityDb, session)
             if (params.id === body.into_id)
               throw new AppError('invalid_request', 'Please choose another organisation', {
                 fields: { into_id: 'Please choose another organisation' },

@@ -4,11 +4,13 @@ import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { notificationRequested } from '../notifications/events.ts'
 import { entity } from './edit-organisation.ts'
 import { getPersonOf, listPeopleIds, removePerson, setRole } from './people.ts'
 
 type Of = { organisation_id: string; person_id: string }
-type Deps = Pick<ApiDeps, 'db' | 'live' | 'sessions'>
+type Deps = Pick<ApiDeps, 'db' | 'emit' | 'live' | 'sessions'>
 
 export async function changeRole(
   deps: Deps,
@@ -46,6 +48,14 @@ export async function remove(deps: Deps, actor: Person, of: Of): Promise<void> {
       entity_id: of.organisation_id,
       details: { person_id: of.person_id, role_before: before.role },
     })
+    if (of.person_id === actor.id)
+      await deps.emit(tx, notificationRequested, {
+        kind: 'person_left',
+        event_key: `person_left:${newId()}`,
+        subject: { type: 'organisation', id: of.organisation_id },
+        actor_id: actor.id,
+        detail: actor.id,
+      })
   })
   await tellOfPeople(deps, [of.organisation_id], [of.person_id])
 }

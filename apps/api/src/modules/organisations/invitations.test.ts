@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import {
   makeColleague,
@@ -122,4 +122,99 @@ test('nobody is invited before the address of the one who invites is confirmed',
   const invitation = { name: 'Ravi Teja', email: newEmail(), role: 'viewer' }
   expect((await send('/organisation/invitations', invitation, owner)).statusCode).toBe(403)
   expect(await database.rows('select from invitations where email = $1', [invitation.email])).toEqual([])
+})
+
+const mailInvitation = (invitation_id: string) =>
+  identityJobs(deps)
+    .find(({ queue }) => queue === 'identity.send-invitation')
+    ?.run({ invitation_id } as never, { id: crypto.randomUUID() })
+
+test('each organisation’s invitation is mailed; an address gets one of each and three in all within an hour', async () => {
+  const email = newEmail()
+  const mails = () => relay.mails.filter(({ recipients }) => recipients.includes(email)).length
+  const waiting = () =>
+    database.count(
+      `pgboss.job where name = 'identity.send-invitation' and start_after > now() + interval '50 minutes'`,
+    )
+  const owners = [
+    await makeSignedIn(api, 'client'),
+    await makeSignedIn(api, 'client'),
+    await makeSignedIn(api, 'client'),
+    await makeSignedIn(api, 'client'),
+  ]
+  const [first, second, third, fourth] = owners as [Person, Person, Person, Person]
+  await mailInvitation((await invited(first, email)).id)
+  await mailInvitation((await invited(second, email)).id)
+  expect(mails()).toBe(2)
+  // Again from the first: it waits for an hour.
+  await mailInvitation((await invited(first, email, 'finance')).id)
+  expect([mails(), await waiting()]).toEqual([2, 1])
+  await mailInvitation((await invited(third, email)).id)
+  await mailInvitation((await invited(fourth, email)).id)
+  expect([mails(), await waiting()]).toEqual([3, 2])
+  await database.admin.query(`update mail_deliveries set started_at = started_at - interval '61 minutes'`)
+  await mailInvitation((await invited(fourth, email)).id)
+  expect(mails()).toBe(4)
+})
+
+test('who has not confirmed the address joins no organisation with that account', async () => {
+  const owner = await makeSignedIn(api, 'client')
+  const made = await makePerson(api, 'client', { verified: false })
+  const { headers } = await signIn(api, made.email)
+  const { token } = await invited(owner, made.email)
+  const answer = await send('/auth/join-invitation', { token }, { ...made, headers: headers() })
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    403,
+    { message: 'Confirm your e-mail address before you join an organisation.' },
+  ])
+  expect(await organisationOf(api, made.id)).not.toBe(await organisationOf(api, owner.id))
+})
+
+/** Holds a merge open until the request waits for it, then commits. */
+async function duringMerge(source: string, target: string, request: () => Promise<Answer>): Promise<Answer> {
+  const client = await database.admin.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select set_config('app.role', 'admin', true)`)
+    await client.query(`select merge_organisations($1, $2, null)`, [source, target])
+    const answer = request()
+    await vi.waitUntil(async () => {
+      const { rows } = await database.admin.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length > 0
+    })
+    await client.query('commit')
+    return await answer
+  } finally {
+    client.release()
+  }
+}
+type Answer = Awaited<ReturnType<typeof send>>
+
+test('who joins while the organisation is merged is told so, with or without an account', async () => {
+  const [owner, target] = [await makeSignedIn(api, 'client'), await makeSignedIn(api, 'client')]
+  const person = await makeSignedIn(api, 'client')
+  const own = await organisationOf(api, person.id)
+  const into = await organisationOf(api, target.id)
+  const joining = await invited(owner, person.email)
+  const answer = await duringMerge(await organisationOf(api, owner.id), into, () =>
+    send('/auth/join-invitation', { token: joining.token }, person),
+  )
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { message: 'This organisation has just been merged with another. Ask for a new invitation.' },
+  ])
+  expect(await organisationOf(api, person.id)).toBe(own)
+
+  const second = await makeSignedIn(api, 'client')
+  const email = newEmail()
+  const { token } = await invited(second, email)
+  const source = await organisationOf(api, second.id)
+  const accepted = await duringMerge(source, into, () =>
+    send('/auth/accept-invitation', { token, name: 'Ravi Teja', password }),
+  )
+  expect(accepted.statusCode).toBe(409)
+  expect(await database.rows('select from users where email = $1', [email])).toEqual([])
+  expect(await database.rows('select from organisations where id = $1', [source])).toEqual([])
 })

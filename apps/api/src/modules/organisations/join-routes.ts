@@ -10,6 +10,7 @@ import {
   findOpenInvitation,
   findUser,
   joinOrganisation,
+  lockOrganisation,
   lockUser,
   markInvitationAccepted,
 } from '../identity/repository.ts'
@@ -42,9 +43,13 @@ export const joinRoutes =
           const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? id)
           if (!invitation?.organisation_id || !links.invitation.holds(token, invitation)) throw invalidLink()
           await lockUser(tx, id)
+          await lockOrganisation(tx, invitation.organisation_id)
           const user = await findUser(tx, id)
           if (user?.email !== invitation.email)
             throw new AppError('forbidden', 'This invitation is for another e-mail address.')
+          // Whoever signs up can name somebody else's address, and would keep the password.
+          if (!user.email_verified)
+            throw new AppError('forbidden', 'Confirm your e-mail address before you join an organisation.')
           const { organisation_id, organisation_role: role } = invitation
           if (user.organisation_id === organisation_id)
             throw new AppError('conflict', 'You already belong to this organisation.')

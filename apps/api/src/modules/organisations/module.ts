@@ -1,5 +1,6 @@
 import { admins, clients, owners, ownersAndFinance, staff, staffOfProject } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
+import { organisationQueues } from './queues.ts'
 
 export const organisationsModule: ModuleManifest = {
   routes: [
@@ -40,6 +41,9 @@ export const organisationsModule: ModuleManifest = {
     // Finance and viewers belong to an organisation with other people, which nobody leaves by a link.
     'POST /api/auth/join-invitation': { ...clients(200), finance: 409, viewer: 409 },
   },
+  queues: organisationQueues,
+  jobs: async () => (await import('./jobs.ts')).organisationJobs,
+  notifications: async () => (await import('./notifications.ts')).organisationNotifications,
   lists: { organisation: { list: 'organisations', roles: ['admin', 'manager'] } },
   tables: {
     organisations: { exported: 'organisation', erased: 'unlinked' },

@@ -14,6 +14,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { AppError, tooManyRequests } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson, mustHaveOrganisation } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { changeRole, remove, tellOrganisation } from './change-people.ts'
 import { editOrganisation } from './edit-organisation.ts'
@@ -29,7 +30,7 @@ const querystring = z.strictObject({ cursor, limit })
 export const ownOrganisationRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, can, emit, live, invitationLimit } = deps
+    const { db, can, emit, identityDb, live, invitationLimit } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.seeOrganisation(actor)))
 
     app.get('/organisation', { schema: { response: { 200: Organisation } } }, ({ actor }) => {
@@ -78,8 +79,9 @@ export const ownOrganisationRoutes =
     app.patch(
       '/organisation/people/:id',
       { schema: { params, body: OrganisationPersonPatch, response: { 200: OrganisationPerson } } },
-      ({ actor, params, body }) => {
+      async ({ actor, session, params, body }) => {
         must(actor, can.manageOrganisation(actor))
+        await mustBeFresh(identityDb, session)
         const { id: organisation_id } = mustHaveOrganisation(actor)
         return changeRole(deps, mustBePerson(actor), { organisation_id, person_id: params.id }, body.role)
       },
@@ -87,9 +89,10 @@ export const ownOrganisationRoutes =
 
     app.delete(
       '/organisation/people/:id',
-      { schema: { params, response: { 204: z.void() } } },
+      { schema: { summary: 'Remove a person, or leave', params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
-        must(actor, can.manageOrganisation(actor))
+        const isOwn = params.id === mustBePerson(actor).id
+        must(actor, isOwn || can.manageOrganisation(actor))
         const { id: organisation_id } = mustHaveOrganisation(actor)
         await remove(deps, mustBePerson(actor), { organisation_id, person_id: params.id })
         return reply.status(204).send()
@@ -116,12 +119,13 @@ export const ownOrganisationRoutes =
         },
       },
       async (request, reply) => {
-        const { actor, body } = request
+        const { actor, session, body } = request
         must(actor, can.manageOrganisation(actor))
         const person = mustBePerson(actor)
         const { id: organisation_id } = mustHaveOrganisation(actor)
         const invitation = await createOnce(db, request, reply, {
           before: async () => {
+            if (body.role === 'owner') await mustBeFresh(identityDb, session)
             const own = await db.read(actor, (reader) => getPersonOf(reader, organisation_id, person.id))
             // The session may be older than the last change of the role.
             must(actor, own.role === 'owner')

@@ -6,11 +6,14 @@ import {
   makePerson,
   makeSignedIn,
   organisationOf,
+  password,
   signIn,
   type Person,
 } from '../../../test/people.ts'
-import { makeProject } from '../../../test/projects.ts'
+import { adminActor, makeProject } from '../../../test/projects.ts'
 import { newEmail } from '../../../test/samples.ts'
+import type { NotificationEvent } from '../notifications/events.ts'
+import { organisationNotifications } from './notifications.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
@@ -182,4 +185,68 @@ test('the limit for invitations is the person’s too, and nobody leaves an orga
   for (let n = 0; n < 30; n += 1) await api.deps.invitationLimit.take(owner.id)
   const invitation = { name: 'Ravi Teja', email: newEmail(), role: 'viewer' }
   expect((await call(owner, 'POST', '/organisation/invitations', invitation)).status).toBe(429)
+})
+
+test('finance and viewers leave by themselves with an empty organisation of their own, and the owners are told', async () => {
+  const owner = await makeSignedIn(api, 'client')
+  const firm = await organisationOf(api, owner.id)
+  await makeProject(api, { clientId: owner.id })
+  const people = [await makeColleague(api, owner.id, 'finance'), await makeColleague(api, owner.id, 'viewer')]
+  const [finance, viewer] = people as [Person, Person]
+  expect((await call(finance, 'DELETE', `/organisation/people/${viewer.id}`)).status).toBe(403)
+  for (const person of people) {
+    expect((await call(person, 'DELETE', `/organisation/people/${person.id}`)).status).toBe(204)
+    const own = (await call(person, 'GET', '/organisation')).body
+    expect(own.id).not.toBe(firm)
+    expect(await memberships([person.id])).toEqual([{ id: own.id, role: 'owner' }])
+    expect((await call(person, 'GET', '/client/projects')).body.data).toEqual([])
+  }
+  const events = await database.rows<{ event: NotificationEvent }>(
+    `select data->'payload' as event from pgboss.job where name = 'notifications.create'
+     and data->'payload'->>'kind' = 'person_left' order by created_on`,
+  )
+  expect(events.map(({ event }) => event.detail)).toEqual(people.map(({ id }) => id))
+  const told = await api.deps.db.as(adminActor, (tx) =>
+    organisationNotifications.person_left(tx, events[0]?.event as NotificationEvent),
+  )
+  expect(told).toMatchObject({
+    readers: [{ id: owner.id }],
+    message: expect.stringMatching(/^Person client left /),
+  })
+})
+
+const longAgo = (person: Person) =>
+  database.admin.query(
+    `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
+    [person.id],
+  )
+
+test('changing a role, inviting an owner and merging ask for the password again after ten minutes', async () => {
+  const [admin, owner] = [await makeSignedIn(api, 'admin'), await makeSignedIn(api, 'client')]
+  const viewer = await makeColleague(api, owner.id, 'viewer')
+  const id = await organisationOf(api, owner.id)
+  const into_id = await organisationOf(api, (await makePerson(api, 'client')).id)
+  for (const person of [admin, owner]) await longAgo(person)
+  api.deps.sessions.clear()
+  const invitation = (role: string) => ({ name: 'Ravi Teja', email: newEmail(), role })
+  const guarded = [
+    () => call(owner, 'PATCH', `/organisation/people/${viewer.id}`, { role: 'finance' }),
+    () => call(owner, 'POST', '/organisation/invitations', invitation('owner')),
+    () => call(admin, 'PATCH', `/admin/organisations/${id}/people/${viewer.id}`, { role: 'viewer' }),
+    () => call(admin, 'POST', `/admin/organisations/${id}/invitations`, invitation('owner')),
+    () => call(admin, 'POST', `/admin/organisations/${id}/merge`, { into_id }),
+  ]
+  const answers = []
+  for (const request of guarded) answers.push(await request())
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+    answers.map(() => [401, 'reauth_required']),
+  )
+  expect((await call(owner, 'POST', '/organisation/invitations', invitation('viewer'))).status).toBe(201)
+  for (const person of [admin, owner])
+    expect((await call(person, 'POST', '/me/reauthenticate', { current_password: password })).status).toBe(
+      204,
+    )
+  const statuses = []
+  for (const request of guarded) statuses.push((await request()).status)
+  expect(statuses).toEqual([200, 201, 200, 201, 200])
 })

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { findProjectRow } from './repository.ts'
 import type { ComposeNotification, NotificationEvent, NotificationReader } from '../notifications/events.ts'
 
-type ProjectKind = Exclude<NotificationKind, 'application_received' | 'enquiry_received'>
+type ProjectKind = Exclude<NotificationKind, 'application_received' | 'enquiry_received' | 'person_left'>
 type Facts = { project: string; item: string; due: string; manager: string; status: string }
 
 const messages: Record<ProjectKind, (facts: Facts) => string> = {
@@ -25,6 +25,8 @@ const compose =
   async (tx, event) => {
     const item = await findItem(tx, event)
     if (!item) return null
+    // A move to another organisation waits for these readers' rows and then deletes them.
+    await lockProjectForReading(tx, item.project_id)
     const project = await findProjectRow(tx, item.project_id)
     if (!project) return null
     if (event.undoable && kind === 'status_changed' && project.status !== event.detail) return null
@@ -46,6 +48,9 @@ const compose =
 export const projectNotifications = Object.fromEntries(
   (Object.keys(messages) as ProjectKind[]).map((kind) => [kind, compose(kind)]),
 ) as Record<ProjectKind, ComposeNotification>
+
+const lockProjectForReading = (tx: Tx, id: string) =>
+  tx.selectFrom('projects').select('id').where('id', '=', id).forShare().execute()
 
 async function findItem(tx: Tx, { subject }: NotificationEvent) {
   if (subject.type === 'project') return { project_id: subject.id, title: '', due_date: null }

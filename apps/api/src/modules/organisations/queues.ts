@@ -1,0 +1,4 @@
+import { queueAt } from '../../platform/queue.ts'
+
+/** After the purge of people and projects. */
+export const organisationQueues = { 'organisations.purge-left': queueAt('35 3 * * *') }
