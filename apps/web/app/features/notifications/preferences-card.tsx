@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -50,7 +51,8 @@ export function PreferencesCard() {
           retrying={preferences.isFetching}
         />
       )}
-      {preferences.data && (
+      {preferences.data?.data.length === 0 && <EmptyState>No notifications for your role yet.</EmptyState>}
+      {preferences.data && preferences.data.data.length > 0 && (
         <PreferenceTable
           preferences={preferences.data.data}
           switchedOff={preferences.data.switched_off}

@@ -1,6 +1,7 @@
 import { InviteToOrganisation, type OrganisationInvitation } from '@trusswell/domain/organisations.ts'
 import { useState } from 'react'
 import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
+import { wasCancelled } from '../../lib/api/was-cancelled.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormRadioGroup } from '../../ui/form-fields.tsx'
@@ -21,6 +22,7 @@ export function InvitePersonDialog({ organisation, invite, onSent, onClose }: In
     defaults: { name: '', email: '', role: 'viewer' },
     send: (body) => invite(body, keyOf(body)),
     onSent,
+    onError: wasCancelled,
     fallback: 'Failed to send the invitation',
   })
   return (

@@ -9,6 +9,15 @@ import type { Page } from '../../ui/lists/use-rows.ts'
 
 type Cursor = { cursor?: string }
 
+type Reauthenticate = <Result>(action: () => Promise<Result>) => Promise<Result>
+
+/** Asks for the password again where the API wants it. */
+export const withReauthentication = (source: PeopleSource, reauthenticate: Reauthenticate): PeopleSource => ({
+  ...source,
+  setRole: (person, role) => reauthenticate(() => source.setRole(person, role)),
+  invite: (body, key) => reauthenticate(() => source.invite(body, key)),
+})
+
 /** The people and invitations of an organisation, as its owner or as an admin asks for them. */
 export type PeopleSource = {
   /** Of everything about this organisation. */

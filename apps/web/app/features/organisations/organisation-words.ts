@@ -2,6 +2,6 @@ import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 
 export const organisationRoleHints: Record<OrganisationRole, string> = {
   owner: 'Everything, including projects, people and billing data',
-  finance: 'Sees everything, pays and edits billing data',
-  viewer: 'Sees everything and writes in the chat',
+  finance: 'Sees everything and edits billing data',
+  viewer: 'Sees everything and changes nothing',
 }

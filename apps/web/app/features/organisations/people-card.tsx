@@ -1,6 +1,8 @@
 import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
 import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -56,12 +58,21 @@ export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }
         )
       : undefined,
   })
+  const own = list.rows.find(({ id }) => id === ownId)
   const leaving = asked?.id === ownId
   return (
     <Card
       title="People"
       flush
       className="organisation-wide"
+      actions={
+        !manages &&
+        own && (
+          <Button tone="secondary" size="small" icon={<LogOut aria-hidden="true" />} onClick={() => ask(own)}>
+            Leave organisation
+          </Button>
+        )
+      }
       {...(list.rows.length > 0 && !list.more ? { count: list.rows.length } : {})}
     >
       <ListBody

@@ -1,5 +1,6 @@
 import { OrganisationRole, organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
 import { OrganisationPersonPatch, type OrganisationPerson } from '@trusswell/domain/organisations.ts'
+import { wasCancelled } from '../../lib/api/was-cancelled.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormRadioGroup } from '../../ui/form-fields.tsx'
@@ -24,6 +25,7 @@ export function PersonRoleDialog({ person, save, onSaved, onClose }: PersonRoleD
     defaults: { role: person.role },
     send: ({ role }) => save(role),
     onSent: onSaved,
+    onError: wasCancelled,
     fallback: 'Failed to change the role',
   })
   return (

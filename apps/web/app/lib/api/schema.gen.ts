@@ -7280,6 +7280,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Remove a person, or leave */
         delete: {
             parameters: {
                 query?: never;
@@ -10578,7 +10579,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -10586,16 +10587,16 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                type: "project" | "milestone" | "task" | "application" | "enquiry";
+                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation";
             };
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -10603,7 +10604,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -10611,7 +10612,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                type: "project" | "milestone" | "task" | "application" | "enquiry";
+                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation";
             };
         };
         NotificationPreference: {
@@ -10619,14 +10620,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];

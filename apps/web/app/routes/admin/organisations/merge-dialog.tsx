@@ -1,3 +1,4 @@
+import { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import {
   type AdminOrganisation,
   type ListedOrganisation,
@@ -6,12 +7,27 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { z } from 'zod'
+import { roleChoices } from '../../../features/organisations/person-role-dialog.tsx'
+import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
+import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 import { createKeyPerContent } from '../../../lib/forms/key-per-content.ts'
 import { useApiForm } from '../../../lib/forms/use-api-form.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormRadioGroup } from '../../../ui/form-fields.tsx'
 import { countWords } from './count-words.ts'
 import { listOrganisations, mergeOrganisation, organisationsKey } from './organisation-source.ts'
+
+const MergeForm = MergeOrganisation.extend({
+  role: z
+    .union([OrganisationRole, z.literal('invited')])
+    .transform((role) => (role === 'invited' ? undefined : role)),
+})
+const mergeRoles = [
+  { value: 'invited', label: 'As invited', hint: 'The role of their open invitation, otherwise Viewer' },
+  ...roleChoices,
+]
 
 type MergeDialogProps = {
   organisation: AdminOrganisation
@@ -23,11 +39,13 @@ type MergeDialogProps = {
 export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<ListedOrganisation | null>(null)
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
+  const reauthenticate = useReauthentication()
   const form = useApiForm({
-    schema: MergeOrganisation,
-    defaults: { into_id: '' },
-    send: (body) => mergeOrganisation(organisation.id, body.into_id, keyOf(body)),
+    schema: MergeForm,
+    defaults: { into_id: '', role: 'invited' },
+    send: (body) => reauthenticate(() => mergeOrganisation(organisation.id, body, keyOf(body))),
     onSent: onMerged,
+    onError: wasCancelled,
     fallback: 'Failed to merge the organisations',
   })
   return (
@@ -39,6 +57,9 @@ export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProp
       onClose={onClose}
     >
       <IntoField without={organisation.id} chosen={into} onChoose={setInto} />
+      {organisation.people_count > 0 && (
+        <FormRadioGroup name="role" label="Role of the people who move" options={mergeRoles} />
+      )}
       {into && (
         <div className="organisation-merge" role="status">
           <p>
@@ -47,8 +68,7 @@ export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProp
             {countWords(into)}.
           </p>
           <p>
-            People who move become viewers, or what {into.display_name} invited them as. You can change their
-            roles afterwards. Accounts without a confirmed e-mail address won’t move, and open invitations to{' '}
+            Accounts without a confirmed e-mail address won’t move, and open invitations to{' '}
             {organisation.display_name} will be withdrawn.
           </p>
           <p>

@@ -1,4 +1,8 @@
-import type { AdminOrganisationPatch, AdminOrganisationRequest } from '@trusswell/domain/organisations.ts'
+import type {
+  AdminOrganisationPatch,
+  AdminOrganisationRequest,
+  MergeOrganisation,
+} from '@trusswell/domain/organisations.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
 import type { PeopleSource } from '../../../features/organisations/organisation-source.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
@@ -40,8 +44,8 @@ export const listActivity = (id: string, { cursor }: Cursor, signal: AbortSignal
     }),
   )
 
-export const mergeOrganisation = (id: string, into_id: string, key: string) =>
-  answerOf(api.POST(`${all}/{id}/merge`, { params: { path: { id }, ...once(key) }, body: { into_id } }))
+export const mergeOrganisation = (id: string, body: MergeOrganisation, key: string) =>
+  answerOf(api.POST(`${all}/{id}/merge`, { params: { path: { id }, ...once(key) }, body: defined(body) }))
 
 export const peopleOf = (id: string): PeopleSource => ({
   key: organisationKey(id),

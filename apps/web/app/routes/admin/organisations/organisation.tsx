@@ -9,6 +9,8 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { withReauthentication } from '../../../features/organisations/organisation-source.ts'
+import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { MergeButton } from './merge-button.tsx'
 import { OrganisationDetails } from './organisation-details.tsx'
@@ -25,7 +27,7 @@ export default function AdminOrganisationPage() {
     queryFn: ({ signal }) => readOrganisation(id, signal),
   })
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  const source = peopleOf(id)
+  const source = withReauthentication(peopleOf(id), useReauthentication())
   return (
     <>
       <PageHeader

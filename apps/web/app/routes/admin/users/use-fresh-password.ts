@@ -1,8 +1,5 @@
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
-import { ApiError } from '../../../lib/api/api-error.ts'
-
-/** The dialog that asks for the password was closed; that needs no message. */
-export const wasCancelled = (error: unknown) => error instanceof ApiError && error.code === 'reauth_required'
+import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 
 /** Asks for the password again where the API wants it; giving that up is no failure to tell of. */
 export function useFreshPassword() {

@@ -3,6 +3,8 @@ import { can } from '@trusswell/domain/policy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { InvitationsCard } from '../../../features/organisations/invitations-card.tsx'
 import { PeopleCard } from '../../../features/organisations/people-card.tsx'
+import { withReauthentication } from '../../../features/organisations/organisation-source.ts'
+import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { actorOf } from '../../../lib/session/actor-of.ts'
@@ -21,6 +23,7 @@ export const meta = privateMeta('Organisation')
 export default function Organisation() {
   const { user, refresh } = useAuth()
   const { data, error, isPending, isFetching, refetch } = useQuery(ownOrganisation)
+  const people = withReauthentication(ownPeople, useReauthentication())
   if (!user) return null
   const actor = actorOf(user)
   const manages = can.manageOrganisation(actor)
@@ -52,9 +55,9 @@ export default function Organisation() {
       {data && (
         <div className="organisation-grid" key={data.id}>
           <OwnDetails organisation={data} actor={actor} />
-          {manages && <InvitationsCard source={ownPeople} organisation={data.display_name} />}
+          {manages && <InvitationsCard source={people} organisation={data.display_name} />}
           <PeopleCard
-            source={ownPeople}
+            source={people}
             organisation={data.display_name}
             ownId={user.id}
             manages={manages}
