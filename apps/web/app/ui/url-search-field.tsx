@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { SearchField } from './search-field.tsx'
 import { withParam } from './url-params.ts'
 
@@ -21,6 +21,13 @@ export function UrlSearchField({
     if (input.current && input.current !== document.activeElement) input.current.value = current
   }, [current])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Who follows a link right after typing leaves the list; the search must not take them back.
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const destination = next?.pathname ?? pathname
+  useEffect(() => {
+    if (destination !== pathname) clearTimeout(timer.current)
+  }, [destination, pathname])
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const value = event.target.value.trim()
