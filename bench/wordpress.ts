@@ -27,7 +27,7 @@ try {
   await system.ready()
   await warm(system.origin)
   const html = await (await fetch(`${system.origin}/`)).text()
-  const wordpress = await startWordPress(firstPort + 8, wordsOf(html), process.argv[3])
+  const wordpress = await startWordPress(firstPort + 9, wordsOf(html), process.argv[3])
   try {
     const report = await compare(wordpress.origin, wordpress.version)
     await mkdir('docs/reports', { recursive: true })

@@ -26,6 +26,7 @@ export async function startSystem(options: SystemOptions) {
   const directory = join(root, '.run', options.name)
   const port = (offset: number) => options.firstPort + offset
   const ports = { api: [port(0), port(1)], worker: port(2), web: port(3), smtp: port(4), mailPage: port(5) }
+  const gateways = { stripe: port(6), razorpay: port(7) }
   for (const each of [options.edgePort, ...ports.api, ports.worker, ports.web]) {
     if (await isTaken(each)) throw new Error(`port ${each} is in use; is another system running?`)
   }
@@ -49,6 +50,8 @@ export async function startSystem(options: SystemOptions) {
     SETTINGS_KEYS: `preview:${'1'.repeat(64)}`,
     // The settings may name the mail catcher, although it is on this machine.
     PRIVATE_SMTP_HOSTS: `127.0.0.1:${ports.smtp}`,
+    STRIPE_API_URL: `http://127.0.0.1:${gateways.stripe}`,
+    RAZORPAY_API_URL: `http://127.0.0.1:${gateways.razorpay}`,
   }
   // Each process gets what its own schema asks for and nothing else, as in the compose file.
   const environments = {
@@ -112,6 +115,7 @@ export async function startSystem(options: SystemOptions) {
   )
   const processes = {
     mail: options.smtpUrl ? null : launch('mail', mailCatcher(ports.smtp, ports.mailPage)),
+    gateways: launch('gateways', standInGateways(gateways, origin)),
     api: [startApi(0), startApi(1)] as [Started, Started],
     worker: startWorker(),
     scanner: startScanner(),
@@ -132,6 +136,7 @@ export async function startSystem(options: SystemOptions) {
   return {
     origin,
     environments,
+    gatewayUrls: { stripe: running.STRIPE_API_URL, razorpay: running.RAZORPAY_API_URL },
     mailPage: `http://127.0.0.1:${ports.mailPage}`,
     database,
     directory,
@@ -145,12 +150,21 @@ export async function startSystem(options: SystemOptions) {
     restartWorker: () => (processes.worker = startWorker()),
     restartWeb: (extra: Record<string, string> = {}) => (processes.web = startWeb(extra)),
     async stop() {
-      const { mail, api, worker, scanner, web, edge } = processes
+      const { mail, gateways: standIns, api, worker, scanner, web, edge } = processes
       await Promise.all([edge.stop('SIGTERM'), web.stop(), worker.stop(), ...api.map((each) => each.stop())])
-      await Promise.all([mail?.stop('SIGKILL'), scanner.stop('SIGKILL')])
+      await Promise.all([mail?.stop('SIGKILL'), standIns.stop('SIGKILL'), scanner.stop('SIGKILL')])
     },
   }
 }
+
+/** Payment gateways of our own, which send their webhooks to the origin. */
+export const standInGateways = (ports: { stripe: number; razorpay: number }, origin: string) => [
+  process.execPath,
+  join(root, 'bin/stand-in-gateways/main.ts'),
+  String(ports.stripe),
+  String(ports.razorpay),
+  origin,
+]
 
 export const mailCatcher = (smtp: number, page: number) => [
   process.execPath,

@@ -73,6 +73,8 @@ export function environmentsOf(production: boolean) {
       .pipe(z.email())
       .describe('Sender of all mails, unless the settings name another'),
     DATABASE_POOL: z.coerce.number().int().min(1).default(10).describe('Connections of each database pool'),
+    STRIPE_API_URL: z.url().optional().describe('Only for tests: another URL than that of Stripe'),
+    RAZORPAY_API_URL: z.url().optional().describe('Only for tests: another URL than that of Razorpay'),
     REDIS_URL: required('redis://127.0.0.1:6379/0').describe('Rate limits and live messages'),
     FILES_DIR: required('.run/files').describe(
       'Directory of uploaded files; with a bucket, only of those being received',
@@ -96,11 +98,6 @@ export function environmentsOf(production: boolean) {
           .min(1)
           .default('loopback')
           .describe('Addresses whose X-Forwarded-For and X-Request-Id are believed, comma-separated'),
-        STRIPE_API_URL: z.url().optional().describe('Only for tests: another address than that of Stripe'),
-        RAZORPAY_API_URL: z
-          .url()
-          .optional()
-          .describe('Only for tests: another address than that of Razorpay'),
         WRITES_PER_TEN_MINUTES: z.coerce
           .number()
           .int()
@@ -157,6 +154,10 @@ export function environmentsOf(production: boolean) {
       ...appDatabase,
       ...identityDatabase,
       ...workerDatabase,
+      // The keys of the stand-in gateways are saved in development only.
+      SETTINGS_KEYS: (production ? z.string().optional() : settingsKeys.SETTINGS_KEYS) as z.ZodType<
+        string | undefined
+      >,
       SEED_PASSWORD: z
         .string()
         .min(6)

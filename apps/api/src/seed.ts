@@ -8,6 +8,7 @@ import { updateOrganisation } from './modules/organisations/repository.ts'
 import { seedModules } from './modules/registry.ts'
 import { openDatabase } from './platform/database.ts'
 import { hashPassword } from './platform/passwords.ts'
+import { createVault } from './platform/vault.ts'
 
 // `pnpm db:seed`: accounts, and what the modules add to look at in development; with --demo also projects. Safe to run twice. In
 // production only where DEMO=true, and never in a database that has other users.
@@ -116,6 +117,7 @@ const added = await seedModules({
     managers: [ids('manager1'), ids('manager2')],
   },
   today: kolkataDay(Date.now()),
+  vault: isProduction || !config.SETTINGS_KEYS ? null : createVault(config.SETTINGS_KEYS),
   demo,
 })
 for (const line of added) console.log(line)

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../platform/database.ts'
 import type { JobHandler } from '../platform/job-runner.ts'
 import type { Audience } from '../platform/live.ts'
 import type { QueueDefinitions } from '../platform/queue.ts'
+import type { Vault } from '../platform/vault.ts'
 import type { AccessRows } from './access.ts'
 import type { ComposeNotification } from './notifications/events.ts'
 
@@ -61,6 +62,8 @@ export type SeedContext = {
   /** Clients of two organisations; the same one where there is no demo. */
   people: { admin: string; client: string; otherClient: string; managers: [string, string] }
   today: string
+  /** Encrypts secrets of the settings; only in development. */
+  vault: Vault | null
   /** `--demo`: more than what development needs. */
   demo: boolean
 }

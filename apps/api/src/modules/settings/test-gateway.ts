@@ -1,12 +1,8 @@
 import type { Gateway, TestOutcome } from '@trusswell/domain/settings.ts'
-import Razorpay from 'razorpay'
 import Stripe from 'stripe'
+import { openRazorpay, openStripe, razorpayFailure, type GatewayUrls } from '../../platform/gateway-sdks.ts'
 
-/** Where the gateways are; anything but their own addresses is for tests. */
-export type GatewayUrls = { stripe?: string | undefined; razorpay?: string | undefined }
 type Keys = { keyId: string; secret: string }
-
-const timeout = 8_000
 
 /** Asks the gateway for something harmless with these keys. */
 export const testGateway = (urls: GatewayUrls, gateway: Gateway, keys: Keys): Promise<TestOutcome> =>
@@ -14,8 +10,7 @@ export const testGateway = (urls: GatewayUrls, gateway: Gateway, keys: Keys): Pr
 
 async function testStripe(url: string | undefined, { secret }: Keys): Promise<TestOutcome> {
   try {
-    const stripe = new Stripe(secret, { timeout, maxNetworkRetries: 0, telemetry: false, ...stripeHost(url) })
-    const { livemode } = await stripe.balance.retrieve()
+    const { livemode } = await openStripe(url, secret).balance.retrieve()
     return connected('Stripe', livemode)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeAuthenticationError)
@@ -28,31 +23,17 @@ async function testStripe(url: string | undefined, { secret }: Keys): Promise<Te
   }
 }
 
-function stripeHost(url: string | undefined) {
-  if (url === undefined) return {}
-  const { hostname, port, protocol } = new URL(url)
-  return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
-}
-
-async function testRazorpay(url: string | undefined, { keyId, secret }: Keys): Promise<TestOutcome> {
-  const razorpay = new Razorpay({ key_id: keyId, key_secret: secret })
-  // The library has neither option and would wait for ever.
-  const { defaults } = (
-    razorpay as unknown as { api: { rq: { defaults: { timeout: number; baseURL: string } } } }
-  ).api.rq
-  defaults.timeout = timeout
-  if (url !== undefined) defaults.baseURL = url
+async function testRazorpay(url: string | undefined, keys: Keys): Promise<TestOutcome> {
   try {
-    await razorpay.payments.all({ count: 1 })
-    return connected('Razorpay', keyId.startsWith('rzp_live_'))
+    await openRazorpay(url, keys).payments.all({ count: 1 })
+    return connected('Razorpay', keys.keyId.startsWith('rzp_live_'))
   } catch (error) {
-    // The library reads the answer of a request that got none.
-    if (error instanceof TypeError) return unreachable('Razorpay')
-    const { statusCode } = error as { statusCode?: number }
-    if (statusCode === undefined) throw error
-    return statusCode === 401
+    const failure = razorpayFailure(error)
+    if (!failure) throw error
+    if (failure.status === null) return unreachable('Razorpay')
+    return failure.status === 401
       ? failed('Razorpay refused the key ID or the key secret.')
-      : answeredWith('Razorpay', statusCode)
+      : answeredWith('Razorpay', failure.status)
   }
 }
 

@@ -1,0 +1,328 @@
+import Stripe from 'stripe'
+import { openStripe } from '../../../platform/gateway-sdks.ts'
+import {
+  GatewayError,
+  isGatewayError,
+  momentOf,
+  secondsOf,
+  type Gateway,
+  type GatewayOptions,
+  type NewPage,
+  type ObjectRef,
+  type Period,
+  type Reading,
+  type Settlement,
+  type SettlementItem,
+  type VerifyWebhook,
+} from './gateway.ts'
+import {
+  disputeObservation,
+  idOf,
+  intentObservation,
+  refundObservation,
+  sessionObservation,
+  taxOf,
+} from './stripe-facts.ts'
+
+const expandIntent = ['latest_charge.balance_transaction']
+
+export function createStripeGateway(
+  secretKey: string,
+  { url, now = Date.now }: GatewayOptions = {},
+): Gateway {
+  const stripe = openStripe(url, secretKey)
+  const livemode = /^[rs]k_live_/.test(secretKey)
+  const asked = () => new Date(now()).toISOString()
+
+  const gateway: Gateway = {
+    name: 'stripe',
+    livemode,
+
+    async createPage(page) {
+      const session = await call(
+        stripe.checkout.sessions.create(sessionOf(page), { idempotencyKey: page.attempt_id }),
+      )
+      return { object_id: session.id, url: session.url ?? '', livemode: session.livemode }
+    },
+
+    async closePage(id) {
+      try {
+        await call(stripe.checkout.sessions.expire(id))
+        return 'closed'
+      } catch (error) {
+        if (!isGatewayError(error, 'refused')) throw error
+        const { status, payment_status } = await call(stripe.checkout.sessions.retrieve(id))
+        if (status === 'expired') return 'closed'
+        if (status !== 'complete') throw error
+        return payment_status === 'paid' ? 'paid' : 'processing'
+      }
+    },
+
+    async readPage(id) {
+      const session = await call(stripe.checkout.sessions.retrieve(id))
+      const intentId = idOf(session.payment_intent)
+      const payment = intentId === null ? null : await readIntent(intentId)
+      return {
+        attempt_id: session.client_reference_id,
+        page_id: session.id,
+        order_id: null,
+        observations: [sessionObservation(session, asked()), ...(payment?.observations ?? [])],
+      }
+    },
+
+    readObject({ kind, id }) {
+      switch (kind) {
+        case 'page':
+          return gateway.readPage(id)
+        case 'payment':
+          return readIntent(id)
+        case 'refund':
+          return readWithPayment(call(stripe.refunds.retrieve(id)))
+        case 'dispute':
+          return readWithPayment(call(stripe.disputes.retrieve(id)))
+        case 'settlement':
+          return Promise.resolve({ attempt_id: null, page_id: null, order_id: null, observations: [] })
+        default:
+          return kind satisfies never
+      }
+    },
+
+    async capture(paymentId, paise) {
+      await call(
+        stripe.paymentIntents.capture(
+          paymentId,
+          { amount_to_capture: paise },
+          { idempotencyKey: `capture-${paymentId}` },
+        ),
+      )
+    },
+
+    async refund({ payment_id, refund_id, paise }) {
+      const refund = await call(
+        stripe.refunds.create(
+          { payment_intent: payment_id, amount: paise, metadata: { refund_id } },
+          { idempotencyKey: refund_id },
+        ),
+      )
+      return refundObservation(refund, { livemode, asked: asked() })
+    },
+
+    async listChanged({ from, to }) {
+      const changed = new Map<string, ObjectRef>()
+      const events = stripe.events.list({
+        created: { gte: secondsOf(from), lte: secondsOf(to) },
+        types: [...followed],
+        limit: 100,
+      })
+      await call(
+        events.autoPagingEach((event) => {
+          const object = objectOf(event)
+          if (object) changed.set(`${object.kind} ${object.id}`, object)
+        }),
+      )
+      return [...changed.values()]
+    },
+
+    async listSettlements({ from, to }: Period) {
+      const payouts: Stripe.Payout[] = []
+      const list = stripe.payouts.list({ created: { gte: secondsOf(from), lte: secondsOf(to) }, limit: 100 })
+      await call(list.autoPagingEach((payout) => void payouts.push(payout)))
+      const settlements: Settlement[] = []
+      for (const payout of payouts) settlements.push(await readPayout(payout))
+      return settlements
+    },
+
+    // Stripe doesn't sign the browser's way back.
+    verifyReturn: () => null,
+  }
+  return gateway
+
+  async function readIntent(id: string): Promise<Reading> {
+    const intent = await call(stripe.paymentIntents.retrieve(id, { expand: expandIntent }))
+    const observations = [intentObservation(intent, asked())]
+    if (intent.amount_received > 0) {
+      const [refunds, disputes] = await Promise.all([
+        call(stripe.refunds.list({ payment_intent: id, limit: 100 })),
+        call(stripe.disputes.list({ payment_intent: id, limit: 100 })),
+      ])
+      const moment = { livemode: intent.livemode, asked: asked() }
+      observations.push(...refunds.data.map((refund) => refundObservation(refund, moment)))
+      observations.push(...disputes.data.map((dispute) => disputeObservation(dispute, moment.asked)))
+    }
+    // The session's own metadata isn't on the intent, so it was given twice.
+    const told = intent.metadata['attempt_id']
+    const session = told ? null : await findSession(id)
+    return {
+      attempt_id: told ?? session?.client_reference_id ?? null,
+      page_id: session?.id ?? null,
+      order_id: null,
+      observations,
+    }
+  }
+
+  async function findSession(payment_intent: string) {
+    const { data } = await call(stripe.checkout.sessions.list({ payment_intent, limit: 1 }))
+    return data[0] ?? null
+  }
+
+  /** A refund or dispute with its payment, whose list has the same object. */
+  async function readWithPayment(reading: Promise<Stripe.Refund | Stripe.Dispute>): Promise<Reading> {
+    const object = await reading
+    const intentId = idOf(object.payment_intent)
+    if (intentId !== null) {
+      const payment = await readIntent(intentId)
+      if (payment.observations.some(({ fact }) => fact.object_id === object.id)) return payment
+    }
+    const observation =
+      object.object === 'refund'
+        ? refundObservation(object, { livemode, asked: asked() })
+        : disputeObservation(object, asked())
+    return { attempt_id: null, page_id: null, order_id: null, observations: [observation] }
+  }
+
+  async function readPayout(payout: Stripe.Payout): Promise<Settlement> {
+    const items: SettlementItem[] = []
+    const list = stripe.balanceTransactions.list({ payout: payout.id, limit: 100, expand: ['data.source'] })
+    await call(
+      list.autoPagingEach((transaction) => {
+        if (transaction.type !== 'payout') items.push(settlementItem(transaction))
+      }),
+    )
+    return {
+      id: payout.id,
+      state: payoutState(payout.status),
+      paise: payout.amount,
+      fee_paise: items.reduce((sum, { fee_paise }) => sum + fee_paise, 0),
+      fee_tax_paise: items.reduce((sum, { fee_tax_paise }) => sum + fee_tax_paise, 0),
+      utr: payout.trace_id?.value ?? null,
+      happened_at: momentOf(payout.arrival_date),
+      items,
+    }
+  }
+}
+
+const sessionOf = (page: NewPage): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { attempt_id: page.attempt_id }
+  return {
+    mode: 'payment',
+    client_reference_id: page.attempt_id,
+    metadata,
+    payment_intent_data: { metadata, description: page.description },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'inr', unit_amount: page.paise, product_data: { name: page.description } },
+      },
+    ],
+    customer_email: page.email,
+    billing_address_collection: 'required',
+    success_url: page.return_url,
+    cancel_url: page.return_url,
+    expires_at: secondsOf(page.expires_at),
+  }
+}
+
+function settlementItem(transaction: Stripe.BalanceTransaction): SettlementItem {
+  const { source } = transaction
+  const money = {
+    paise: transaction.amount,
+    fee_paise: transaction.fee,
+    fee_tax_paise: taxOf(transaction),
+  }
+  const object = typeof source === 'object' && source !== null ? source : null
+  const other = { kind: 'other', object_id: transaction.id, ...money } as const
+  if (object?.object === 'charge')
+    return { ...other, kind: 'payment', object_id: idOf(object.payment_intent) ?? object.id }
+  if (object?.object === 'refund' || object?.object === 'dispute')
+    return { ...other, kind: object.object, object_id: object.id }
+  return other
+}
+
+const payoutState = (status: string): Settlement['state'] =>
+  status === 'paid' ? 'processed' : status === 'failed' || status === 'canceled' ? 'failed' : 'created'
+
+const followed = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.amount_capturable_updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'payout.paid',
+  'payout.failed',
+] as const
+
+function objectOf(event: Stripe.Event): ObjectRef | null {
+  if (!(followed as readonly string[]).includes(event.type)) return null
+  const object = event.data.object as { object: string; id: string; payment_intent?: string | null }
+  switch (object.object) {
+    case 'checkout.session':
+      return { kind: 'page', id: object.id }
+    case 'payment_intent':
+      return { kind: 'payment', id: object.id }
+    case 'charge':
+      return object.payment_intent ? { kind: 'payment', id: object.payment_intent } : null
+    case 'refund':
+    case 'dispute':
+      return { kind: object.object, id: object.id }
+    case 'payout':
+      return { kind: 'settlement', id: object.id }
+    default:
+      return null
+  }
+}
+
+const fiveMinutes = 300
+
+export const verifyStripeWebhook: VerifyWebhook = (body, headers, secrets, now = Date.now()) => {
+  const signature = headers['stripe-signature']
+  if (typeof signature !== 'string') return null
+  for (const secret of secrets) {
+    try {
+      // The last argument is the clock that the signature's time is compared with.
+      const event = Stripe.webhooks.constructEvent(body, signature, secret, fiveMinutes, undefined, now)
+      return {
+        event_id: event.id,
+        type: event.type,
+        object: objectOf(event),
+        happened_at: momentOf(event.created),
+        livemode: event.livemode,
+      }
+    } catch {
+      continue
+    }
+  }
+  return null
+}
+
+async function call<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const status = error.statusCode ?? null
+  const told = { status, description: error.message, cause: error }
+  if (status === null || status >= 500 || status === 429)
+    return new GatewayError('stripe', 'unreachable', told)
+  if (status === 404) return new GatewayError('stripe', 'not_found', told)
+  // Another request with the same idempotency key hasn't been answered yet.
+  if (status === 409) return new GatewayError('stripe', 'still_running', told)
+  return new GatewayError('stripe', 'refused', told)
+}

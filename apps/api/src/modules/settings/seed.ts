@@ -1,0 +1,44 @@
+import type { Seed } from '../manifest.ts'
+import { lockSettings, readGateways, readStored, updateSections } from './repository.ts'
+import { listSecretStates, saveSecrets } from './secrets.ts'
+import { standInKeys } from './stand-in-keys.ts'
+
+/** Keys of the stand-in gateways, in development only and where nobody has entered others. */
+export const seedGatewayKeys: Seed = async ({ app, people, vault }) => {
+  if (!vault) return null
+  const admin = { kind: 'user', id: people.admin, role: 'admin' } as const
+  return app.as(admin, async (tx) => {
+    await lockSettings(tx)
+    const { stripe, razorpay } = await readGateways(tx)
+    const secrets = await listSecretStates(tx)
+    const isTouched =
+      stripe.publicKey !== '' ||
+      razorpay.keyId !== '' ||
+      secrets['stripe.secretKey'].set ||
+      secrets['razorpay.keySecret'].set
+    if (isTouched) return null
+    const { company, payment_gateway, email, notifications } = await readStored(tx)
+    await updateSections(tx, undefined, {
+      company,
+      email,
+      notifications,
+      payment_gateway: {
+        ...payment_gateway,
+        stripe: { ...stripe, publicKey: standInKeys.stripe.publicKey },
+        razorpay: { ...razorpay, keyId: standInKeys.razorpay.keyId },
+      },
+    })
+    await saveSecrets(
+      tx,
+      vault,
+      {
+        'stripe.secretKey': standInKeys.stripe.secretKey,
+        'stripe.webhookSecret': standInKeys.stripe.webhookSecret,
+        'razorpay.keySecret': standInKeys.razorpay.keySecret,
+        'razorpay.webhookSecret': standInKeys.razorpay.webhookSecret,
+      },
+      people.admin,
+    )
+    return 'keys of the stand-in payment gateways added'
+  })
+}
