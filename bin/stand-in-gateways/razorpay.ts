@@ -126,10 +126,20 @@ function answer(
   }
 }
 
-function createLink(body: Record<string, unknown>, books: Books): Page {
-  const reference = String(body['reference_id'] ?? '')
-  const paise = Number(body['amount'])
-  const expires = Number(body['expire_by'])
+type LinkRequest = {
+  reference_id?: string
+  amount?: number
+  currency?: string
+  description?: string
+  customer?: { email?: string }
+  callback_url?: string
+  expire_by?: number
+}
+
+function createLink(body: LinkRequest, books: Books): Page {
+  const reference = body.reference_id ?? ''
+  const paise = Number(body.amount)
+  const expires = Number(body.expire_by)
   if (paise > largest) throw new Refusal('Amount exceeds maximum amount allowed.')
   if (!(paise >= smallest)) throw new Refusal('The amount must be at least INR 1.00')
   if (reference.length > 40) throw new Refusal('The reference_id may not be greater than 40 characters.')
@@ -142,10 +152,10 @@ function createLink(body: Record<string, unknown>, books: Books): Page {
   return books.addPage({
     reference,
     paise,
-    currency: String(body['currency'] ?? 'INR'),
-    description: String(body['description'] ?? ''),
-    email: String((body['customer'] as { email?: string } | undefined)?.email ?? ''),
-    returnUrl: String(body['callback_url'] ?? ''),
+    currency: body.currency ?? 'INR',
+    description: body.description ?? '',
+    email: body.customer?.email ?? '',
+    returnUrl: body.callback_url ?? '',
     expires,
   })
 }

@@ -49,7 +49,6 @@ export type StandInOptions = {
   webhookSecret: string
   now?: () => number
 }
-export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
 /** A payment gateway with books of its own, for development and tests. */
 export async function startStandIn(dialect: Dialect, options: StandInOptions) {

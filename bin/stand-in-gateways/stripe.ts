@@ -65,7 +65,7 @@ function answer(
     .replace('/checkout/sessions', '/sessions')
     .slice(1)
     .split('/')
-  const field = (name: string) => (body[name] === undefined ? undefined : String(body[name]))
+  const field: Field = (name) => body[name] as string | undefined
   const asked = `${method} ${resource}${id ? '/:id' : ''}${act ? `/${act}` : ''}`
   switch (asked) {
     case 'GET balance':

@@ -43,15 +43,9 @@ export function intentObservation(intent: Stripe.PaymentIntent, asked: string): 
 }
 
 function intentState({ status, last_payment_error }: Stripe.PaymentIntent): GatewayPaymentFact['state'] {
-  switch (status) {
-    case 'succeeded':
-      return 'captured'
-    case 'processing':
-    case 'requires_capture':
-      return 'authorised'
-    default:
-      return last_payment_error ? 'try_failed' : 'created'
-  }
+  if (status === 'succeeded') return 'captured'
+  if (status === 'processing' || status === 'requires_capture') return 'authorised'
+  return last_payment_error ? 'try_failed' : 'created'
 }
 
 function intentDetails(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): PaymentDetails {
