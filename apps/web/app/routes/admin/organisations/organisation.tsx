@@ -52,7 +52,7 @@ export default function AdminOrganisationPage() {
         </Card>
       )}
       {data && !missing && (
-        <div className="organisation-grid">
+        <div className="ui-card-grid">
           <OrganisationDetails organisation={data} />
           <ProjectsCard id={id} count={data.projects_count} />
           <PeopleCard source={source} organisation={data.display_name} ownId={undefined} manages />

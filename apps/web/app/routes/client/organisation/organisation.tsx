@@ -53,7 +53,7 @@ export default function Organisation() {
         </Card>
       )}
       {data && (
-        <div className="organisation-grid" key={data.id}>
+        <div className="ui-card-grid" key={data.id}>
           <OwnDetails organisation={data} actor={actor} />
           {manages && <InvitationsCard source={people} organisation={data.display_name} />}
           <PeopleCard

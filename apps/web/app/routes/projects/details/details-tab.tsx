@@ -20,7 +20,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
   const edits = can.editProject(actor)
   const works = can.editWork(actor)
   return (
-    <div className="project-grid">
+    <div className="ui-card-grid">
       <div className="project-stack">
         <Card
           title="Project details"
