@@ -2,7 +2,8 @@ import { system } from '@trusswell/domain/actor.ts'
 import type { Fact } from '@trusswell/domain/payment-facts.ts'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { makePerson } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -160,4 +161,20 @@ test('events are append-only, and what a gateway confirmed is not edited by the 
       tx.updateTable('payments').set({ amount_paise: 1 }).where('id', '=', id).execute(),
     ),
   ).rejects.toThrow('a gateway confirmed this payment')
+})
+
+test('a payment follows the title that a manager gives its project', async () => {
+  const manager = await makePerson(api, 'manager')
+  const project = await makeProject(api, { managerId: manager.id })
+  const id = await makePayment(project)
+  const answer = await api.app.inject({
+    method: 'PATCH',
+    url: `/api/projects/${project.id}`,
+    headers: asActor({ kind: 'user', role: 'manager', id: manager.id }),
+    payload: { title: 'Chiller plant, block C' },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(await database.rows('select project_title from payments where id = $1', [id])).toEqual([
+    { project_title: 'Chiller plant, block C' },
+  ])
 })
