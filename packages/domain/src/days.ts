@@ -26,3 +26,11 @@ const readable = new Intl.DateTimeFormat('en-IN', {
 
 /** `15 Nov 2026` */
 export const formatDay = (date: string): string => readable.format(new Date(`${date}T00:00:00Z`))
+
+/** `26-27`: April to March. */
+export function financialYear(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  const begins = month >= 4 ? year : year - 1
+  const inTwo = (each: number) => String(each % 100).padStart(2, '0')
+  return `${inTwo(begins)}-${inTwo(begins + 1)}`
+}

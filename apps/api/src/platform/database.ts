@@ -43,11 +43,12 @@ export function openDatabase(options: {
   return {
     pool,
     as: async <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
-      const changed = new Set<string>()
-      const result = await changedEntities.run(changed, () =>
+      const changes: Changes = { entities: new Set(), afterCommit: [] }
+      const result = await currentChanges.run(changes, () =>
         currentActor.run(actor, () => writer.transaction().execute(work)),
       )
-      if (changed.size > 0) options.onChanged?.(changed)
+      if (changes.entities.size > 0) options.onChanged?.(changes.entities)
+      for (const follow of changes.afterCommit) follow()
       return result
     },
     /** Each query is a read-only transaction of its own: under READ COMMITTED it sees what it would in a longer one. */
@@ -58,9 +59,14 @@ export function openDatabase(options: {
 }
 
 /** Remembers until the commit that the current transaction changes this kind of row. */
-export const noteChange = (entity: string): void => void changedEntities.getStore()?.add(entity)
+export const noteChange = (entity: string): void => void currentChanges.getStore()?.entities.add(entity)
 
-const changedEntities = new AsyncLocalStorage<Set<string>>()
+/** Called when the current transaction has committed; never if it fails. */
+export const afterCommit = (follow: () => void): void =>
+  void currentChanges.getStore()?.afterCommit.push(follow)
+
+type Changes = { entities: Set<string>; afterCommit: (() => void)[] }
+const currentChanges = new AsyncLocalStorage<Changes>()
 
 const parsers = new Map<number, (text: string) => unknown>([
   // Moments keep their microseconds and go over the wire as they are; cursors depend on it.

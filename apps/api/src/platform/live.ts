@@ -23,3 +23,7 @@ export function createLivePublisher(redis: Redis) {
     },
   }
 }
+
+/** Admins and everybody who is on the project. */
+export const tellOfProject = (live: LivePublisher, id: string): void =>
+  live.tell(['role:admin', `project:${id}`], { type: 'project', id })

@@ -3,6 +3,7 @@ import type { Fact } from '@trusswell/domain/payment-facts.ts'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { makePayment } from '../../../test/payments.ts'
 import { makePerson } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 import type { WorkerDeps } from '../../deps.ts'
@@ -16,16 +17,6 @@ beforeAll(async () => {
   worker = await startWorkerDeps(database)
 })
 afterAll(() => worker.close())
-
-async function makePayment(project: { id: string; client_id: string | null }, paise = 100_00) {
-  const id = newId()
-  await database.admin.query(
-    `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description)
-     select $1, $2, $3, organisation_id, $4, 'Advance' from projects where id = $2`,
-    [id, project.id, project.client_id, paise],
-  )
-  return id
-}
 
 const tell = (paymentId: string, ...facts: Fact[]) =>
   worker.db.as(system, async (tx) =>
@@ -76,7 +67,7 @@ const months = () =>
 
 test('facts told three times, shuffled and 16 at a time, are credited once, and every total agrees', async () => {
   const project = await makeProject(api)
-  const payments = await Promise.all(Array.from({ length: 12 }, () => makePayment(project)))
+  const payments = await Promise.all(Array.from({ length: 12 }, () => makePayment(database, project)))
   const deliveries = payments
     .flatMap((id, index): [string, Fact][] => [
       [id, { kind: 'attempt', object_id: `link_${index}`, state: 'open', happened_at: at('10-01') }],
@@ -118,7 +109,7 @@ test('facts told three times, shuffled and 16 at a time, are credited once, and 
 
 test('a failed refund brings the amount back in the month in which it failed', async () => {
   const project = await makeProject(api)
-  const id = await makePayment(project)
+  const id = await makePayment(database, project)
   const before = await months()
   await tell(id, captured('pay_back', 100_00), refund('rfnd_back', 'pay_back', 100_00, 'done', '11-03'))
   expect((await totalsOf(project.id))?.paid).toBe('0')
@@ -129,7 +120,7 @@ test('a failed refund brings the amount back in the month in which it failed', a
 
 test('what is asked for is open until it is paid, and moves with the organisation', async () => {
   const project = await makeProject(api)
-  const id = await makePayment(project, 250_00)
+  const id = await makePayment(database, project, 250_00)
   expect(await totalsOf(project.id)).toMatchObject({ paid: '0', open: '25000' })
   await tell(id, captured('pay_open', 250_00))
   expect(await totalsOf(project.id)).toMatchObject({ paid: '25000', open: '0' })
@@ -149,7 +140,7 @@ test('what is asked for is open until it is paid, and moves with the organisatio
 
 test('events are append-only, and what a gateway confirmed is not edited by the app', async () => {
   const project = await makeProject(api)
-  const id = await makePayment(project)
+  const id = await makePayment(database, project)
   await tell(id, captured('pay_kept', 100_00))
   for (const statement of ['update payment_events set paise = 1', 'delete from payment_events'])
     await expect(database.admin.query(`${statement} where payment_id = '${id}'`)).rejects.toThrow(
@@ -166,7 +157,7 @@ test('events are append-only, and what a gateway confirmed is not edited by the 
 test('a payment follows the title that a manager gives its project', async () => {
   const manager = await makePerson(api, 'manager')
   const project = await makeProject(api, { managerId: manager.id })
-  const id = await makePayment(project)
+  const id = await makePayment(database, project)
   const answer = await api.app.inject({
     method: 'PATCH',
     url: `/api/projects/${project.id}`,

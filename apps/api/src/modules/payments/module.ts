@@ -1,5 +1,6 @@
 import { clients, managers, onProject } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
+import { paymentQueues } from './queues.ts'
 
 export const paymentsModule: ModuleManifest = {
   routes: [{ prefix: '/api', load: async () => (await import('./routes.ts')).paymentRoutes }],
@@ -8,6 +9,8 @@ export const paymentsModule: ModuleManifest = {
     'GET /api/client/payments': clients(200),
     'GET /api/manager/payments': managers(200),
   },
+  queues: paymentQueues,
+  jobs: async () => (await import('./jobs.ts')).paymentJobs,
   tables: {
     payments: { exported: 'payments', erased: 'unlinked' },
     payment_attempts: { exported: null, erased: 'unlinked' },

@@ -3,7 +3,7 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { createOnce } from '../../platform/idempotency.ts'
-import type { LivePublisher } from '../../platform/live.ts'
+import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import type { ProjectRow } from './present-project.ts'
 import { getProjectRow, listPeople } from './repository.ts'
@@ -59,7 +59,3 @@ export async function addToProject<Result>(
   tellOfProject(deps.live, project_id)
   return result
 }
-
-/** Admins and everybody who is on the project. */
-export const tellOfProject = (live: LivePublisher, id: string) =>
-  live.tell(['role:admin', `project:${id}`], { type: 'project', id })
