@@ -1,17 +1,76 @@
 import { newId } from '../src/platform/ids.ts'
 import type { TestDatabase } from './postgres.ts'
 
+type Admin = Pick<TestDatabase, 'admin'>
+
 /** A payment that somebody still has to make. */
 export async function makePayment(
   database: TestDatabase,
   project: { id: string; client_id: string | null },
   paise = 100_00,
+  description = 'Advance',
 ) {
   const id = newId()
   await database.admin.query(
     `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description)
-     select $1, $2, $3, organisation_id, $4, 'Advance' from projects where id = $2`,
-    [id, project.id, project.client_id, paise],
+     select $1, $2, $3, organisation_id, $4, $5 from projects where id = $2`,
+    [id, project.id, project.client_id, paise, description],
   )
+  return id
+}
+
+/** A transfer or cheque that the client reported. */
+export async function makeClaim(
+  { admin }: Admin,
+  paymentId: string,
+  { method = 'bank_transfer', reference }: { method?: 'bank_transfer' | 'check'; reference?: string } = {},
+): Promise<string> {
+  const id = newId()
+  const number = reference ?? id.replaceAll('-', '').slice(-20).toUpperCase()
+  await admin.query(
+    `insert into payment_claims (id, payment_id, method, reference, paid_on, amount_paise, tds_paise)
+     select $1, id, $3, $4, '2026-11-02', amount_paise, 0 from payments where id = $2`,
+    [id, paymentId, method, number],
+  )
+  await admin.query(
+    `insert into payment_events (id, source, payment_id, object_kind, object_id, state, paise, tds_paise, seq, happened_at)
+     select $1, 'staff', $2, 'claim', $3, 'claimed', 0, 0, coalesce(max(seq), 0) + 1, now()
+     from payment_events where payment_id = $2`,
+    [newId(), paymentId, id],
+  )
+  await admin.query(
+    `update payments set awaiting_confirmation = true, status = 'pending', payment_method = $2, transaction_id = $3 where id = $1`,
+    [paymentId, method, number],
+  )
+  return id
+}
+
+/** An admin said so. */
+export async function makePaid({ admin }: Admin, paymentId: string): Promise<void> {
+  const object = newId()
+  await admin.query(
+    `insert into payment_events (id, source, payment_id, object_kind, object_id, state, paise, seq, happened_at)
+     select $1, 'staff', $2, 'status', $3, 'completed', amount_paise, 1, '2026-11-03T06:00:00Z' from payments where id = $2`,
+    [newId(), paymentId, object],
+  )
+  await admin.query(
+    `insert into payment_movements (payment_id, kind, object_id, step, paise, happened_at)
+     select id, 'credit', $2, 0, amount_paise, '2026-11-03T06:00:00Z' from payments where id = $1`,
+    [paymentId, object],
+  )
+  await admin.query(
+    `update payments set status = 'completed', credited_paise = amount_paise, paid_at = '2026-11-03T06:00:00Z' where id = $1`,
+    [paymentId],
+  )
+}
+
+export async function makeParkedEvent({ admin }: Admin): Promise<string> {
+  const id = newId()
+  await admin.query(
+    `insert into payment_events (id, source, gateway, event_id, event_type, raw, object_id, happened_at)
+     values ($1, 'webhook', 'razorpay', $2, 'payment.captured', '{}', 'pay_1', now())`,
+    [id, `evt_${id}`],
+  )
+  await admin.query(`insert into parked_events (event_id, reason) values ($1, 'The amount differs')`, [id])
   return id
 }

@@ -127,6 +127,7 @@ export const LiveList = z.enum([
   'contacts',
   'jobs',
   'organisations',
+  'payments',
   'projects',
   'settings',
   'users',

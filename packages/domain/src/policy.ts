@@ -28,6 +28,8 @@ export const can = {
   useClientArea: isClient,
   useManagerArea: isManager,
   manageProjects: isAdmin,
+  /** All payments: correct, confirm, refund, delete. */
+  managePayments: isAdmin,
   seeStats: isAdmin,
   manageSettings: isAdmin,
 

@@ -395,7 +395,7 @@ export interface PaymentClaims {
   claimed_by: string | null;
   created_at: Generated<string>;
   id: string;
-  method: string;
+  method: "bank_transfer" | "check";
   paid_on: string;
   payment_id: string;
   proof_file_id: string | null;
@@ -409,7 +409,7 @@ export interface PaymentEvents {
   currency: string | null;
   event_id: string | null;
   event_type: string | null;
-  gateway: string | null;
+  gateway: "stripe" | "razorpay" | null;
   happened_at: string;
   id: string;
   livemode: boolean | null;

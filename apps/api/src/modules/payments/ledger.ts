@@ -163,3 +163,13 @@ const normalised = <One extends Fact>(fact: One): One => ({
   ...fact,
   happened_at: new Date(fact.happened_at).toISOString(),
 })
+
+/** The number of the next fact that staff or the client state about this payment, under its lock. */
+export async function nextSeq(tx: Tx, paymentId: string): Promise<number> {
+  const { latest } = await tx
+    .selectFrom('payment_events')
+    .select(({ fn }) => fn.max('seq').as('latest'))
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return (latest ?? 0) + 1
+}

@@ -1,13 +1,32 @@
-import { clients, managers, onProject } from '../access.ts'
+import { admins, clients, managers, onProject } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 import { paymentQueues } from './queues.ts'
 
 export const paymentsModule: ModuleManifest = {
-  routes: [{ prefix: '/api', load: async () => (await import('./routes.ts')).paymentRoutes }],
+  routes: [
+    { prefix: '/api', load: async () => (await import('./routes.ts')).paymentRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminPaymentRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./parked-routes.ts')).parkedEventRoutes },
+  ],
   access: {
     'GET /api/projects/:id/payments': onProject(200),
     'GET /api/client/payments': clients(200),
     'GET /api/manager/payments': managers(200),
+    'GET /api/admin/payments': admins(200),
+    'GET /api/admin/payments/export': admins(200),
+    'GET /api/admin/payments/months': admins(200),
+    'GET /api/admin/payments/:id': admins(200),
+    'PATCH /api/admin/payments/:id': admins(200),
+    'DELETE /api/admin/payments/:id': admins(204),
+    'POST /api/admin/payments/:id/restore': admins(200),
+    'POST /api/admin/payments/:id/claim': admins(200),
+    'POST /api/admin/payments/:id/refunds': admins(201),
+    'GET /api/admin/webhooks/parked': admins(200),
+    'POST /api/admin/webhooks/parked/:id/dismiss': admins(204),
+  },
+  lists: {
+    payment: { list: 'payments', roles: ['admin'] },
+    parked_event: { list: 'payments', roles: ['admin'] },
   },
   queues: paymentQueues,
   jobs: async () => (await import('./jobs.ts')).paymentJobs,

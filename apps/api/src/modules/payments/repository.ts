@@ -15,7 +15,7 @@ type Scope =
 
 /** Of one project, of one organisation, asked of one person, or of all projects that a manager is on; newest first. */
 export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, today: string) {
-  let rows = tx.selectFrom('payments').select(columns).where('deleted_at', 'is', null)
+  let rows = tx.selectFrom('payments').select(paymentColumns).where('deleted_at', 'is', null)
   if ('project_id' in scope) rows = rows.where('project_id', '=', scope.project_id)
   else if ('organisation_id' in scope) rows = rows.where('organisation_id', '=', scope.organisation_id)
   else if ('client_id' in scope) rows = rows.where('client_id', '=', scope.client_id)
@@ -25,14 +25,14 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
     )
   if (query.status) rows = rows.where(inClientWords(query.status, today))
   const { data, next_cursor } = await readPage(rows, query)
-  return { data: data.map((row) => present(row, today)), next_cursor }
+  return { data: data.map((row) => presentPayment(row, today)), next_cursor }
 }
 
 /** What an organisation has to pay: overdue first, then by its day. */
 export async function listDuePayments(tx: Reader, organisationId: string, until: string, today: string) {
   const rows = await tx
     .selectFrom('payments')
-    .select(columns)
+    .select(paymentColumns)
     .where('organisation_id', '=', organisationId)
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['pending', 'failed'])
@@ -40,10 +40,10 @@ export async function listDuePayments(tx: Reader, organisationId: string, until:
     .orderBy('due_date')
     .limit(5)
     .execute()
-  return rows.map((row) => present(row, today))
+  return rows.map((row) => presentPayment(row, today))
 }
 
-const columns = [
+export const paymentColumns = [
   'id',
   'project_id',
   'project_title',
@@ -73,9 +73,12 @@ const columns = [
   'updated_at',
 ] as const
 
-type Row = Pick<Selectable<DB['payments']>, (typeof columns)[number]>
+export type PaymentRow = Pick<Selectable<DB['payments']>, (typeof paymentColumns)[number]>
 
-const present = ({ requested_by, invoice_file_id, ...row }: Row, today: string): Payment => ({
+export const presentPayment = (
+  { requested_by, invoice_file_id, ...row }: PaymentRow,
+  today: string,
+): Payment => ({
   ...row,
   amount: toRupees(row.amount_paise),
   client_status: clientPaymentStatus(row, today),
@@ -84,7 +87,10 @@ const present = ({ requested_by, invoice_file_id, ...row }: Row, today: string):
   invoice_url: documentUrl(row, invoice_file_id),
 })
 
-function documentUrl({ id, receipt_number }: Pick<Row, 'id' | 'receipt_number'>, invoice: string | null) {
+function documentUrl(
+  { id, receipt_number }: Pick<PaymentRow, 'id' | 'receipt_number'>,
+  invoice: string | null,
+) {
   if (invoice) return `/api/payments/${id}/invoice`
   return receipt_number ? `/api/payments/${id}/receipt` : null
 }

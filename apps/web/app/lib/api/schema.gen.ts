@@ -1934,6 +1934,544 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    limit?: number;
+                    method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
+                    needs?: "confirmation" | "attention";
+                    search?: string;
+                    status?: "pending" | "completed" | "failed" | "refunded";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AdminPayment"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminPaymentDetails"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly advance?: boolean;
+                        amount?: number;
+                        readonly amount_paise?: number;
+                        readonly awaiting_confirmation?: boolean;
+                        /** @enum {string} */
+                        readonly client_status?: "paid" | "pending" | "unpaid" | "refunded";
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly credited_paise?: number;
+                        readonly deleted_at?: string | null;
+                        description?: string & (unknown & unknown);
+                        readonly disputed?: boolean;
+                        due_date?: string | null;
+                        readonly failure_reason?: string | null;
+                        readonly gateway?: ("stripe" | "razorpay") | null;
+                        readonly gateway_confirmed?: boolean;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly instrument?: string | null;
+                        readonly invoice_url?: string | null;
+                        readonly organisation?: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        readonly paid_at?: string | null;
+                        readonly paid_twice?: boolean;
+                        /** @enum {string} */
+                        payment_method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
+                        readonly processing?: boolean;
+                        /** Format: uuid */
+                        readonly project_id?: string;
+                        readonly project_title?: string;
+                        reason?: string;
+                        readonly receipt_number?: string | null;
+                        readonly refunded_paise?: number;
+                        readonly refunding_paise?: number;
+                        readonly requested?: boolean;
+                        /** @enum {string} */
+                        status?: "pending" | "completed" | "failed" | "refunded";
+                        readonly tds_paise?: number;
+                        readonly transaction_id?: string | null;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminPayment"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/payments/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide on a transfer or cheque that the client reported */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClaimDecisionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminPayment"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund a payment in full or in part */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RefundRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminPayment"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminPayment"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The filtered list as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    deleted?: "true" | "false";
+                    method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
+                    needs?: "confirmation" | "attention";
+                    search?: string;
+                    status?: "pending" | "completed" | "failed" | "refunded";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was received and returned in the latest 24 months with payments */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PaymentMonth"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projects": {
         parameters: {
             query?: never;
@@ -3026,6 +3564,124 @@ export interface paths {
                 cookie?: never;
             };
             requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/parked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gateway messages that a person has to look at */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ParkedEvent"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/parked/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note why nothing has to be done about a gateway message */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ParkedDismissalInput"];
+                };
+            };
             responses: {
                 /** @description Default Response */
                 "4XX": {
@@ -9330,6 +9986,212 @@ export interface components {
             phone?: string & (unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
+        AdminPayment: {
+            advance: boolean;
+            amount: number;
+            amount_paise: number;
+            awaiting_confirmation: boolean;
+            /** @enum {string} */
+            client_status: "paid" | "pending" | "unpaid" | "refunded";
+            /** Format: date-time */
+            created_at: string;
+            credited_paise: number;
+            deleted_at: string | null;
+            description: string;
+            disputed: boolean;
+            due_date: string | null;
+            failure_reason: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            gateway_confirmed: boolean;
+            /** Format: uuid */
+            id: string;
+            instrument: string | null;
+            invoice_url: string | null;
+            organisation: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            paid_at: string | null;
+            paid_twice: boolean;
+            payment_method: ("stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check") | null;
+            processing: boolean;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            receipt_number: string | null;
+            refunded_paise: number;
+            refunding_paise: number;
+            requested: boolean;
+            /** @enum {string} */
+            status: "pending" | "completed" | "failed" | "refunded";
+            tds_paise: number;
+            transaction_id: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        AdminPaymentDetails: {
+            advance: boolean;
+            amount: number;
+            amount_paise: number;
+            awaiting_confirmation: boolean;
+            claim: components["schemas"]["CheckedClaim"] | null;
+            /** @enum {string} */
+            client_status: "paid" | "pending" | "unpaid" | "refunded";
+            /** Format: date-time */
+            created_at: string;
+            credited_paise: number;
+            deleted_at: string | null;
+            description: string;
+            disputed: boolean;
+            due_date: string | null;
+            failure_reason: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            gateway_confirmed: boolean;
+            history: components["schemas"]["PaymentHistoryEntry"][];
+            /** Format: uuid */
+            id: string;
+            instrument: string | null;
+            invoice_url: string | null;
+            organisation: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            paid_at: string | null;
+            paid_twice: boolean;
+            payment_method: ("stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check") | null;
+            processing: boolean;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            receipt_number: string | null;
+            refunded_paise: number;
+            refunding_paise: number;
+            requested: boolean;
+            /** @enum {string} */
+            status: "pending" | "completed" | "failed" | "refunded";
+            tds_paise: number;
+            transaction_id: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        AdminPaymentDetailsInput: {
+            advance: boolean;
+            amount: number;
+            amount_paise: number;
+            awaiting_confirmation: boolean;
+            claim: components["schemas"]["CheckedClaimInput"] | null;
+            /** @enum {string} */
+            client_status: "paid" | "pending" | "unpaid" | "refunded";
+            /** Format: date-time */
+            created_at: string;
+            credited_paise: number;
+            deleted_at: string | null;
+            description: string;
+            disputed: boolean;
+            due_date: string | null;
+            failure_reason: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            gateway_confirmed: boolean;
+            history: components["schemas"]["PaymentHistoryEntryInput"][];
+            /** Format: uuid */
+            id: string;
+            instrument: string | null;
+            invoice_url: string | null;
+            organisation: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            paid_at: string | null;
+            paid_twice: boolean;
+            payment_method: ("stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check") | null;
+            processing: boolean;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            receipt_number: string | null;
+            refunded_paise: number;
+            refunding_paise: number;
+            requested: boolean;
+            /** @enum {string} */
+            status: "pending" | "completed" | "failed" | "refunded";
+            tds_paise: number;
+            transaction_id: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        AdminPaymentInput: {
+            advance: boolean;
+            amount: number;
+            amount_paise: number;
+            awaiting_confirmation: boolean;
+            /** @enum {string} */
+            client_status: "paid" | "pending" | "unpaid" | "refunded";
+            /** Format: date-time */
+            created_at: string;
+            credited_paise: number;
+            deleted_at: string | null;
+            description: string;
+            disputed: boolean;
+            due_date: string | null;
+            failure_reason: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            gateway_confirmed: boolean;
+            /** Format: uuid */
+            id: string;
+            instrument: string | null;
+            invoice_url: string | null;
+            organisation: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            paid_at: string | null;
+            paid_twice: boolean;
+            payment_method: ("stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check") | null;
+            processing: boolean;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            receipt_number: string | null;
+            refunded_paise: number;
+            refunding_paise: number;
+            requested: boolean;
+            /** @enum {string} */
+            status: "pending" | "completed" | "failed" | "refunded";
+            tds_paise: number;
+            transaction_id: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        AdminPaymentPatch: {
+            amount?: number;
+            description?: string & (unknown & unknown);
+            due_date?: string | null;
+            /** @enum {string} */
+            payment_method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
+            reason?: string;
+            /** @enum {string} */
+            status?: "pending" | "completed" | "failed" | "refunded";
+            version?: number;
+        };
+        AdminPaymentPatchInput: {
+            amount?: number;
+            description?: string & (unknown & unknown);
+            due_date?: string | null;
+            /** @enum {string} */
+            payment_method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
+            reason?: string;
+            /** @enum {string} */
+            status?: "pending" | "completed" | "failed" | "refunded";
+            version?: number;
+        };
         AdminProjectPatch: {
             /** Format: uuid */
             client_id?: string;
@@ -9681,6 +10543,86 @@ export interface components {
         ChangePasswordInput: {
             current_password: string;
             password: string;
+        };
+        CheckedClaim: {
+            amount_paise: number;
+            bank: string;
+            claimed_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            has_proof: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "bank_transfer" | "check";
+            paid_on: string;
+            reference: string;
+            /** @enum {string} */
+            state: "claimed" | "deposited" | "confirmed" | "rejected" | "bounced";
+            tds_paise: number;
+        };
+        CheckedClaimInput: {
+            amount_paise: number;
+            bank: string;
+            claimed_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            has_proof: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            method: "bank_transfer" | "check";
+            paid_on: string;
+            reference: string;
+            /** @enum {string} */
+            state: "claimed" | "deposited" | "confirmed" | "rejected" | "bounced";
+            tds_paise: number;
+        };
+        ClaimDecision: {
+            /** @constant */
+            state: "deposited";
+            version?: number;
+        } | {
+            amount?: number;
+            /** Format: date */
+            received_on?: string;
+            /** @constant */
+            state: "confirmed";
+            tds?: number;
+            version?: number;
+        } | {
+            reason: string;
+            /** @constant */
+            state: "rejected";
+            version?: number;
+        } | {
+            reason: string;
+            /** @constant */
+            state: "bounced";
+            version?: number;
+        };
+        ClaimDecisionInput: {
+            /** @constant */
+            state: "deposited";
+            version?: number;
+        } | {
+            amount?: number;
+            /** Format: date */
+            received_on?: string;
+            /** @constant */
+            state: "confirmed";
+            tds?: number;
+            version?: number;
+        } | {
+            reason: string;
+            /** @constant */
+            state: "rejected";
+            version?: number;
+        } | {
+            reason: string;
+            /** @constant */
+            state: "bounced";
+            version?: number;
         };
         ClientChoice: {
             /** Format: uuid */
@@ -10852,6 +11794,36 @@ export interface components {
             address: string;
             gstin: string;
         };
+        ParkedDismissal: {
+            reason: string;
+        };
+        ParkedDismissalInput: {
+            reason: string;
+        };
+        ParkedEvent: {
+            /** Format: date-time */
+            created_at: string;
+            currency: string | null;
+            event_type: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            /** Format: uuid */
+            id: string;
+            object_id: string | null;
+            paise: number | null;
+            reason: string;
+        };
+        ParkedEventInput: {
+            /** Format: date-time */
+            created_at: string;
+            currency: string | null;
+            event_type: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            /** Format: uuid */
+            id: string;
+            object_id: string | null;
+            paise: number | null;
+            reason: string;
+        };
         Payment: {
             advance: boolean;
             amount: number;
@@ -10890,6 +11862,24 @@ export interface components {
             updated_at: string;
             version: number;
         };
+        PaymentHistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            /** Format: uuid */
+            id: string;
+            reason: string | null;
+            text: string;
+        };
+        PaymentHistoryEntryInput: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            /** Format: uuid */
+            id: string;
+            reason: string | null;
+            text: string;
+        };
         PaymentInput: {
             advance: boolean;
             amount: number;
@@ -10927,6 +11917,18 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: number;
+        };
+        PaymentMonth: {
+            credited_paise: number;
+            disputed_paise: number;
+            month: string;
+            refunded_paise: number;
+        };
+        PaymentMonthInput: {
+            credited_paise: number;
+            disputed_paise: number;
+            month: string;
+            refunded_paise: number;
         };
         ProfilePatch: {
             name: string & (unknown & unknown);
@@ -11361,6 +12363,14 @@ export interface components {
             /** @constant */
             status?: "planning";
             title: string & (unknown & unknown);
+        };
+        RefundRequest: {
+            amount: number;
+            reason: string;
+        };
+        RefundRequestInput: {
+            amount: number;
+            reason: string;
         };
         ResetPassword: {
             password: string;

@@ -1,0 +1,100 @@
+import type { AdminPayment, AdminPaymentMethod, PaymentNeed } from '@trusswell/domain/admin-payments.ts'
+import type { PaymentStatus } from '@trusswell/domain/payments.ts'
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { containing, placeOf, readPage } from '../../platform/paging.ts'
+import { paymentColumns, presentPayment, type PaymentRow } from './repository.ts'
+
+export type AdminListQuery = {
+  cursor?: string | undefined
+  limit: number
+  search?: string | undefined
+  status?: PaymentStatus | undefined
+  method?: AdminPaymentMethod | undefined
+  needs?: PaymentNeed | undefined
+  deleted: boolean
+}
+
+type Organisation = AdminPayment['organisation']
+const columns = [
+  ...paymentColumns,
+  'gateway_confirmed',
+  'deleted_at',
+  sql<Organisation>`(select json_build_object('id', id, 'name', display_name) from organisations
+    where id = payments.organisation_id)`.as('organisation'),
+] as const
+
+const shownMethod = sql<string | null>`coalesce(gateway, payment_method)`
+
+/** All of them, newest first. */
+export async function listAdminPayments(tx: Reader, query: AdminListQuery, today: string) {
+  let rows = tx
+    .selectFrom('payments')
+    .select(columns)
+    .where('deleted_at', query.deleted ? 'is not' : 'is', null)
+  if (query.status) rows = rows.where('status', '=', query.status)
+  if (query.method) rows = rows.where(shownMethod, '=', query.method)
+  if (query.needs === 'confirmation') rows = rows.where('awaiting_confirmation', '=', true)
+  if (query.needs === 'attention') rows = rows.where(sql<boolean>`(disputed or paid_twice)`)
+  if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
+  const { data, next_cursor } = await readPage(rows, query)
+  return { data: data.map((row) => present(row, today)), next_cursor }
+}
+
+/** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
+function foundIds({ status, method, needs, ...query }: AdminListQuery, pattern: string) {
+  const place = placeOf(query)
+  return sql<string>`(select find_payment_ids(${pattern}, ${status ?? null}, ${method ?? null}, ${needs ?? null},
+    ${query.deleted}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+}
+
+export async function getAdminPayment(tx: Reader, id: string, today: string): Promise<AdminPayment> {
+  const row = await tx.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return present(row, today)
+}
+
+type Row = PaymentRow & { gateway_confirmed: boolean; deleted_at: string | null; organisation: Organisation }
+
+const present = (
+  { gateway_confirmed, deleted_at, organisation, ...row }: Row,
+  today: string,
+): AdminPayment => ({
+  ...presentPayment(row, today),
+  payment_method: row.gateway ?? row.payment_method,
+  gateway_confirmed,
+  deleted_at,
+  organisation,
+})
+
+/** The latest two years; a row for each month, however many payments there are. */
+export const listMonths = (tx: Reader) =>
+  tx
+    .selectFrom('payment_months')
+    .select([
+      sql<string>`to_char(month, 'YYYY-MM')`.as('month'),
+      'credited_paise',
+      'refunded_paise',
+      'disputed_paise',
+    ])
+    .orderBy('payment_months.month', 'desc')
+    .limit(24)
+    .execute()
+
+/** What the log keeps of a payment. The description can name people and stays in the row. */
+export const facts = ({
+  amount_paise,
+  credited_paise,
+  refunded_paise,
+  status,
+  payment_method,
+  due_date,
+}: AdminPayment) => ({
+  amount_paise,
+  credited_paise,
+  refunded_paise,
+  status,
+  payment_method,
+  due_date,
+})

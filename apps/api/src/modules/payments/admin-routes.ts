@@ -1,0 +1,156 @@
+import {
+  AdminPayment,
+  AdminPaymentDetails,
+  AdminPaymentMethod,
+  AdminPaymentPatch,
+  ClaimDecision,
+  PaymentMonth,
+  PaymentNeed,
+  RefundRequest,
+} from '@trusswell/domain/admin-payments.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { PaymentStatus } from '@trusswell/domain/payments.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { csvFile, sendCsv } from '../../platform/csv.ts'
+import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { mustBeFresh } from '../../platform/reauthentication.ts'
+import { getAdminPayment, listAdminPayments, listMonths } from './admin-repository.ts'
+import { decideClaim } from './decide-claim.ts'
+import { deletePayment, restorePayment } from './delete-payment.ts'
+import { editPayment } from './edit-payment.ts'
+import { paymentsCsv } from './export-payments.ts'
+import { findClaim, listHistory } from './history.ts'
+import { refundPayment } from './refund-payment.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+const { cursor, limit, search, deleted } = pageQuery
+const filters = {
+  search,
+  deleted,
+  status: PaymentStatus.optional(),
+  method: AdminPaymentMethod.optional(),
+  needs: PaymentNeed.optional(),
+}
+
+export const adminPaymentRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, identityDb, can, today } = deps
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.managePayments(actor)))
+
+    app.get(
+      '/payments',
+      {
+        schema: {
+          querystring: z.strictObject({ cursor, limit, ...filters }),
+          response: { 200: pageOf(AdminPayment) },
+        },
+      },
+      ({ actor, query }) =>
+        db.read(actor, (reader) =>
+          listAdminPayments(reader, { ...query, deleted: query.deleted === 'true' }, today()),
+        ),
+    )
+
+    app.get(
+      '/payments/export',
+      {
+        schema: {
+          summary: 'The filtered list as CSV',
+          querystring: z.strictObject(filters),
+          response: { 200: csvFile },
+        },
+      },
+      async ({ actor, query }, reply) => {
+        const wanted = { ...query, deleted: query.deleted === 'true' }
+        await sendCsv(reply, `payments-${today()}.csv`, paymentsCsv(deps, actor, wanted))
+        return reply
+      },
+    )
+
+    app.get(
+      '/payments/months',
+      {
+        schema: {
+          summary: 'What was received and returned in the latest 24 months with payments',
+          response: { 200: z.strictObject({ data: z.array(PaymentMonth) }) },
+        },
+      },
+      ({ actor }) => db.read(actor, async (reader) => ({ data: await listMonths(reader) })),
+    )
+
+    app.get(
+      '/payments/:id',
+      { schema: { params, response: { 200: AdminPaymentDetails } } },
+      ({ actor, params: { id } }) =>
+        db.read(actor, async (reader) => ({
+          ...(await getAdminPayment(reader, id, today())),
+          claim: await findClaim(reader, id),
+          history: await listHistory(reader, id),
+        })),
+    )
+
+    app.patch(
+      '/payments/:id',
+      { schema: { params, body: AdminPaymentPatch, response: { 200: AdminPayment } } },
+      async ({ actor, session, params, body }) => {
+        if (body.status === 'refunded') await mustBeFresh(identityDb, session)
+        return db.as(actor, (tx) =>
+          editPayment(deps, tx, mustBePerson(actor), { id: params.id, patch: body }),
+        )
+      },
+    )
+
+    app.delete(
+      '/payments/:id',
+      { schema: { params, response: { 204: z.void() } } },
+      async ({ actor, params }, reply) => {
+        await db.as(actor, (tx) => deletePayment(tx, mustBePerson(actor), params.id, today()))
+        return reply.status(204).send()
+      },
+    )
+
+    app.post(
+      '/payments/:id/restore',
+      { schema: { params, response: { 200: AdminPayment } } },
+      ({ actor, params }) =>
+        db.as(actor, (tx) => restorePayment(tx, mustBePerson(actor), params.id, today())),
+    )
+
+    app.post(
+      '/payments/:id/claim',
+      {
+        schema: {
+          summary: 'Decide on a transfer or cheque that the client reported',
+          params,
+          body: ClaimDecision,
+          response: { 200: AdminPayment },
+        },
+      },
+      ({ actor, params, body }) =>
+        db.as(actor, (tx) => decideClaim(deps, tx, mustBePerson(actor), { id: params.id, decision: body })),
+    )
+
+    app.post(
+      '/payments/:id/refunds',
+      {
+        schema: {
+          summary: 'Refund a payment in full or in part',
+          headers: idempotencyHeaders,
+          params,
+          body: RefundRequest,
+          response: { 201: AdminPayment },
+        },
+      },
+      (request, reply) => {
+        const { actor, session, params, body } = request
+        return createOnce(db, request, reply, {
+          before: () => mustBeFresh(identityDb, session),
+          work: (tx) => refundPayment(deps, tx, mustBePerson(actor), { id: params.id, ...body }),
+        })
+      },
+    )
+  }

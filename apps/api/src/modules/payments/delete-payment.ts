@@ -1,0 +1,65 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import { sql } from 'kysely'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { nextVersion } from '../../platform/versioned.ts'
+import { getAdminPayment } from './admin-repository.ts'
+import { lockPayment } from './ledger.ts'
+import { mustBeIdle, mustBeManual } from './lock-for-admin.ts'
+
+/** Hides a payment. Money that we still hold stays on record. */
+export async function deletePayment(
+  tx: Tx,
+  person: Person,
+  id: string,
+  today: string,
+): Promise<AdminPayment> {
+  const payment = await lockPayment(tx, id)
+  if (payment.deleted_at !== null) throw notFound()
+  mustBeManual(payment, 'deleted')
+  mustBeIdle(payment)
+  if (payment.credited_paise > 0)
+    throw new AppError(
+      'conflict',
+      `We received ${formatMoney(payment.credited_paise)} for this payment. Refund it or set its status to pending before you delete it.`,
+    )
+  return setDeleted(tx, person, id, { deleted: true, today })
+}
+
+export async function restorePayment(
+  tx: Tx,
+  person: Person,
+  id: string,
+  today: string,
+): Promise<AdminPayment> {
+  const payment = await lockPayment(tx, id)
+  if (payment.deleted_at === null) throw notFound()
+  return setDeleted(tx, person, id, { deleted: false, today })
+}
+
+async function setDeleted(
+  tx: Tx,
+  person: Person,
+  id: string,
+  { deleted, today }: { deleted: boolean; today: string },
+): Promise<AdminPayment> {
+  await tx
+    .updateTable('payments')
+    .set({ deleted_at: deleted ? sql`now()` : null, version: nextVersion, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+  const payment = await getAdminPayment(tx, id, today)
+  await writeAudit(tx, person, {
+    action: deleted ? 'payment.deleted' : 'payment.restored',
+    entity: 'payment',
+    entity_id: id,
+    details: {
+      before: { deleted: !deleted, status: payment.status },
+      after: { deleted, status: payment.status },
+    },
+  })
+  return payment
+}

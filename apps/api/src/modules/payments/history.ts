@@ -1,0 +1,156 @@
+import type { CheckedClaim, PaymentHistoryEntry } from '@trusswell/domain/admin-payments.ts'
+import { formatDay } from '@trusswell/domain/days.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import type { PaymentGateway } from '@trusswell/domain/payments.ts'
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/database.ts'
+
+/** What the client states now: the latest claim, with what was said about it last. */
+export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedClaim | null> {
+  const row = await tx
+    .selectFrom('payment_claims')
+    .select([
+      'id',
+      'method',
+      'reference',
+      'paid_on',
+      'amount_paise',
+      'tds_paise',
+      'bank',
+      sql<boolean>`proof_file_id is not null`.as('has_proof'),
+      nameOf('claimed_by').as('claimed_by'),
+      sql<CheckedClaim['state'] | null>`(select state from payment_events
+        where payment_events.payment_id = payment_claims.payment_id and object_kind = 'claim'
+          and object_id = payment_claims.id::text order by seq desc limit 1)`.as('state'),
+      'created_at',
+    ])
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { ...row, state: row.state ?? 'claimed' } : null
+}
+
+/** Everything that was said about the payment, in words, latest first. */
+export async function listHistory(tx: Reader, paymentId: string): Promise<PaymentHistoryEntry[]> {
+  const [created, events] = await Promise.all([
+    tx
+      .selectFrom('payments')
+      .select([
+        'id',
+        'amount_paise',
+        'created_at',
+        'requested_by',
+        sql<string | null>`(select name from users where id = coalesce(requested_by, client_id))`.as('by'),
+      ])
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('payment_events')
+      .leftJoin('payment_claims', (join) =>
+        join.on(sql<boolean>`object_kind = 'claim' and object_id = payment_claims.id::text`),
+      )
+      .select([
+        'payment_events.id',
+        'payment_events.gateway',
+        'object_kind',
+        'state',
+        'paise',
+        'payment_events.tds_paise',
+        'payment_events.reason',
+        'received_at',
+        'payment_claims.method',
+        'payment_claims.reference',
+        'payment_claims.paid_on',
+        'payment_claims.amount_paise as claimed_paise',
+        nameOf('actor_id').as('by'),
+      ])
+      .where('payment_events.payment_id', '=', paymentId)
+      .where('source', '<>', 'webhook')
+      .orderBy('received_at', 'desc')
+      .orderBy('payment_events.seq', (order) => order.desc().nullsLast())
+      .orderBy('payment_events.id', 'desc')
+      .execute(),
+  ])
+  return [
+    ...events.map((event) => ({
+      id: event.id,
+      at: event.received_at,
+      text: textOf(event),
+      reason: event.reason,
+      by: event.by,
+    })),
+    {
+      id: created.id,
+      at: created.created_at,
+      text: created.requested_by ? 'Payment requested' : 'Payment created',
+      reason: null,
+      by: created.by,
+    },
+  ]
+}
+
+const nameOf = (column: 'actor_id' | 'claimed_by') =>
+  sql<string | null>`(select name from users where id = ${sql.ref(column)})`
+
+type Event = {
+  gateway: PaymentGateway | null
+  object_kind: string | null
+  state: string | null
+  paise: number | null
+  tds_paise: number | null
+  method: string | null
+  reference: string | null
+  paid_on: string | null
+  claimed_paise: number | null
+}
+
+const gatewayNames = { stripe: 'Stripe', razorpay: 'Razorpay' }
+
+function textOf(event: Event): string {
+  const amount = formatMoney(event.paise ?? 0)
+  const by = event.gateway ? ` by ${gatewayNames[event.gateway]}` : ''
+  switch (`${event.object_kind}.${event.state}`) {
+    case 'attempt.open':
+      return `Payment page opened${event.gateway ? ` at ${gatewayNames[event.gateway]}` : ''}`
+    case 'attempt.closed':
+      return 'Payment page closed'
+    case 'payment.created':
+      return 'Payment attempt started'
+    case 'payment.try_failed':
+      return `Payment attempt of ${amount} failed`
+    case 'payment.authorised':
+      return `${amount} authorised${by}`
+    case 'payment.captured':
+      return `${amount} received${by}`
+    case 'refund.pending':
+      return `Refund of ${amount} started`
+    case 'refund.done':
+      return `${amount} refunded${by}`
+    case 'refund.failed':
+      return `Refund of ${amount} failed`
+    case 'claim.claimed':
+      return claimText(event)
+    case 'claim.deposited':
+      return 'Cheque deposited'
+    case 'claim.confirmed':
+      return `${amount} confirmed as received${event.tds_paise ? `, ${formatMoney(event.tds_paise)} TDS deducted` : ''}`
+    case 'claim.rejected':
+      return event.method === 'check' ? 'Cheque rejected' : 'Transfer rejected'
+    case 'claim.bounced':
+      return 'Cheque bounced'
+    default:
+      return event.object_kind === 'dispute'
+        ? `Dispute over ${amount}: ${(event.state ?? '').replaceAll('_', ' ')}`
+        : `Status set to ${event.state}`
+  }
+}
+
+function claimText({ method, reference, paid_on, claimed_paise }: Event): string {
+  const amount = formatMoney(claimed_paise ?? 0)
+  const on = paid_on ? ` on ${formatDay(paid_on)}` : ''
+  return method === 'check'
+    ? `Cheque ${reference} for ${amount} reported, dated${on.replace(' on', '')}`
+    : `Transfer of ${amount}${on} reported, UTR ${reference}`
+}

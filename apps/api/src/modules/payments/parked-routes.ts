@@ -1,0 +1,91 @@
+import { ParkedDismissal, ParkedEvent } from '@trusswell/domain/admin-payments.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { sql } from 'kysely'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { readPage } from '../../platform/paging.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+const { cursor, limit } = pageQuery
+
+export const parkedEventRoutes =
+  ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.managePayments(actor)))
+
+    app.get(
+      '/webhooks/parked',
+      {
+        schema: {
+          summary: 'Gateway messages that a person has to look at',
+          querystring: z.strictObject({ cursor, limit }),
+          response: { 200: pageOf(ParkedEvent) },
+        },
+      },
+      ({ actor, query }) => db.read(actor, (reader) => readPage(openEvents(reader), query)),
+    )
+
+    app.post(
+      '/webhooks/parked/:id/dismiss',
+      {
+        schema: {
+          summary: 'Note why nothing has to be done about a gateway message',
+          params,
+          body: ParkedDismissal,
+          response: { 204: z.void() },
+        },
+      },
+      async ({ actor, params, body }, reply) => {
+        const person = mustBePerson(actor)
+        await db.as(actor, async (tx) => {
+          await resolveEvent(tx, params.id, { resolved_by: person.id, resolution: body.reason })
+          await writeAudit(tx, actor, {
+            action: 'parked-event.dismissed',
+            entity: 'parked_event',
+            entity_id: params.id,
+          })
+        })
+        return reply.status(204).send()
+      },
+    )
+  }
+
+const openEvents = (tx: Reader) =>
+  tx
+    .selectFrom((from) =>
+      from
+        .selectFrom('parked_events')
+        .innerJoin('payment_events', 'payment_events.id', 'parked_events.event_id')
+        .select([
+          'parked_events.event_id as id',
+          'payment_events.gateway',
+          'payment_events.event_type',
+          'payment_events.object_id',
+          'payment_events.paise',
+          'payment_events.currency',
+          'parked_events.reason',
+          'parked_events.parked_at as created_at',
+        ])
+        .where('parked_events.resolved_at', 'is', null)
+        .as('parked'),
+    )
+    .selectAll()
+
+async function resolveEvent(
+  tx: Tx,
+  id: string,
+  resolved: { resolved_by: string; resolution: string },
+): Promise<void> {
+  const result = await tx
+    .updateTable('parked_events')
+    .set({ ...resolved, resolved_at: sql`now()` })
+    .where('event_id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) throw notFound()
+}

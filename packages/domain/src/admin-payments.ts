@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { day, line, paragraph, rupees, rupeesOrZero, version } from './input.ts'
+import { Payment, PaymentGateway, PaymentMethod, PaymentStatus } from './payments.ts'
+
+/** The gateway, or the method where there is none. */
+export const AdminPaymentMethod = z.enum([...PaymentGateway.options, ...PaymentMethod.options])
+export type AdminPaymentMethod = z.infer<typeof AdminPaymentMethod>
+
+/** What admins see: also whose it is, and whether a gateway has the last word. */
+export const AdminPayment = z
+  .strictObject({
+    ...Payment.shape,
+    payment_method: AdminPaymentMethod.nullable(),
+    organisation: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
+    gateway_confirmed: z.boolean(),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AdminPayment' })
+export type AdminPayment = z.infer<typeof AdminPayment>
+
+/** A transfer or cheque as the client states it, and how far we are with it. */
+export const CheckedClaim = z
+  .strictObject({
+    id: z.uuid(),
+    method: z.enum(['bank_transfer', 'check']),
+    reference: z.string(),
+    paid_on: z.string(),
+    amount_paise: z.int(),
+    tds_paise: z.int(),
+    bank: z.string(),
+    has_proof: z.boolean(),
+    claimed_by: z.string().nullable(),
+    state: z.enum(['claimed', 'deposited', 'confirmed', 'rejected', 'bounced']),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'CheckedClaim' })
+export type CheckedClaim = z.infer<typeof CheckedClaim>
+
+/** One line of a payment's history, in words. */
+export const PaymentHistoryEntry = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    text: z.string(),
+    reason: z.string().nullable(),
+    by: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentHistoryEntry' })
+export type PaymentHistoryEntry = z.infer<typeof PaymentHistoryEntry>
+
+export const AdminPaymentDetails = AdminPayment.safeExtend({
+  /** The latest one. */
+  claim: CheckedClaim.nullable(),
+  /** Latest first. */
+  history: z.array(PaymentHistoryEntry),
+}).meta({ id: 'AdminPaymentDetails' })
+export type AdminPaymentDetails = z.infer<typeof AdminPaymentDetails>
+
+export const PaymentNeed = z.enum(['confirmation', 'attention'])
+export type PaymentNeed = z.infer<typeof PaymentNeed>
+
+const amount = rupees('Please enter a valid amount')
+const reason = (message: string) => paragraph(message, 3, 500)
+export const statusReasonMessage = 'Say why you’re changing the status'
+
+/** A new status needs a reason, because nobody but the writer vouches for it. */
+export const AdminPaymentPatch = z
+  .strictObject({
+    amount: amount.optional(),
+    description: line('Description', 300).optional(),
+    due_date: day('Choose a date').nullable().optional(),
+    status: PaymentStatus.optional(),
+    payment_method: AdminPaymentMethod.optional(),
+    reason: reason(statusReasonMessage).optional(),
+    version,
+  })
+  .meta({ id: 'AdminPaymentPatch' })
+export type AdminPaymentPatch = z.infer<typeof AdminPaymentPatch>
+
+/** What an admin says about a transfer or a cheque. */
+export const ClaimDecision = z
+  .discriminatedUnion('state', [
+    z.strictObject({ state: z.literal('deposited'), version }),
+    z.strictObject({
+      state: z.literal('confirmed'),
+      /** What arrived in our account; what the client stated when left out. */
+      amount: amount.optional(),
+      tds: rupeesOrZero('Enter an amount').optional(),
+      /** The day of the bank's entry; today when left out. */
+      received_on: day('Choose a date').optional(),
+      version,
+    }),
+    z.strictObject({ state: z.literal('rejected'), reason: reason('Say what’s wrong'), version }),
+    z.strictObject({ state: z.literal('bounced'), reason: reason('Say why the cheque bounced'), version }),
+  ])
+  .meta({ id: 'ClaimDecision' })
+export type ClaimDecision = z.infer<typeof ClaimDecision>
+
+export const RefundRequest = z
+  .strictObject({ amount, reason: reason('Say why you’re returning the money') })
+  .meta({ id: 'RefundRequest' })
+export type RefundRequest = z.infer<typeof RefundRequest>
+
+export const PaymentMonth = z
+  .strictObject({
+    /** `2026-11` */
+    month: z.string(),
+    credited_paise: z.int(),
+    refunded_paise: z.int(),
+    disputed_paise: z.int(),
+  })
+  .meta({ id: 'PaymentMonth' })
+
+/** A gateway's message that a person has to look at. */
+export const ParkedEvent = z
+  .strictObject({
+    id: z.uuid(),
+    gateway: PaymentGateway.nullable(),
+    event_type: z.string().nullable(),
+    object_id: z.string().nullable(),
+    paise: z.int().nullable(),
+    currency: z.string().nullable(),
+    reason: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ParkedEvent' })
+
+export const ParkedDismissal = z
+  .strictObject({ reason: reason('Say why nothing has to be done') })
+  .meta({ id: 'ParkedDismissal' })
+
+export const methodLabels: Record<AdminPaymentMethod, string> = {
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+  credit_card: 'Card or UPI',
+  bank_transfer: 'Bank transfer',
+  check: 'Cheque',
+}
