@@ -11,6 +11,8 @@ import { createIdentityLinks } from './modules/identity/links.ts'
 import { findValidSessions } from './modules/identity/repository.ts'
 import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
 import { createTellLists } from './modules/live/tell-lists.ts'
+import { createGateways } from './modules/payments/gateways/open-gateways.ts'
+import { readGatewayKeys } from './modules/settings/gateway-keys.ts'
 import { findMailRoute } from './modules/settings/mail-route.ts'
 import { readCompany } from './modules/settings/repository.ts'
 import { settingsId } from './modules/settings/save-settings.ts'
@@ -126,7 +128,11 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     findDestination: options.findDestination ?? createFindDestination(outbound(config), options.resolve),
     isMailPort: options.isMailPort ?? createIsMailPort(outbound(config)),
     mailFrom: config.MAIL_FROM,
-    gatewayUrls: { stripe: config.STRIPE_API_URL, razorpay: config.RAZORPAY_API_URL },
+    gatewayUrls: gatewayUrlsOf(config),
+    gateways: createGateways({
+      findKeys: () => db.read(system, (reader) => readGatewayKeys(reader, vault)),
+      urls: gatewayUrlsOf(config),
+    }),
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
     // Bodies that nobody reads yet wait at the edge, so that a crowd of uploads takes neither memory nor the event loop.
@@ -197,6 +203,11 @@ export async function createWorkerDeps(
     today: () => kolkataDay((options.now ?? Date.now)()),
     mailer,
     findCompany: () => db.read(system, readCompany),
+    now: options.now ?? Date.now,
+    gateways: createGateways({
+      findKeys: () => db.read(system, (reader) => readGatewayKeys(reader, vault)),
+      urls: gatewayUrlsOf(config),
+    }),
     recipients: createSigner(config.APP_SECRET, 'recipient'),
     identityDb,
     links: createIdentityLinks(signedLinks),
@@ -235,6 +246,11 @@ type RunningConfig = Config<'api'> | Config<'worker'>
 const outbound = (config: RunningConfig) => ({
   publicOnly: isProduction,
   allowed: config.PRIVATE_SMTP_HOSTS,
+})
+
+const gatewayUrlsOf = (config: RunningConfig) => ({
+  stripe: config.STRIPE_API_URL,
+  razorpay: config.RAZORPAY_API_URL,
 })
 
 const openStorage = ({

@@ -55,6 +55,12 @@ export const writersOfProject = (status: number): AccessRow => ({
   finance: 403,
   viewer: 403,
 })
+/** Owners and finance of the organisation pay; everybody else who sees the project doesn't. */
+export const payersOfProject = (status: number): AccessRow => ({
+  ...onProject(403),
+  client: status,
+  finance: status,
+})
 export const staffOfProject = (status: number): AccessRow => ({ ...writersOfProject(status), client: 403 })
 export const adminOfProject = (status: number): AccessRow => ({ ...staffOfProject(status), manager: 403 })
 

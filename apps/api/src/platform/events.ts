@@ -21,7 +21,8 @@ export type Emit = <Payload extends object>(
   tx: Tx,
   event: AppEvent<Payload>,
   payload: NoInfer<Payload>,
-  options?: { afterSeconds?: number },
+  /** The same id a second time adds nothing. */
+  options?: { afterSeconds?: number; id?: string },
 ) => Promise<void>
 
 /** `emit(tx, event, payload)`: one job for each subscriber, in the caller's transaction. */

@@ -34,6 +34,12 @@ export function createMetrics(process: string) {
       help: 'Secrets of the settings that could not be decrypted when the process started',
       registers,
     }),
+    webhooks: new Counter({
+      name: 'webhooks_total',
+      help: 'Webhooks of payment gateways; refused ones had no valid signature and were not stored',
+      labelNames: ['gateway', 'outcome'],
+      registers,
+    }),
     auditSealed: new Counter({ name: 'audit_sealed_total', help: 'Audit entries sealed', registers }),
   }
 }

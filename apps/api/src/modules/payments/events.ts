@@ -1,3 +1,4 @@
+import { PaymentGateway } from '@trusswell/domain/payments.ts'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events.ts'
 
@@ -5,4 +6,16 @@ import { defineEvent } from '../../platform/events.ts'
 export const paymentCredited = defineEvent(
   'payment.credited',
   z.strictObject({ payment_id: z.uuid(), object_id: z.string() }),
+)
+
+/** Something at a gateway may have changed: it is read from there. */
+export const gatewayObjectChanged = defineEvent(
+  'payment.gateway-object-changed',
+  z.strictObject({
+    gateway: PaymentGateway,
+    kind: z.enum(['page', 'payment', 'refund', 'dispute', 'settlement']),
+    id: z.string(),
+    /** The stored webhook that said so. */
+    event_id: z.uuid().nullable(),
+  }),
 )

@@ -1,13 +1,24 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
+import { readChangedObject } from './gateways/read-object.ts'
+import { readSettlements, reconcile } from './gateways/reconcile.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import type { paymentQueues } from './queues.ts'
 
 const handler = handlerFor<typeof paymentQueues>()
+const minutes = 60_000
+const days = 24 * 60 * minutes
 
-export const paymentJobs = ({ db, today }: WorkerDeps) => [
+export const paymentJobs = (deps: WorkerDeps) => [
   handler('payments.issue-receipt', async (credit) => {
-    await db.as(system, (tx) => issueReceipt(tx, credit, today))
+    await deps.db.as(system, (tx) => issueReceipt(tx, credit, deps.today))
+  }),
+  handler('payments.read-gateway', (changed) => readChangedObject(deps, changed)),
+  // Each window is twice as long as the time between two, so that a late run leaves no gap.
+  handler('payments.reconcile', () => reconcile(deps, 30 * minutes)),
+  handler('payments.reconcile-week', async () => {
+    await reconcile(deps, 7 * days)
+    await readSettlements(deps, 7 * days)
   }),
 ]

@@ -1,4 +1,4 @@
-import { admins, clients, managers, onProject } from '../access.ts'
+import { admins, clients, everyone, managers, onProject, payersOfProject } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 import { paymentQueues } from './queues.ts'
 
@@ -7,8 +7,16 @@ export const paymentsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./routes.ts')).paymentRoutes },
     { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminPaymentRoutes },
     { prefix: '/api/admin', load: async () => (await import('./parked-routes.ts')).parkedEventRoutes },
+    { prefix: '/api', load: async () => (await import('./checkout.ts')).checkoutRoutes },
+    { prefix: '/api', load: async () => (await import('./webhooks.ts')).webhookRoutes },
   ],
   access: {
+    // Nobody signs in here: the samples carry no signature.
+    'POST /api/webhooks/stripe': everyone(400),
+    'POST /api/webhooks/razorpay': everyone(400),
+    // 201 where a gateway has keys, which the access test has not.
+    'POST /api/projects/:id/payments/:item/checkout': payersOfProject(409),
+    'POST /api/payments/:id/return': payersOfProject(202),
     'GET /api/projects/:id/payments': onProject(200),
     'GET /api/client/payments': clients(200),
     'GET /api/manager/payments': managers(200),

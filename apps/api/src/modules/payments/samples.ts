@@ -10,6 +10,17 @@ export const requests: RequestSamples = {
     url: `/api/projects/${(await withProject(scene)).id}/payments`,
   }),
   'GET /api/client/payments': plain,
+  'POST /api/webhooks/stripe': () => ({ payload: {} }),
+  'POST /api/webhooks/razorpay': () => ({ payload: {} }),
+  'POST /api/projects/:id/payments/:item/checkout': async (scene) => {
+    const project = await withProject(scene)
+    const id = await makePayment(scene.api.database, project)
+    return { url: `/api/projects/${project.id}/payments/${id}/checkout` }
+  },
+  'POST /api/payments/:id/return': async (scene) => ({
+    url: `/api/payments/${await makePayment(scene.api.database, await withProject(scene))}/return`,
+    payload: {},
+  }),
   'GET /api/manager/payments': plain,
   'GET /api/admin/payments': plain,
   'GET /api/admin/payments/export': plain,

@@ -1,0 +1,267 @@
+import { PaymentGateway } from '@trusswell/domain/payments.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Reader } from '../../platform/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { getProjectRow } from '../projects/repository.ts'
+import { applyFacts } from './apply-facts.ts'
+import { gatewayObjectChanged } from './events.ts'
+import { GatewayError, isGatewayError, type Gateway } from './gateways/gateway.ts'
+import { lockPayment } from './ledger.ts'
+
+const Checkout = z.strictObject({ url: z.url(), gateway: PaymentGateway }).meta({ id: 'Checkout' })
+const Returned = z.strictObject({ processing: z.boolean() }).meta({ id: 'PaymentReturn' })
+
+/** The most that one payment on the gateway's page can be. */
+const limits: Record<PaymentGateway, number> = { stripe: 9_99_999_99, razorpay: 5_00_000_00 }
+const pageHours = 23
+const minutesToCreate = 2
+
+/** A client pays on the gateway's own page. Nothing here makes a payment paid. */
+export const checkoutRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, can, gateways, emit, origins } = deps
+
+    app.post(
+      '/projects/:id/payments/:item/checkout',
+      {
+        schema: {
+          params: z.strictObject({ id: z.uuid(), item: z.uuid() }),
+          response: { 201: Checkout },
+        },
+      },
+      async ({ actor, params }, reply) => {
+        const person = mustBePerson(actor)
+        const payment = await db.read(person, async (reader) => {
+          await getProjectRow(reader, params.id)
+          must(person, can.payBills(person))
+          return findPayment(reader, params.item, params.id)
+        })
+        if (payment.status === 'completed' || payment.status === 'refunded')
+          throw new AppError('conflict', 'This payment has already been made.')
+        const gateway = await gateways.choose()
+        if (!gateway)
+          throw new AppError('conflict', 'Online payment isn’t available yet. Please pay by bank transfer.')
+        if (payment.amount_paise > limits[gateway.name])
+          throw new AppError(
+            'conflict',
+            'This amount is above the limit for online payment. Please pay by bank transfer.',
+          )
+        await closeOpenPage(deps, person, payment.id)
+        const page = await openPage(gateway, person, payment)
+        return reply.status(201).send({ url: page.url, gateway: gateway.name })
+      },
+    )
+
+    app.post(
+      '/payments/:id/return',
+      {
+        schema: {
+          params: z.strictObject({ id: z.uuid() }),
+          body: z.strictObject({ query: z.record(z.string().max(100), z.string().max(500)).optional() }),
+          response: { 202: Returned },
+        },
+      },
+      async ({ actor, params, body }, reply) => {
+        const person = mustBePerson(actor)
+        const payment = await db.read(person, (reader) => findPayment(reader, params.id))
+        must(person, can.payBills(person))
+        const attempts = await db.read(person, (reader) =>
+          reader
+            .selectFrom('payment_attempts')
+            .select(['gateway', 'object_id'])
+            .where('payment_id', '=', params.id)
+            .where('object_id', 'is not', null)
+            .orderBy('created_at', 'desc')
+            .limit(1)
+            .execute(),
+        )
+        for (const { gateway: name, object_id } of attempts) {
+          const gateway = await gateways.open(name as PaymentGateway)
+          const query = body.query ?? {}
+          if (gateway && 'razorpay_signature' in query && gateway.verifyReturn(query) === false)
+            throw new AppError('invalid_request', 'The signature isn’t valid.')
+          if (object_id !== null)
+            await db.as(person, (tx) =>
+              emit(tx, gatewayObjectChanged, {
+                gateway: name as PaymentGateway,
+                kind: 'page',
+                id: object_id,
+                event_id: null,
+              }),
+            )
+        }
+        return reply.status(202).send({ processing: payment.processing })
+      },
+    )
+
+    type Payable = Awaited<ReturnType<typeof findPayment>>
+
+    /** The attempt is stored before the gateway is asked, so that a page whose answer got lost is found again. */
+    async function openPage(gateway: Gateway, person: Person, payment: Payable) {
+      const attempt_id = newId()
+      const expires_at = new Date(Date.now() + pageHours * 3_600_000)
+      await db.as(person, async (tx) => {
+        const { status } = await lockPayment(tx, payment.id)
+        if (status !== 'pending' && status !== 'failed')
+          throw new AppError('conflict', 'This payment has already been made.')
+        await tx
+          .insertInto('payment_attempts')
+          .values({
+            id: attempt_id,
+            payment_id: payment.id,
+            gateway: gateway.name,
+            amount_paise: payment.amount_paise,
+            expires_at: expires_at.toISOString(),
+            created_by: person.id,
+          })
+          .execute()
+      })
+      const page = await gateway
+        .createPage({
+          attempt_id,
+          paise: payment.amount_paise,
+          description: `${payment.project_title}: ${payment.description}`.slice(0, 250),
+          email: payment.email,
+          return_url: `${origins[0]}/client/payments?returned=${payment.id}`,
+          expires_at,
+        })
+        .catch((error: unknown) => closeRefused(person, attempt_id, error))
+      await db.as(person, async (tx) => {
+        await tx
+          .updateTable('payment_attempts')
+          .set({ object_id: page.object_id, url: page.url, livemode: page.livemode })
+          .where('id', '=', attempt_id)
+          .execute()
+        const opened = {
+          kind: 'attempt',
+          object_id: page.object_id,
+          state: 'open',
+          happened_at: new Date().toISOString(),
+        } as const
+        const row = await lockPayment(tx, payment.id)
+        await applyFacts(
+          deps,
+          tx,
+          row,
+          [{ fact: opened, source: 'fetch', gateway: gateway.name, attempt_id, livemode: page.livemode }],
+          { payment_method: 'credit_card', gateway: gateway.name },
+        )
+        await writeAudit(tx, person, {
+          action: 'payment.checkout_opened',
+          entity: 'payment',
+          entity_id: payment.id,
+          details: { gateway: gateway.name, attempt_id },
+        })
+      })
+      return page
+    }
+
+    /** A page that the gateway refused isn't open; one without an answer may be. */
+    async function closeRefused(person: Person, attempt_id: string, error: unknown): Promise<never> {
+      if (isGatewayError(error, 'refused'))
+        await db.as(person, (tx) =>
+          tx
+            .updateTable('payment_attempts')
+            .set({ closed_at: sql`now()` })
+            .where('id', '=', attempt_id)
+            .execute(),
+        )
+      throw answerOf(error)
+    }
+  }
+
+async function findPayment(reader: Reader, id: string, projectId?: string) {
+  let rows = reader
+    .selectFrom('payments')
+    .leftJoin('users', 'users.id', 'payments.client_id')
+    .select([
+      'payments.id as id',
+      'payments.status as status',
+      'payments.processing as processing',
+      'payments.amount_paise as amount_paise',
+      'payments.description as description',
+      'payments.project_title as project_title',
+      'users.email as email',
+    ])
+    .where('payments.id', '=', id)
+    .where('payments.deleted_at', 'is', null)
+  if (projectId !== undefined) rows = rows.where('payments.project_id', '=', projectId)
+  const row = await rows.executeTakeFirst()
+  if (!row) throw notFound()
+  return { ...row, email: row.email ?? '' }
+}
+
+/** One page is open at a time. The one before is closed, unless somebody paid there or is doing so. */
+async function closeOpenPage({ db, gateways, emit, live }: ApiDeps, person: Person, paymentId: string) {
+  const attempt = await db.read(person, (reader) =>
+    reader
+      .selectFrom('payment_attempts')
+      .select([
+        'id',
+        'gateway',
+        'object_id',
+        sql<boolean>`created_at > now() - make_interval(mins => ${minutesToCreate})`.as('is_recent'),
+      ])
+      .where('payment_id', '=', paymentId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst(),
+  )
+  if (!attempt) return
+  const { id, gateway: name, object_id, is_recent } = attempt
+  if (object_id === null && is_recent) throw processing()
+  if (object_id !== null) {
+    const gateway = await gateways.open(name as PaymentGateway)
+    if (!gateway) throw new AppError('unavailable', 'The payment page can’t be reached. Please try again.')
+    const state = await gateway.closePage(object_id).catch((error: unknown) => {
+      throw answerOf(error)
+    })
+    if (state !== 'closed') {
+      const changed = { gateway: gateway.name, kind: 'page' as const, id: object_id, event_id: null }
+      await db.as(person, (tx) => emit(tx, gatewayObjectChanged, changed))
+      throw processing()
+    }
+  }
+  await db.as(person, async (tx) => {
+    await tx
+      .updateTable('payment_attempts')
+      .set({ closed_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+    if (object_id === null) return
+    const closed = {
+      kind: 'attempt',
+      object_id,
+      state: 'closed',
+      happened_at: new Date().toISOString(),
+    } as const
+    await applyFacts({ emit, live }, tx, await lockPayment(tx, paymentId), [
+      { fact: closed, source: 'fetch', gateway: name as PaymentGateway, attempt_id: id },
+    ])
+  })
+}
+
+const processing = () =>
+  new AppError('conflict', 'Your payment is being processed. This page updates by itself.')
+
+function answerOf(error: unknown): unknown {
+  if (!(error instanceof GatewayError)) return error
+  return error.reason === 'refused' || error.reason === 'not_found'
+    ? new AppError(
+        'conflict',
+        'The payment page couldn’t be opened. Please pay by bank transfer or contact us.',
+        {
+          cause: error,
+        },
+      )
+    : new AppError('unavailable', 'The payment page can’t be reached. Please try again in a moment.', {
+        cause: error,
+      })
+}

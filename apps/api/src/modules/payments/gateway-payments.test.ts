@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useGateways } from '../../../test/gateways.ts'
+import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { makePerson } from '../../../test/people.ts'
+import { makeProject } from '../../../test/projects.ts'
+import type { WorkerDeps } from '../../deps.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Envelope } from '../../platform/queue.ts'
+import { seedGatewayKeys } from '../settings/seed.ts'
+import { readSettlements, reconcile } from './gateways/reconcile.ts'
+import { paymentJobs } from './jobs.ts'
+
+// The whole way: checkout, hosted page, webhook, worker, ledger. Only the providers are stand-ins.
+const standIns = useGateways()
+const env: Record<string, string> = {}
+beforeAll(() => {
+  env['STRIPE_API_URL'] = standIns.stripe.url
+  env['RAZORPAY_API_URL'] = standIns.razorpay.url
+})
+const database = useDatabase()
+const api = useApi(database, { env })
+const clock = { now: Date.now() }
+let worker: WorkerDeps
+let origin = ''
+beforeAll(async () => {
+  worker = await startWorkerDeps(database, { env, now: () => clock.now })
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const { id: admin } = await makePerson(api, 'admin')
+  const people = { admin, client: admin, otherClient: admin, managers: [admin, admin] as [string, string] }
+  const { db: app, vault } = api.deps
+  await seedGatewayKeys({ app, worker: worker.db, people, vault, today: '2026-11-16', demo: false })
+  standIns.stripe.control.send_to({ url: `${origin}/api/webhooks/stripe` })
+  standIns.razorpay.control.send_to({ url: `${origin}/api/webhooks/razorpay` })
+})
+afterAll(() => worker.close())
+beforeEach(() => {
+  clock.now = Date.now()
+  for (const each of [standIns.stripe, standIns.razorpay]) {
+    each.webhooks.mode = 'hold'
+    each.webhooks.held.length = 0
+  }
+  standIns.razorpay.orders.hidden = false
+})
+
+const prefer = (gateway: 'stripe' | 'razorpay') =>
+  database.admin.query(
+    `update settings set value = value || jsonb_build_object('preferred', $1::text) where section = 'payment_gateway'`,
+    [gateway],
+  )
+/** Keys are cached for a moment. */
+const chosen = async (gateway: 'stripe' | 'razorpay') => {
+  await prefer(gateway)
+  await expect.poll(async () => (await api.deps.gateways.choose())?.name, { timeout: 10_000 }).toBe(gateway)
+}
+
+async function makePayment(paise = 1_00_000_00) {
+  const client = await makePerson(api, 'client')
+  const project = await makeProject(api, { clientId: client.id })
+  const id = newId()
+  await database.admin.query(
+    `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description)
+     select $1, $2, $3, organisation_id, $4, 'First instalment' from projects where id = $2`,
+    [id, project.id, client.id, paise],
+  )
+  return { id, project: project.id, headers: asActor({ kind: 'user', id: client.id, role: 'client' }) }
+}
+type TestPayment = Awaited<ReturnType<typeof makePayment>>
+
+const checkout = ({ id, project, headers }: TestPayment) =>
+  api.app.inject({ method: 'POST', url: `/api/projects/${project}/payments/${id}/checkout`, headers })
+async function openPage(payment: TestPayment) {
+  const answer = await checkout(payment)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<{ url: string }>().url.split('/pay/')[1] ?? ''
+}
+
+/** Works off the jobs, each of them as often as the test says. */
+async function drain(times = 1): Promise<void> {
+  const handlers = paymentJobs(worker)
+  for (let worked = -1; worked !== 0;) {
+    worked = 0
+    for (const queue of ['payments.read-gateway', 'payments.issue-receipt']) {
+      const jobs = await worker.boss.fetch<Envelope>(queue, { batchSize: 16 })
+      const run = handlers.find((handler) => handler.queue === queue)?.run
+      for (let time = 0; time < times; time += 1)
+        await Promise.all(jobs.map(async (job) => run?.(job.data.payload as never, { id: job.id })))
+      for (const { id } of jobs) await worker.boss.complete(queue, id)
+      worked += jobs.length
+    }
+  }
+}
+const stateOf = async (id: string) => {
+  const [row] = await database.rows<{ status: string; credited_paise: string; processing: boolean }>(
+    `select status, credited_paise, processing, instrument, transaction_id, gateway_confirmed, refunded_paise
+     from payments where id = $1`,
+    [id],
+  )
+  return row
+}
+const parked = (id: string) =>
+  database.rows<{ reason: string }>(
+    `select parked_events.reason from parked_events join payment_events on payment_events.id = parked_events.event_id where object_id = $1`,
+    [id],
+  )
+
+test.each(['stripe', 'razorpay'] as const)(
+  '%s: paid on the hosted page, completed by the webhook',
+  async (name) => {
+    await chosen(name)
+    const payment = await makePayment()
+    const page_id = await openPage(payment)
+    expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', processing: true })
+    const transaction_id = standIns[name].control.pay({ page_id, method: 'upi' })
+    await standIns[name].webhooks.release({ copies: 3, parallel: 4, seed: 7 })
+    await drain(2)
+    expect(await stateOf(payment.id)).toMatchObject({
+      status: 'completed',
+      processing: false,
+      instrument: 'upi',
+      transaction_id,
+      gateway_confirmed: true,
+    })
+    expect(Number((await stateOf(payment.id))?.credited_paise)).toBe(1_00_000_00)
+    expect(await database.count(`payment_receipts where payment_id = '${payment.id}'`)).toBe(1)
+    expect((await checkout(payment)).statusCode).toBe(409)
+  },
+)
+
+test.each(['stripe', 'razorpay'] as const)(
+  '%s: a second page closes the first; a paid one answers 409',
+  async (name) => {
+    await chosen(name)
+    const payment = await makePayment()
+    const first = await openPage(payment)
+    const second = await openPage(payment)
+    expect(standIns[name].books.page(first).status).toMatch(/expired|cancelled/)
+    standIns[name].control.pay({ page_id: second })
+    const answer = await checkout(payment)
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      409,
+      'Your payment is being processed. This page updates by itself.',
+    ])
+    expect(await stateOf(payment.id)).toMatchObject({ status: 'pending' })
+    await drain()
+    expect(await stateOf(payment.id)).toMatchObject({ status: 'completed' })
+  },
+)
+
+test('webhooks that never came are made good by reconciliation; authorised money is captured after 15 minutes', async () => {
+  await chosen('razorpay')
+  const [lost, left] = [await makePayment(), await makePayment()]
+  standIns.razorpay.webhooks.mode = 'lose'
+  standIns.razorpay.control.pay({ page_id: await openPage(lost) })
+  standIns.razorpay.control.pay({ page_id: await openPage(left), outcome: 'authorise' })
+  await reconcile(worker, 30 * 60_000)
+  expect(await stateOf(lost.id)).toMatchObject({ status: 'completed' })
+  expect(await stateOf(left.id)).toMatchObject({ status: 'pending', processing: true })
+  clock.now += 16 * 60_000
+  await reconcile(worker, 30 * 60_000)
+  expect(await stateOf(left.id)).toMatchObject({ status: 'completed' })
+  const id = standIns.razorpay.control.settle()
+  await readSettlements(worker, 3_600_000)
+  expect(await database.count(`gateway_settlements where object_id = '${id}' and utr like 'HDFC%'`)).toBe(1)
+  expect(
+    await database.count(`payment_movements where settlement_id = '${id}' and fee_paise > 0`),
+  ).toBeGreaterThan(1)
+})
+
+test('a wrong signature is refused, counted and not stored', async () => {
+  const before = await database.count('payment_events')
+  for (const gateway of ['stripe', 'razorpay'])
+    for (let count = 0; count < 50; count += 1) {
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: `/api/webhooks/${gateway}`,
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+          'x-razorpay-signature': '0'.repeat(64),
+          'x-razorpay-event-id': `evt_${count}`,
+        },
+        payload: '{"event":"payment.captured"}',
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+  expect(await database.count('payment_events')).toBe(before)
+  const { value } = (await api.deps.metrics.webhooks.get()).values.find(
+    ({ labels }) => labels.gateway === 'stripe' && labels.outcome === 'refused',
+  ) ?? { value: 0 }
+  expect(value).toBeGreaterThanOrEqual(50)
+})
+
+test('another amount, currency or object changes nothing and waits for a person', async () => {
+  await chosen('razorpay')
+  const amount = await makePayment()
+  const page = standIns.razorpay.books.page(await openPage(amount))
+  page.paise = 1
+  const wrongAmount = standIns.razorpay.control.pay({ page_id: page.id }) ?? ''
+  const foreign = await makePayment()
+  const other = standIns.razorpay.books.page(await openPage(foreign))
+  other.currency = 'USD'
+  const wrongCurrency = standIns.razorpay.control.pay({ page_id: other.id }) ?? ''
+  const unknown = standIns.razorpay.books.addPage({
+    reference: newId(),
+    paise: 500,
+    currency: 'INR',
+    description: 'Made elsewhere',
+    email: '',
+    returnUrl: 'http://127.0.0.1/',
+    expires: page.expires,
+  })
+  const wrongObject = standIns.razorpay.control.pay({ page_id: unknown.id }) ?? ''
+  await standIns.razorpay.webhooks.release()
+  expect(standIns.razorpay.webhooks.answered.slice(-3).every(({ status }) => status === 200)).toBe(true)
+  await drain()
+  expect(await stateOf(amount.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
+  expect(await stateOf(foreign.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
+  expect((await parked(wrongAmount))[0]?.reason).toContain('1 paise')
+  expect((await parked(wrongCurrency))[0]?.reason).toContain('USD')
+  // What nobody knows is looked for again for half an hour.
+  expect(await parked(wrongObject)).toEqual([])
+  clock.now += 31 * 60_000
+  await database.admin.query(`update pgboss.job set start_after = now() where name = 'payments.read-gateway'`)
+  await drain()
+  expect((await parked(wrongObject)).map(({ reason }) => reason)).toContain(
+    'No payment of ours belongs to it.',
+  )
+})
+
+test('Razorpay: captured before its link tells the order; the open links are asked', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  standIns.razorpay.control.pay({ page_id: await openPage(payment) })
+  standIns.razorpay.webhooks.held.splice(2)
+  standIns.razorpay.orders.hidden = true
+  await standIns.razorpay.webhooks.release()
+  await drain()
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'pending' })
+  standIns.razorpay.orders.hidden = false
+  await database.admin.query(`update pgboss.job set start_after = now() where name = 'payments.read-gateway'`)
+  await drain()
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'completed' })
+})
+
+test('the browser’s return makes the worker look, and a forged one doesn’t', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  const { headers } = payment
+  const url = `/api/payments/${payment.id}/return`
+  const forged = { razorpay_signature: '00', razorpay_payment_id: 'pay_1' }
+  const refused = await api.app.inject({ method: 'POST', url, headers, payload: { query: forged } })
+  expect(refused.statusCode).toBe(400)
+  standIns.razorpay.control.pay({ page_id })
+  const answer = await api.app.inject({ method: 'POST', url, headers, payload: {} })
+  expect([answer.statusCode, answer.json()]).toEqual([202, { processing: true }])
+  await drain()
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'completed' })
+})
+
+test('above the gateway’s limit nothing is opened', async () => {
+  await chosen('razorpay')
+  const answer = await checkout(await makePayment(5_00_000_01))
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    409,
+    'This amount is above the limit for online payment. Please pay by bank transfer.',
+  ])
+})
+
+const seed = Number(process.env['CHAOS_SEED'] ?? 20_261_116)
+const payments = Number(process.env['CHAOS_PAYMENTS'] ?? 30)
+
+test(`${payments} payments, events three times, 16 at once, shuffled by seed ${seed}: sums as the gateway has them`, async () => {
+  await chosen('razorpay')
+  const far = standIns.razorpay
+  const made: { id: string; reference: string }[] = []
+  for (let count = 0; count < payments; count += 1) {
+    const payment = await makePayment(10_000 + count)
+    const page_id = await openPage(payment)
+    const outcome = count % 5 === 0 ? 'fail_then_pay' : 'pay'
+    const payment_id = far.control.pay({ page_id, outcome }) ?? ''
+    if (count % 3 === 0) {
+      const refund_id = far.control.refund({ payment_id, paise: count % 2 === 0 ? 100 : 10_000 + count })
+      far.control.finish_refund({ refund_id })
+      if (count % 9 === 0) far.control.fail_refund({ refund_id })
+    }
+    if (count % 10 === 0) far.control.open_dispute({ payment_id, paise: 50 })
+    made.push({ id: payment.id, reference: far.books.page(page_id).reference })
+  }
+  const delivering = far.webhooks.release({ copies: 3, parallel: 16, seed })
+  await Promise.all([delivering, drain()])
+  await drain(2)
+  const ledger = far.control.ledger()
+  const rows = await database.rows<{ id: string; credited_paise: string }>(
+    `select id, credited_paise from payments where id = any($1)`,
+    [made.map(({ id }) => id)],
+  )
+  const credited = Object.fromEntries(rows.map((row) => [row.id, Number(row.credited_paise)]))
+  expect(credited).toEqual(Object.fromEntries(made.map(({ id, reference }) => [id, ledger[reference]])))
+  const receipts = await database.rows<{ payment_id: string }>(
+    `select payment_id from payment_receipts where payment_id = any($1)`,
+    [made.map(({ id }) => id)],
+  )
+  expect(receipts).toHaveLength(payments)
+}, 300_000)

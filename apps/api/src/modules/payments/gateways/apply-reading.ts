@@ -1,0 +1,190 @@
+import { system } from '@trusswell/domain/actor.ts'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { validate as isUuid } from 'uuid'
+import type { DB } from '../../../db/types.gen.ts'
+import type { Database, Tx } from '../../../platform/database.ts'
+import type { Emit } from '../../../platform/events.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { LivePublisher } from '../../../platform/live.ts'
+import { applyFacts } from '../apply-facts.ts'
+import { lockPayment, type Told } from '../ledger.ts'
+import type { Gateway, Observation, Reading } from './gateway.ts'
+
+type Attempt = Selectable<DB['payment_attempts']>
+type Deps = { db: Database; emit: Emit; live: LivePublisher }
+
+/**
+ * Stores what a gateway said and folds the payment. False when no attempt of ours fits. What differs from the attempt
+ * changes nothing and is parked.
+ */
+export const applyReading = (
+  { db, emit, live }: Deps,
+  gateway: Pick<Gateway, 'name' | 'livemode'>,
+  reading: Reading,
+  eventId: string | null = null,
+): Promise<boolean> =>
+  db.as(system, async (tx) => {
+    const attempt = await findAttempt(tx, gateway, reading)
+    if (!attempt) return false
+    const payment = await lockPayment(tx, attempt.payment_id)
+    const accepted: Observation[] = []
+    for (const observation of reading.observations) {
+      const problem = problemOf(observation, attempt, gateway)
+      if (problem) await park(tx, gateway, observation, problem, eventId)
+      else if (await isNews(tx, gateway, observation)) accepted.push(observation)
+    }
+    if (accepted.length === 0) return true
+    const told = accepted.map(({ fact, currency, livemode, details, raw }): Told => ({
+      fact,
+      source: 'fetch',
+      gateway: gateway.name,
+      attempt_id: attempt.id,
+      currency,
+      livemode,
+      reason: details?.error?.slice(0, 500) ?? null,
+      raw: JSON.stringify(raw),
+    }))
+    await applyFacts({ emit, live }, tx, payment, told, {
+      gateway: gateway.name,
+      ...detailsOf(accepted),
+    })
+    await noteAttempt(tx, attempt, accepted, gateway.livemode)
+    await noteRefunds(tx, accepted)
+    return true
+  })
+
+async function findAttempt(
+  tx: Tx,
+  { name }: Pick<Gateway, 'name'>,
+  { attempt_id, page_id, observations }: Reading,
+): Promise<Attempt | undefined> {
+  const attempts = tx.selectFrom('payment_attempts').selectAll().where('gateway', '=', name)
+  if (attempt_id !== null && isUuid(attempt_id))
+    return attempts.where('id', '=', attempt_id).executeTakeFirst()
+  if (page_id !== null) return attempts.where('object_id', '=', page_id).executeTakeFirst()
+  const ids = observations.flatMap(({ fact }) =>
+    'of' in fact ? [fact.object_id, fact.of] : [fact.object_id],
+  )
+  if (ids.length === 0) return undefined
+  return attempts
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('payment_events')
+        .select('attempt_id')
+        .where('gateway', '=', name)
+        .where('object_id', 'in', ids)
+        .where('source', '=', 'fetch')
+        .where('attempt_id', 'is not', null),
+    )
+    .executeTakeFirst()
+}
+
+function problemOf(
+  { fact, currency, livemode, odd }: Observation,
+  attempt: Attempt,
+  gateway: Pick<Gateway, 'livemode'>,
+): string | null {
+  if (livemode !== gateway.livemode || (attempt.livemode !== null && attempt.livemode !== livemode))
+    return `It is in ${livemode ? 'live' : 'test'} mode, the payment isn’t.`
+  if (currency !== 'INR') return `The currency is ${currency}, not INR.`
+  if (odd) return `The gateway says that it ${odd}.`
+  const isMoney = fact.kind === 'payment' && (fact.state === 'authorised' || fact.state === 'captured')
+  if (isMoney && fact.paise !== attempt.amount_paise)
+    return `The amount is ${fact.paise} paise; ${attempt.amount_paise} were asked for.`
+  return null
+}
+
+/** A dispute is dated by when we asked, so an unchanged one would be added each time. */
+async function isNews(tx: Tx, { name }: Pick<Gateway, 'name'>, { fact }: Observation): Promise<boolean> {
+  if (fact.kind !== 'dispute') return true
+  const latest = await tx
+    .selectFrom('payment_events')
+    .select(['state', 'paise'])
+    .where('gateway', '=', name)
+    .where('object_id', '=', fact.object_id)
+    .where('source', '=', 'fetch')
+    .orderBy('happened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.state !== fact.state || latest.paise !== fact.paise
+}
+
+function detailsOf(accepted: Observation[]) {
+  const payments = accepted.filter(({ fact }) => fact.kind === 'payment')
+  const paid = payments.find(({ fact }) => fact.state === 'captured')
+  if (paid)
+    return {
+      payment_method: 'credit_card' as const,
+      transaction_id: paid.fact.object_id,
+      instrument: paid.details?.instrument ?? null,
+      failure_reason: null,
+    }
+  const failed = payments.findLast(({ fact }) => fact.state === 'try_failed')
+  return failed?.details?.error ? { failure_reason: failed.details.error.slice(0, 500) } : {}
+}
+
+async function noteAttempt(tx: Tx, attempt: Attempt, accepted: Observation[], livemode: boolean) {
+  const page = accepted.find(({ fact }) => fact.kind === 'attempt')
+  if (!page) return
+  await tx
+    .updateTable('payment_attempts')
+    .set({
+      object_id: page.fact.object_id,
+      livemode,
+      ...(page.fact.state === 'closed' && attempt.closed_at === null ? { closed_at: sql`now()` } : {}),
+    })
+    .where('id', '=', attempt.id)
+    .execute()
+}
+
+async function noteRefunds(tx: Tx, accepted: Observation[]) {
+  for (const { fact, refund_id } of accepted) {
+    if (fact.kind !== 'refund' || refund_id === null || !isUuid(refund_id)) continue
+    await tx
+      .updateTable('payment_refunds')
+      .set({ object_id: fact.object_id })
+      .where('id', '=', refund_id)
+      .where('object_id', 'is', null)
+      .execute()
+  }
+}
+
+/** For a person to look at. What no webhook told is stored like one, because only those can be parked. */
+async function park(
+  tx: Tx,
+  gateway: Pick<Gateway, 'name'>,
+  { fact, currency, livemode, raw }: Observation,
+  reason: string,
+  eventId: string | null,
+): Promise<void> {
+  const id = eventId ?? newId()
+  if (eventId === null) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('payment_events')
+      .values({
+        id,
+        source: 'webhook',
+        gateway: gateway.name,
+        event_id: `reconciled ${fact.object_id} ${fact.state}`,
+        event_type: 'reconciliation',
+        object_kind: fact.kind,
+        object_id: fact.object_id,
+        currency,
+        livemode,
+        raw: JSON.stringify(raw),
+        happened_at: fact.happened_at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return
+  }
+  await parkEvent(tx, id, reason)
+}
+
+export const parkEvent = (tx: Tx, event_id: string, reason: string) =>
+  tx
+    .insertInto('parked_events')
+    .values({ event_id, reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

@@ -1,0 +1,63 @@
+import type { Gateway as GatewayName } from '@trusswell/domain/settings.ts'
+import type { GatewayUrls } from '../../../platform/gateway-sdks.ts'
+import type { Gateway } from './gateway.ts'
+import { createRazorpayGateway } from './razorpay.ts'
+import { createStripeGateway } from './stripe.ts'
+
+type Keys = {
+  preferred: GatewayName
+  enabled: Record<GatewayName, boolean>
+  stripe: { secretKey: string } | null
+  razorpay: { keyId: string; keySecret: string } | null
+  webhookSecrets: Record<GatewayName, string[]>
+}
+export type Gateways = ReturnType<typeof createGateways>
+
+/** How long keys are kept in memory: a flood of webhooks must not ask the database for each of them. */
+const cachedMs = 3_000
+
+/** The gateways with the keys of the settings. */
+export function createGateways({
+  findKeys,
+  urls,
+  now = Date.now,
+}: {
+  findKeys: () => Promise<Keys>
+  urls: GatewayUrls
+  now?: () => number
+}) {
+  let cached: { keys: Promise<Keys>; until: number } | null = null
+  const currentKeys = () => {
+    const moment = performance.now()
+    if (cached && cached.until > moment) return cached.keys
+    const keys = findKeys()
+    cached = { keys, until: moment + cachedMs }
+    keys.catch(() => (cached = null))
+    return keys
+  }
+  const openWith = ({ stripe, razorpay }: Keys, name: GatewayName): Gateway | null => {
+    if (name === 'stripe') return stripe && createStripeGateway(stripe.secretKey, { url: urls.stripe, now })
+    return (
+      razorpay &&
+      createRazorpayGateway(
+        { keyId: razorpay.keyId, secret: razorpay.keySecret },
+        { url: urls.razorpay, now },
+      )
+    )
+  }
+  return {
+    /** Null without keys. One that was switched off still tells of its payments. */
+    open: async (name: GatewayName) => openWith(await currentKeys(), name),
+    /** The one that a client pays with: enabled and with keys, the preferred one first. */
+    async choose(): Promise<Gateway | null> {
+      const keys = await currentKeys()
+      const other = keys.preferred === 'stripe' ? 'razorpay' : 'stripe'
+      for (const name of [keys.preferred, other] as const) {
+        const gateway = keys.enabled[name] ? openWith(keys, name) : null
+        if (gateway) return gateway
+      }
+      return null
+    },
+    webhookSecrets: async (name: GatewayName) => (await currentKeys()).webhookSecrets[name],
+  }
+}

@@ -1,0 +1,186 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database.ts'
+import type { Emit } from '../../../platform/events.ts'
+import type { LivePublisher } from '../../../platform/live.ts'
+import { applyReading } from './apply-reading.ts'
+import { isGatewayError, type Gateway, type ObjectRef, type Reading, type Settlement } from './gateway.ts'
+import type { Gateways } from './open-gateways.ts'
+
+export type GatewayDeps = {
+  db: Database
+  emit: Emit
+  live: LivePublisher
+  gateways: Gateways
+  now: () => number
+}
+
+const names = ['stripe', 'razorpay'] as const
+/** Razorpay may authorise a failed try within three days. */
+const watchedAfterClosing = sql<string>`now() - interval '4 days'`
+const captureAfter = 15 * 60_000
+
+/** Asks the gateways what happened, for webhooks that never came. */
+export async function reconcile(deps: GatewayDeps, window: number): Promise<void> {
+  const to = new Date(deps.now())
+  const period = { from: new Date(deps.now() - window), to }
+  for (const name of names) {
+    const gateway = await deps.gateways.open(name)
+    if (!gateway) continue
+    await repeatRefunds(deps, gateway)
+    for (const id of await listWatchedPages(deps, gateway)) await readOne(deps, gateway, { kind: 'page', id })
+    for (const object of await gateway.listChanged(period)) await readOne(deps, gateway, object)
+  }
+  await closeUnanswered(deps)
+}
+
+async function readOne(deps: GatewayDeps, gateway: Gateway, object: ObjectRef): Promise<void> {
+  if (object.kind === 'settlement') return
+  try {
+    const reading = await gateway.readObject(object)
+    await applyReading(deps, gateway, reading)
+    if (await captureLate(deps, gateway, reading))
+      await applyReading(deps, gateway, await gateway.readObject(object))
+  } catch (error) {
+    // What the gateway no longer knows can't be read again.
+    if (!isGatewayError(error, 'not_found')) throw error
+  }
+}
+
+/** Razorpay captures by itself; what it left authorised would go back to the payer after three days. */
+async function captureLate(deps: GatewayDeps, gateway: Gateway, reading: Reading): Promise<boolean> {
+  if (gateway.name !== 'razorpay' || reading.attempt_id === null) return false
+  const attempt = await deps.db.read(system, (reader) =>
+    reader
+      .selectFrom('payment_attempts')
+      .select('amount_paise')
+      .where('id', '=', reading.attempt_id)
+      .executeTakeFirst(),
+  )
+  let captured = false
+  for (const { fact, currency, livemode } of reading.observations) {
+    if (fact.kind !== 'payment' || fact.state !== 'authorised') continue
+    const isOurs = attempt?.amount_paise === fact.paise && currency === 'INR' && livemode === gateway.livemode
+    const wasReturned = reading.observations.some(
+      (other) => other.fact.kind === 'refund' && other.fact.of === fact.object_id,
+    )
+    const isLate = deps.now() - new Date(fact.happened_at).getTime() >= captureAfter
+    if (!isOurs || wasReturned || !isLate) continue
+    await gateway.capture(fact.object_id, fact.paise)
+    captured = true
+  }
+  return captured
+}
+
+async function listWatchedPages({ db }: GatewayDeps, { name }: Gateway): Promise<string[]> {
+  const rows = await db.read(system, (reader) =>
+    reader
+      .selectFrom('payment_attempts')
+      .select('object_id')
+      .where('gateway', '=', name)
+      .where('object_id', 'is not', null)
+      .where((where) =>
+        where.or([where('closed_at', 'is', null), where('closed_at', '>', watchedAfterClosing)]),
+      )
+      .execute(),
+  )
+  return rows.flatMap(({ object_id }) => object_id ?? [])
+}
+
+/** A page that the gateway never confirmed and that would have ended by now. */
+async function closeUnanswered({ db }: GatewayDeps): Promise<void> {
+  await db.as(system, (tx) =>
+    tx
+      .updateTable('payment_attempts')
+      .set({ closed_at: sql`now()` })
+      .where('object_id', 'is', null)
+      .where('closed_at', 'is', null)
+      .where('expires_at', '<', sql<string>`now()`)
+      .execute(),
+  )
+}
+
+/** Refunds whose answer got lost are asked for again, under the same id. */
+async function repeatRefunds(deps: GatewayDeps, gateway: Gateway): Promise<void> {
+  const lost = await deps.db.read(system, (reader) =>
+    reader
+      .selectFrom('payment_refunds')
+      .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+      .select([
+        'payment_refunds.id as refund_id',
+        'payment_refunds.of as payment_id',
+        'payment_refunds.amount_paise as paise',
+      ])
+      .where('payments.gateway', '=', gateway.name)
+      .where('payments.gateway_confirmed', '=', true)
+      .where('object_id', 'is', null)
+      .where('refused', 'is', null)
+      .execute(),
+  )
+  for (const { refund_id, payment_id, paise } of lost) {
+    try {
+      await gateway.refund({ refund_id, payment_id, paise })
+      await applyReading(deps, gateway, await gateway.readObject({ kind: 'payment', id: payment_id }))
+    } catch (error) {
+      if (!isGatewayError(error, 'refused')) throw error
+      await deps.db.as(system, (tx) =>
+        tx
+          .updateTable('payment_refunds')
+          .set({ refused: error.message.slice(0, 500) })
+          .where('id', '=', refund_id)
+          .execute(),
+      )
+    }
+  }
+}
+
+/** What the gateways paid out to our bank account, with their fees. */
+export async function readSettlements(deps: GatewayDeps, window: number): Promise<void> {
+  const period = { from: new Date(deps.now() - window), to: new Date(deps.now()) }
+  for (const name of names) {
+    const gateway = await deps.gateways.open(name)
+    for (const settlement of gateway ? await gateway.listSettlements(period) : [])
+      await deps.db.as(system, (tx) => saveSettlement(tx, name, settlement))
+  }
+}
+
+async function saveSettlement(tx: Tx, gateway: Gateway['name'], settlement: Settlement): Promise<void> {
+  if (settlement.state === 'created') return
+  const { paise, fee_paise, fee_tax_paise, utr } = settlement
+  const row = {
+    paise,
+    fee_paise,
+    fee_tax_paise,
+    utr,
+    state: settlement.state === 'processed' ? ('paid' as const) : ('failed' as const),
+    settled_at: settlement.happened_at,
+  }
+  await tx
+    .insertInto('gateway_settlements')
+    .values({ gateway, object_id: settlement.id, ...row })
+    .onConflict((conflict) => conflict.columns(['gateway', 'object_id']).doUpdateSet(row))
+    .execute()
+  if (settlement.state === 'failed') return
+  for (const item of settlement.items) {
+    if (item.kind !== 'payment' && item.kind !== 'refund') continue
+    await tx
+      .updateTable('payment_movements')
+      .set({
+        settlement_id: settlement.id,
+        fee_paise: item.fee_paise,
+        fee_tax_paise: item.fee_tax_paise,
+      })
+      .where('payment_id', 'in', (of) =>
+        of
+          .selectFrom('payment_events')
+          .select('payment_id')
+          .where('gateway', '=', gateway)
+          .where('object_id', '=', item.object_id)
+          .where('payment_id', 'is not', null),
+      )
+      .where('object_id', '=', item.object_id)
+      .where('kind', '=', item.kind === 'payment' ? 'credit' : 'refund')
+      .where('step', '=', 0)
+      .execute()
+  }
+}

@@ -1,0 +1,73 @@
+import type { PaymentGateway } from '@trusswell/domain/payments.ts'
+import { system } from '@trusswell/domain/actor.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ApiDeps } from '../../deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { idOf } from '../../platform/ids.ts'
+import { gatewayObjectChanged } from './events.ts'
+import type { VerifyWebhook } from './gateways/gateway.ts'
+import { verifyRazorpayWebhook } from './gateways/razorpay.ts'
+import { verifyStripeWebhook } from './gateways/stripe.ts'
+
+const verifiers: Record<PaymentGateway, VerifyWebhook> = {
+  stripe: verifyStripeWebhook,
+  razorpay: verifyRazorpayWebhook,
+}
+
+/**
+ * Stores what a gateway signed and answers; the worker does the rest. A wrong signature leaves nothing behind but a
+ * count: anyone can send those.
+ */
+export const webhookRoutes =
+  ({ db, emit, gateways, metrics }: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Signatures are over the bytes as they were sent.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const gateway of ['stripe', 'razorpay'] as const) {
+      app.post(`/webhooks/${gateway}`, { schema: { hide: true } }, async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const event = verifiers[gateway](body, request.headers, await gateways.webhookSecrets(gateway))
+        if (!event) {
+          metrics.webhooks.inc({ gateway, outcome: 'refused' })
+          throw new AppError('invalid_request', 'The signature isn’t valid.')
+        }
+        const id = idOf(`${gateway}/${event.event_id}`)
+        await db.as(system, async (tx) => {
+          const storing = tx
+            .insertInto('payment_events')
+            .values({
+              id,
+              source: 'webhook',
+              gateway,
+              event_id: event.event_id,
+              event_type: event.type.slice(0, 100),
+              object_kind: event.object ? kinds[event.object.kind] : 'other',
+              object_id: event.object?.id ?? null,
+              livemode: event.livemode,
+              raw: body.toString(),
+              happened_at: event.happened_at,
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+          // Both are sent at once; the id lets a repeated delivery add nothing.
+          const asking = event.object
+            ? emit(tx, gatewayObjectChanged, { gateway, ...event.object, event_id: id }, { id })
+            : undefined
+          await Promise.all([storing, asking])
+        })
+        metrics.webhooks.inc({ gateway, outcome: 'stored' })
+        return reply.status(200).send({ received: true })
+      })
+    }
+  }
+
+const kinds = {
+  page: 'attempt',
+  payment: 'payment',
+  refund: 'refund',
+  dispute: 'dispute',
+  settlement: 'settlement',
+} as const
