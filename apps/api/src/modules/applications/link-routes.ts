@@ -5,20 +5,22 @@ import {
   whatHappensNext,
 } from '@trusswell/domain/applications.ts'
 import { Done, done } from '@trusswell/domain/done.ts'
+import { resumeLimitBytes } from '@trusswell/domain/resume.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
+import { withStoredFile } from '../../platform/files/store-upload.ts'
+import { takeForms } from '../../platform/files/upload-form.ts'
 import { eraseMyData, renew, replaceResume, withdraw } from './act-by-link.ts'
 import { findResumeFacts, listTimeline, openOwnApplication } from './link-repository.ts'
-import { checkResume, withStoredResume } from './take-resume.ts'
-import { takeForms } from './upload-form.ts'
+import { checkResume, tooLarge } from './take-resume.ts'
 
 /** By POST only, also for looking: mail scanners open links, and a token in a body reaches no log. */
 export const applicationLinkRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, emit, storage } = deps
-    const readForm = await takeForms(app, deps)
+    const readForm = await takeForms(app, deps, { limitBytes: resumeLimitBytes, tooLarge })
     const act = { body: LinkToken, response: { 200: Done } }
 
     app.post(
@@ -48,7 +50,7 @@ export const applicationLinkRoutes =
         const checked = await checkResume(body.resume)
         // A wrong link stores nothing.
         await db.as(actor, (tx) => openOwnApplication(tx, body.token))
-        return withStoredResume(storage, checked, async (store, keep) => {
+        return withStoredFile(storage, checked, async (store, keep) => {
           await store()
           return db.as(actor, async (tx) => {
             await replaceResume(tx, emit, actor, { token: body.token, file: checked.file })

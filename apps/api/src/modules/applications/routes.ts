@@ -1,20 +1,22 @@
 import { applicationFailed, ApplicationReceipt, ApplicationRequest } from '@trusswell/domain/applications.ts'
 import { text } from '@trusswell/domain/input.ts'
+import { resumeLimitBytes } from '@trusswell/domain/resume.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { AppError, isUnavailable, notFound, refusedByDatabase } from '../../platform/errors.ts'
+import { withStoredFile } from '../../platform/files/store-upload.ts'
+import { takeForms } from '../../platform/files/upload-form.ts'
 import { createOnce, idempotencyHeaders, retryIdOf } from '../../platform/idempotency.ts'
 import { findJob } from '../jobs/repository.ts'
 import { submitApplication, type Posting } from './submit-application.ts'
-import { checkResume, withStoredResume } from './take-resume.ts'
-import { takeForms } from './upload-form.ts'
+import { checkResume, tooLarge } from './take-resume.ts'
 
 export const applicationRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const readForm = await takeForms(app, deps)
+    const readForm = await takeForms(app, deps, { limitBytes: resumeLimitBytes, tooLarge })
     const schema = {
       consumes: ['multipart/form-data'],
       headers: idempotencyHeaders,
@@ -67,7 +69,7 @@ async function receive(
   try {
     const posting = await findPosting()
     const checked = await checkResume(resume)
-    return await withStoredResume(storage, checked, (store, keep) =>
+    return await withStoredFile(storage, checked, (store, keep) =>
       createOnce(db, request, reply, {
         before: async () => {
           await formGuard.check({

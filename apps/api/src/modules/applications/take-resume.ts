@@ -2,10 +2,9 @@ import { resumeMessages } from '@trusswell/domain/resume-messages.ts'
 import { hasResumeEnding } from '@trusswell/domain/resume.ts'
 import type { Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
-import { AppError, isUnavailable } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { documentTypeOf, mediaTypes } from '../../platform/files/document-type.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
-import type { Storage } from '../../platform/files/storage.ts'
 import { Upload } from '../../platform/files/upload.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -16,7 +15,7 @@ export async function checkResume(value: unknown): Promise<{ upload: Upload; fil
   if (!(value instanceof Upload)) throw refused(resumeMessages.missing)
   if (value.tooLarge) throw tooLarge()
   if (value.size === 0 || !hasResumeEnding(value.givenName)) throw refused(resumeMessages.wrongType)
-  const type = await documentTypeOf(value.path, value.size)
+  const type = await documentTypeOf(value.path, value.size, ['pdf', 'doc', 'docx'])
   if (type === null) throw refused(resumeMessages.wrongType)
   const file = {
     id: newId(),
@@ -27,38 +26,6 @@ export async function checkResume(value: unknown): Promise<{ upload: Upload; fil
     sha256: value.sha256,
   }
   return { upload: value, file }
-}
-
-/**
- * Runs what stores the row, with the means to store the file before it. When no row came of it, the file goes
- * again; when nobody knows (the connection broke while committing), the daily sweep finds out.
- */
-export async function withStoredResume<Result>(
-  storage: Storage,
-  { upload, file }: { upload: Upload; file: ResumeFile },
-  work: (store: () => Promise<void>, keep: () => void) => Promise<Result>,
-): Promise<Result> {
-  let stored = false
-  let kept = false
-  const store = async () => {
-    stored = true
-    await storage.quarantine(file.id, upload)
-  }
-  const clear = async () => {
-    // Storage that is away can't be cleared either; the sweep does it.
-    if (stored) await storage.drop('quarantine', file.id).catch(() => {})
-  }
-  try {
-    const result = await work(store, () => {
-      kept = true
-    })
-    // Somebody else's request under the same key was faster.
-    if (!kept) await clear()
-    return result
-  } catch (error) {
-    if (!isUnavailable(error)) await clear()
-    throw error
-  }
 }
 
 export const tooLarge = () =>

@@ -2,18 +2,29 @@ import { fileTypeFromBuffer } from 'file-type'
 import { open, type FileHandle } from 'node:fs/promises'
 import { readZipPackage } from './zip-package.ts'
 
-export type DocumentType = 'pdf' | 'doc' | 'docx'
+export type DocumentType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png'
 export const mediaTypes: Record<DocumentType, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
 }
 
 const headBytes = 4_100
 const limits = { entries: 1_000, unpackedBytes: 50 * 1024 * 1024, textBytes: 256 * 1024 }
 
-/** What the bytes are, whatever the name says. Null for everything that isn't a plain PDF or Word document. */
-export async function documentTypeOf(path: string, size: number): Promise<DocumentType | null> {
+/** What the bytes are, whatever the name says. Null for everything that isn't one of the wanted types. */
+export async function documentTypeOf<Wanted extends DocumentType>(
+  path: string,
+  size: number,
+  wanted: readonly Wanted[],
+): Promise<Wanted | null> {
+  const type = await findType(path, size)
+  return wanted.find((each) => each === type) ?? null
+}
+
+async function findType(path: string, size: number): Promise<DocumentType | null> {
   const file = await open(path, 'r')
   try {
     const head = Buffer.alloc(Math.min(headBytes, size))
@@ -24,6 +35,9 @@ export async function documentTypeOf(path: string, size: number): Promise<Docume
         return head.subarray(0, 5).toString('latin1') === '%PDF-' ? 'pdf' : null
       case 'cfb':
         return (await holds(file, Buffer.from('WordDocument', 'utf16le'))) ? 'doc' : null
+      case 'jpg':
+      case 'png':
+        return found.ext
       case 'docx':
       case 'zip':
         return (await isWordPackage(path)) ? 'docx' : null
