@@ -23,7 +23,11 @@ export const applicantFields = (changes: Sent['fields'] = {}) => ({
 export const resume = () => ({ name: 'resume.pdf', content: makePdf() })
 
 /** The bytes of a form as a browser sends it, the file last. */
-export function formBody(fields: Record<string, string | undefined>, file: Sent['file']) {
+export function formBody(
+  fields: Record<string, string | undefined>,
+  file: Sent['file'],
+  fileField = 'resume',
+) {
   const boundary = `----form${randomUUID()}`
   const parts: Buffer[] = []
   for (const [name, value] of Object.entries(fields)) {
@@ -35,7 +39,7 @@ export function formBody(fields: Record<string, string | undefined>, file: Sent[
   if (file) {
     parts.push(
       Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="${file.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+        `--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${file.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
       ),
       file.content,
       Buffer.from('\r\n'),

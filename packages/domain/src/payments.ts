@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daysBetween } from './days.ts'
+import { day, line, rupees } from './input.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
@@ -79,3 +80,58 @@ export const Payment = z
   })
   .meta({ id: 'Payment' })
 export type Payment = z.infer<typeof Payment>
+
+/** What is owed and paid, of a project, of an organisation or of all projects of a manager. */
+export const PaymentTotals = z
+  .strictObject({
+    paid_paise: z.int(),
+    tds_paise: z.int(),
+    /** Asked for and not paid yet. */
+    open_paise: z.int(),
+  })
+  .meta({ id: 'PaymentTotals' })
+export type PaymentTotals = z.infer<typeof PaymentTotals>
+
+export const ProjectPaymentTotals = PaymentTotals.safeExtend({
+  /** The agreed value with its GST, or the estimate until there is one; null without either. */
+  total_budget_paise: z.int().nullable(),
+  remaining_paise: z.int().nullable(),
+  agreed: z.strictObject({ value_paise: z.int(), tax_rate: z.number(), tax_paise: z.int() }).nullable(),
+}).meta({ id: 'ProjectPaymentTotals' })
+export type ProjectPaymentTotals = z.infer<typeof ProjectPaymentTotals>
+
+/** GST on an agreed value, rounded half up. Products of the two can pass 2^53. */
+function taxOn(paise: number, ratePercent: number): number {
+  const basisPoints = BigInt(Math.round(ratePercent * 100))
+  return Number((BigInt(paise) * basisPoints + 5_000n) / 10_000n)
+}
+
+export function projectTotals(
+  totals: PaymentTotals,
+  project: {
+    estimated_cost_paise: number | null
+    agreed_value_paise: number | null
+    agreed_tax_rate: number | null
+  },
+): ProjectPaymentTotals {
+  const { agreed_value_paise: value_paise, agreed_tax_rate: tax_rate } = project
+  const agreed =
+    value_paise === null || tax_rate === null
+      ? null
+      : { value_paise, tax_rate, tax_paise: taxOn(value_paise, tax_rate) }
+  const total_budget_paise = agreed ? agreed.value_paise + agreed.tax_paise : project.estimated_cost_paise
+  const remaining_paise = total_budget_paise === null ? null : total_budget_paise - totals.paid_paise
+  return { ...totals, agreed, total_budget_paise, remaining_paise }
+}
+
+/** A client pays or reports a payment; staff ask for one. It is always pending. */
+export const PaymentRequest = z
+  .strictObject({
+    amount: rupees('Please enter a valid amount'),
+    description: line('Description', 300),
+    payment_method: PaymentMethod.default('credit_card'),
+    /** By when; staff only. */
+    due_date: day('Choose a date').nullable().optional(),
+  })
+  .meta({ id: 'PaymentRequest' })
+export type PaymentRequest = z.infer<typeof PaymentRequest>

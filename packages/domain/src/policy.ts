@@ -23,6 +23,8 @@ export const can = {
   manageOrganisation: isOwner,
   editBilling: isOwnerOrFinance,
   payBills: isOwnerOrFinance,
+  /** Clients pay, staff ask for a payment. */
+  addPayment: (actor: Actor) => isStaff(actor) || isOwnerOrFinance(actor),
 
   /** The three areas; each shows what belongs to the one who asks. */
   useClientArea: isClient,

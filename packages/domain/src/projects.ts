@@ -85,11 +85,15 @@ export const ProjectRequest = z
   .meta({ id: 'ProjectRequest' })
 export type ProjectRequest = z.infer<typeof ProjectRequest>
 
+/** The price that was agreed, in rupees without GST; null when there is none. Today's tax rate is kept with it. */
+const agreedValue = rupeesOrZero('Enter an amount').nullable()
+
 const staffFields = {
   status: ProjectStatus,
   current_phase: line('Phase', 80),
   priority: Priority,
   end_date: day('Please enter a valid date').nullable(),
+  agreed_value: agreedValue,
 }
 
 export const ProjectPatch = z
@@ -137,6 +141,7 @@ export const AdminProjectPatch = z
     project_manager_id: manager.optional(),
     team: names.optional(),
     description: optionalParagraph('Description', 5000).optional(),
+    agreed_value: agreedValue.optional(),
   })
   .meta({ id: 'AdminProjectPatch' })
 export type AdminProjectPatch = z.infer<typeof AdminProjectPatch>
@@ -198,6 +203,10 @@ export const Project = z
     number_of_floors: z.int().nullable(),
     estimated_cost: z.number().nullable(),
     estimated_cost_paise: z.int().nullable(),
+    agreed_value: z.number().nullable(),
+    agreed_value_paise: z.int().nullable(),
+    /** In percent. */
+    agreed_tax_rate: z.number().nullable(),
     estimated_duration: z.int().nullable(),
     time_elapsed: z.int().min(0).max(100),
     team: z.array(ProjectMember),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** Fields that follow from others or from the day of asking, so that an earlier answer may differ. */
 const computed = new Set([
+  'agreed_tax_rate',
+  'agreed_value_paise',
   'amount_paise',
   'completed_on',
   'completion_date',

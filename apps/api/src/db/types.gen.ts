@@ -158,7 +158,7 @@ export interface Files {
   finding: string | null;
   id: string;
   name: string;
-  purpose: "resume";
+  purpose: "resume" | "payment_proof" | "invoice";
   removed_at: string | null;
   scanned_at: string | null;
   sha256: string;

@@ -62,6 +62,11 @@ export const payersOfProject = (status: number): AccessRow => ({
   finance: status,
 })
 export const staffOfProject = (status: number): AccessRow => ({ ...writersOfProject(status), client: 403 })
+/** Viewers read. */
+export const writersAndFinanceOfProject = (status: number): AccessRow => ({
+  ...onProject(status),
+  viewer: 403,
+})
 export const adminOfProject = (status: number): AccessRow => ({ ...staffOfProject(status), manager: 403 })
 
 /** A route whose row says 401 for visitors is for people with a session. */

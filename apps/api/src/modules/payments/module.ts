@@ -1,4 +1,12 @@
-import { admins, clients, everyone, managers, onProject, payersOfProject } from '../access.ts'
+import {
+  admins,
+  clients,
+  everyone,
+  managers,
+  onProject,
+  payersOfProject,
+  writersAndFinanceOfProject,
+} from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 import { paymentQueues } from './queues.ts'
 
@@ -9,6 +17,7 @@ export const paymentsModule: ModuleManifest = {
     { prefix: '/api/admin', load: async () => (await import('./parked-routes.ts')).parkedEventRoutes },
     { prefix: '/api', load: async () => (await import('./checkout.ts')).checkoutRoutes },
     { prefix: '/api', load: async () => (await import('./webhooks.ts')).webhookRoutes },
+    { prefix: '/api', load: async () => (await import('./payment-routes.ts')).onePaymentRoutes },
   ],
   access: {
     // Nobody signs in here: the samples carry no signature.
@@ -18,8 +27,15 @@ export const paymentsModule: ModuleManifest = {
     'POST /api/projects/:id/payments/:item/checkout': payersOfProject(409),
     'POST /api/payments/:id/return': payersOfProject(202),
     'GET /api/projects/:id/payments': onProject(200),
+    'POST /api/projects/:id/payments': writersAndFinanceOfProject(201),
+    'GET /api/projects/:id/payments/totals': onProject(200),
     'GET /api/client/payments': clients(200),
+    'GET /api/client/payments/totals': clients(200),
     'GET /api/manager/payments': managers(200),
+    'GET /api/manager/payments/totals': managers(200),
+    'GET /api/payments/:id': onProject(200),
+    'POST /api/payments/:id/claims': payersOfProject(201),
+    'GET /api/payments/:id/proof': onProject(200),
     'GET /api/admin/payments': admins(200),
     'GET /api/admin/payments/export': admins(200),
     'GET /api/admin/payments/months': admins(200),

@@ -1,8 +1,14 @@
 import { toRupees } from '@trusswell/domain/money.ts'
-import { clientPaymentStatus, type ClientPaymentStatus, type Payment } from '@trusswell/domain/payments.ts'
+import {
+  clientPaymentStatus,
+  type ClientPaymentStatus,
+  type Payment,
+  type PaymentTotals,
+} from '@trusswell/domain/payments.ts'
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
 import { readPage } from '../../platform/paging.ts'
 
 type ListQuery = {
@@ -27,6 +33,49 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
   const { data, next_cursor } = await readPage(rows, query)
   return { data: data.map((row) => presentPayment(row, today)), next_cursor }
 }
+
+/** Who may not see it can't tell it from one that isn't there. */
+export async function getPayment(tx: Reader, id: string, today: string): Promise<Payment> {
+  const row = await tx
+    .selectFrom('payments')
+    .select(paymentColumns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return presentPayment(row, today)
+}
+
+const noTotals: PaymentTotals = { paid_paise: 0, tds_paise: 0, open_paise: 0 }
+const totals = ['paid_paise', 'tds_paise', 'open_paise'] as const
+
+export const readProjectTotals = async (tx: Reader, projectId: string): Promise<PaymentTotals> =>
+  (await tx
+    .selectFrom('project_payment_totals')
+    .select(totals)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst()) ?? noTotals
+
+export const readOrganisationTotals = async (tx: Reader, organisationId: string): Promise<PaymentTotals> =>
+  (await tx
+    .selectFrom('organisation_payment_totals')
+    .select(totals)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()) ?? noTotals
+
+/** Of all projects that a manager is on. */
+export const readManagerTotals = (tx: Reader, managerId: string): Promise<PaymentTotals> =>
+  tx
+    .selectFrom('project_payment_totals')
+    .select([
+      sql<number>`coalesce(sum(paid_paise), 0)::bigint`.as('paid_paise'),
+      sql<number>`coalesce(sum(tds_paise), 0)::bigint`.as('tds_paise'),
+      sql<number>`coalesce(sum(open_paise), 0)::bigint`.as('open_paise'),
+    ])
+    .where('project_id', 'in', (of) =>
+      of.selectFrom('project_members').select('project_id').where('user_id', '=', managerId),
+    )
+    .executeTakeFirstOrThrow()
 
 /** What an organisation has to pay: overdue first, then by its day. */
 export async function listDuePayments(tx: Reader, organisationId: string, until: string, today: string) {

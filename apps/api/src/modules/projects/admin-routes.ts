@@ -26,7 +26,7 @@ import { changeProject } from './change-project.ts'
 import { clientOfProject } from './client-of-project.ts'
 import { createProject } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
-import { editProject, notifyOfStatus } from './edit-project.ts'
+import { agreedValueChange, editProject, notifyOfStatus } from './edit-project.ts'
 import { projectsCsv } from './export-projects.ts'
 import { recordChange } from './record-change.ts'
 import {
@@ -194,12 +194,14 @@ export const adminProjectRoutes =
           work: async (tx, project) => {
             await mustRepeat(() => card(tx, project.id))
             const person = mustBePerson(actor)
-            const { version, team, project_manager_id, client_id, organisation_id, ...fields } = body
+            const { version, team, project_manager_id, client_id, organisation_id, agreed_value, ...fields } =
+              body
             const isOther =
               (client_id !== undefined && client_id !== project.client_id) ||
               (organisation_id !== undefined && organisation_id !== project.organisation_id)
             const client = isOther ? await clientOfProject(tx, person, { client_id, organisation_id }) : {}
-            const changes = { ...fields, ...client }
+            const agreed = await agreedValueChange(tx, project, { agreed_value, today: today() })
+            const changes = { ...fields, ...client, ...agreed }
             await editProject(tx, emit, person, { project, version, changes, today: today() })
             if (team || project_manager_id !== undefined) {
               const named = team ? await teamFromNames(tx, project.id, team) : await listTeam(tx, project.id)

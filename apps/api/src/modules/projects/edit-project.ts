@@ -1,3 +1,4 @@
+import { toPaise } from '@trusswell/domain/money.ts'
 import type { ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
@@ -9,6 +10,7 @@ import { changedFields, recordChange } from './record-change.ts'
 import { updateProject } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { notificationRequested } from '../notifications/events.ts'
+import { readTaxRate } from '../settings/repository.ts'
 
 type Changes = Omit<Updateable<DB['projects']>, 'id' | 'version' | 'deleted_at'>
 
@@ -52,3 +54,17 @@ export const notifyOfStatus = (
     },
     { afterSeconds: undoSeconds },
   )
+
+/** The agreed value with the tax rate of today; an unchanged value keeps the rate it has. */
+export async function agreedValueChange(
+  tx: Tx,
+  project: ProjectRow,
+  { agreed_value, today }: { agreed_value: number | null | undefined; today: string },
+): Promise<Changes> {
+  if (agreed_value === undefined) return {}
+  if (agreed_value === null) return { agreed_value_paise: null, agreed_tax_rate: null }
+  const agreed_value_paise = toPaise(agreed_value)
+  if (agreed_value_paise === project.agreed_value_paise) return {}
+  const rate = await readTaxRate(tx, today)
+  return { agreed_value_paise, agreed_tax_rate: rate.toFixed(2) }
+}

@@ -42,6 +42,8 @@ export type ProjectRow = CardRow &
     | 'built_up_area'
     | 'number_of_floors'
     | 'estimated_cost_paise'
+    | 'agreed_value_paise'
+    | 'agreed_tax_rate'
     | 'updated_at'
   >
 type Face = { id: string; name: string; duty: Duty }
@@ -87,6 +89,9 @@ export function toProject(row: ProjectRow, team: ProjectMember[], today: string)
     number_of_floors: row.number_of_floors,
     estimated_cost: paise === null ? null : toRupees(paise),
     estimated_cost_paise: paise,
+    agreed_value: row.agreed_value_paise === null ? null : toRupees(row.agreed_value_paise),
+    agreed_value_paise: row.agreed_value_paise,
+    agreed_tax_rate: row.agreed_tax_rate === null ? null : Number(row.agreed_tax_rate),
     estimated_duration: row.estimated_duration,
     time_elapsed: timeElapsedPercent(row, today),
     team,

@@ -49,6 +49,8 @@ const columns = [
   'built_up_area',
   'number_of_floors',
   'estimated_cost_paise',
+  'agreed_value_paise',
+  'agreed_tax_rate',
   'updated_at',
 ] as const
 const memberColumns = ['id', 'user_id', 'name', 'email', 'duty'] as const

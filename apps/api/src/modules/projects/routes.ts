@@ -16,7 +16,7 @@ import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { deleteDraft } from './drafts.ts'
-import { editProject } from './edit-project.ts'
+import { agreedValueChange, editProject } from './edit-project.ts'
 import { getProject, getProjectRow, listActivity, listPeople } from './repository.ts'
 import { setTeam, teamFromRequest } from './set-team.ts'
 
@@ -84,9 +84,10 @@ export const projectRoutes =
           allowed: can.editProject(actor),
           work: async (tx, project) => {
             await mustRepeat(() => getProject(tx, project.id, today()))
-            const { version, estimated_cost, ...rest } = body
+            const { version, estimated_cost, agreed_value, ...rest } = body
             const cost = estimated_cost === undefined ? {} : { estimated_cost_paise: toPaise(estimated_cost) }
-            const changes = { ...rest, ...cost }
+            const agreed = await agreedValueChange(tx, project, { agreed_value, today: today() })
+            const changes = { ...rest, ...cost, ...agreed }
             await editProject(tx, emit, mustBePerson(actor), { project, version, changes, today: today() })
             return getProject(tx, project.id, today())
           },

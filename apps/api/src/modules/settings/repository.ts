@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { isAtVersion } from '../../platform/versioned.ts'
+import { readTaxRates } from './tax-rates.ts'
 
 /** What each row of the table holds; secrets are in a table of their own. */
 type Sections = {
@@ -48,6 +49,9 @@ async function readSection<Name extends Section>(tx: Reader, section: Name): Pro
 export const readCompany = async (tx: Reader): Promise<Company> => companyOf(await readSection(tx, 'company'))
 export const readEmailSettings = (tx: Reader) => readSection(tx, 'email')
 export const readGateways = (tx: Reader) => readSection(tx, 'payment_gateway')
+/** In percent, as of this day. */
+export const readTaxRate = async (tx: Reader, today: string): Promise<number> =>
+  (await readTaxRates(tx, today)).taxRate
 /** Tells which notifications are switched off for the whole company. */
 export const readNotificationSettings = (tx: Reader): Promise<NotificationSettings> =>
   readSection(tx, 'notifications')

@@ -547,6 +547,8 @@ export interface paths {
                         "application/msword": string;
                         "application/pdf": string;
                         "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "image/jpeg": string;
+                        "image/png": string;
                     };
                 };
             };
@@ -2679,6 +2681,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        agreed_value?: number | null;
                         readonly client?: {
                             id: string | null;
                             name: string;
@@ -4809,6 +4812,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/payments/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaymentTotals"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/projects": {
         parameters: {
             query?: never;
@@ -5735,6 +5791,8 @@ export interface paths {
                         "application/msword": string;
                         "application/pdf": string;
                         "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "image/jpeg": string;
+                        "image/png": string;
                     };
                 };
             };
@@ -6253,6 +6311,59 @@ export interface paths {
                             data: components["schemas"]["Payment"][];
                             next_cursor: string | null;
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/payments/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaymentTotals"];
                     };
                 };
             };
@@ -8023,6 +8134,170 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaymentDetails"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a bank transfer or a cheque; staff confirm it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["PaymentClaimRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaymentDetails"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proof of the latest reported transfer or cheque */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}/return": {
         parameters: {
             query?: never;
@@ -8249,6 +8524,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        readonly agreed_tax_rate?: number | null;
+                        agreed_value?: number | null;
+                        readonly agreed_value_paise?: number | null;
                         built_up_area?: number;
                         readonly client?: {
                             id: string | null;
@@ -9073,7 +9351,53 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /** Begin a payment; staff ask the client for one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Payment"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9130,6 +9454,61 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/payments/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectPaymentTotals"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9713,6 +10092,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        readonly agreed_tax_rate?: number | null;
+                        readonly agreed_value?: number | null;
+                        readonly agreed_value_paise?: number | null;
                         readonly built_up_area?: number | null;
                         readonly client?: {
                             id: string | null;
@@ -10312,6 +10694,7 @@ export interface components {
             version?: number;
         };
         AdminProjectPatch: {
+            agreed_value?: number | null;
             /** Format: uuid */
             client_id?: string;
             description?: string;
@@ -10329,6 +10712,7 @@ export interface components {
             version?: number;
         };
         AdminProjectPatchInput: {
+            agreed_value?: number | null;
             /** Format: uuid */
             client_id?: string;
             description?: string;
@@ -11993,6 +12377,60 @@ export interface components {
             updated_at: string;
             version: number;
         };
+        PaymentClaimRequest: {
+            amount: unknown;
+            /** @constant */
+            method: "bank_transfer";
+            /** Format: date */
+            paid_on: string;
+            /** Format: binary */
+            proof?: string;
+            reference: string;
+            tds?: unknown;
+        } | {
+            amount: unknown;
+            bank?: string & (unknown & unknown);
+            /** @constant */
+            method: "check";
+            /** Format: date */
+            paid_on: string;
+            /** Format: binary */
+            proof?: string;
+            reference: string;
+            tds?: unknown;
+        };
+        PaymentClaimRequestInput: {
+            amount: string;
+            /** @constant */
+            method: "bank_transfer";
+            /** Format: date */
+            paid_on: string;
+            /** Format: binary */
+            proof?: string;
+            reference: string & (unknown & unknown);
+            tds?: string;
+        } | {
+            amount: string;
+            bank?: string & (unknown & unknown);
+            /** @constant */
+            method: "check";
+            /** Format: date */
+            paid_on: string;
+            /** Format: binary */
+            proof?: string;
+            reference: string & (unknown & unknown);
+            tds?: string;
+        };
+        PaymentDetails: {
+            claim: components["schemas"]["CheckedClaim"] | null;
+            history: components["schemas"]["PaymentHistoryEntry"][];
+            payment: components["schemas"]["Payment"];
+        };
+        PaymentDetailsInput: {
+            claim: components["schemas"]["CheckedClaimInput"] | null;
+            history: components["schemas"]["PaymentHistoryEntryInput"][];
+            payment: components["schemas"]["PaymentInput"];
+        };
         PaymentHistoryEntry: {
             /** Format: date-time */
             at: string;
@@ -12061,11 +12499,41 @@ export interface components {
             month: string;
             refunded_paise: number;
         };
+        PaymentRequest: {
+            amount: number;
+            description: string & (unknown & unknown);
+            due_date?: string | null;
+            /**
+             * @default credit_card
+             * @enum {string}
+             */
+            payment_method: "credit_card" | "bank_transfer" | "check";
+        };
+        PaymentRequestInput: {
+            amount: number;
+            description: string & (unknown & unknown);
+            due_date?: string | null;
+            /**
+             * @default credit_card
+             * @enum {string}
+             */
+            payment_method: "credit_card" | "bank_transfer" | "check";
+        };
         PaymentReturn: {
             processing: boolean;
         };
         PaymentReturnInput: {
             processing: boolean;
+        };
+        PaymentTotals: {
+            open_paise: number;
+            paid_paise: number;
+            tds_paise: number;
+        };
+        PaymentTotalsInput: {
+            open_paise: number;
+            paid_paise: number;
+            tds_paise: number;
         };
         ProfilePatch: {
             name: string & (unknown & unknown);
@@ -12074,6 +12542,9 @@ export interface components {
             name: string & (unknown & unknown);
         };
         Project: {
+            agreed_tax_rate: number | null;
+            agreed_value: number | null;
+            agreed_value_paise: number | null;
             built_up_area: number | null;
             client: {
                 id: string | null;
@@ -12332,6 +12803,9 @@ export interface components {
             step: number;
         };
         ProjectInput: {
+            agreed_tax_rate: number | null;
+            agreed_value: number | null;
+            agreed_value_paise: number | null;
             built_up_area: number | null;
             client: {
                 id: string | null;
@@ -12404,6 +12878,7 @@ export interface components {
             user_id: string | null;
         };
         ProjectPatch: {
+            agreed_value?: number | null;
             built_up_area?: number;
             current_phase?: string & (unknown & unknown);
             description?: string;
@@ -12428,6 +12903,7 @@ export interface components {
             version?: number;
         };
         ProjectPatchInput: {
+            agreed_value?: number | null;
             built_up_area?: number;
             current_phase?: string & (unknown & unknown);
             description?: string;
@@ -12450,6 +12926,30 @@ export interface components {
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
             title?: string & (unknown & unknown);
             version?: number;
+        };
+        ProjectPaymentTotals: {
+            agreed: {
+                tax_paise: number;
+                tax_rate: number;
+                value_paise: number;
+            } | null;
+            open_paise: number;
+            paid_paise: number;
+            remaining_paise: number | null;
+            tds_paise: number;
+            total_budget_paise: number | null;
+        };
+        ProjectPaymentTotalsInput: {
+            agreed: {
+                tax_paise: number;
+                tax_rate: number;
+                value_paise: number;
+            } | null;
+            open_paise: number;
+            paid_paise: number;
+            remaining_paise: number | null;
+            tds_paise: number;
+            total_budget_paise: number | null;
         };
         ProjectRequest: {
             built_up_area: number;

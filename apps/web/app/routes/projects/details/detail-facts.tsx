@@ -15,6 +15,14 @@ export const detailFacts = (project: Project): Fact[] => [
     term: 'Estimated cost',
     value: project.estimated_cost_paise === null ? null : figures(formatMoney(project.estimated_cost_paise)),
   },
+  ...(project.agreed_value_paise === null
+    ? []
+    : [
+        {
+          term: 'Agreed value',
+          value: figures(`${formatMoney(project.agreed_value_paise)} + ${project.agreed_tax_rate}% GST`),
+        },
+      ]),
 ]
 
 export const siteFacts = (project: Project): Fact[] => [

@@ -28,6 +28,17 @@ test('facts that the short form left out may stay empty, and only changed ones a
   })
 })
 
+test('an agreed value is sent as a number, and removed by emptying its field', () => {
+  const agreed = { ...short, agreed_value: 1_25_000.5 }
+  const send = (agreed_value: string) =>
+    projectForm(agreed).safeParse({ ...projectValues(agreed), agreed_value }).data
+  expect([send('1,25,000.5'), send('1,30,000'), send('')]).toEqual([
+    {},
+    { agreed_value: 1_30_000 },
+    { agreed_value: null },
+  ])
+})
+
 test.each([
   [{ plot_area: 'large' }, 'Plot area must be positive'],
   [{ estimated_cost: '' }, 'Estimated cost must be positive'],

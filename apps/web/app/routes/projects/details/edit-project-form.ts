@@ -19,6 +19,7 @@ export const projectLabels = {
   status: 'Status',
   current_phase: 'Current phase',
   priority: 'Priority',
+  agreed_value: 'Agreed value',
   end_date: 'Due date',
 } as const
 
@@ -30,6 +31,7 @@ const numbers: readonly string[] = [
   'built_up_area',
   'number_of_floors',
   'estimated_cost',
+  'agreed_value',
   'estimated_duration',
 ]
 const names = Object.keys(projectLabels) as ProjectFactName[]

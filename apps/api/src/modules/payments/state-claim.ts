@@ -1,0 +1,108 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import { proofMessages, type PaymentClaimRequest } from '@trusswell/domain/payment-claims.ts'
+import type { Payment } from '@trusswell/domain/payments.ts'
+import type { Insertable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import type { Emit } from '../../platform/events.ts'
+import { documentTypeOf, mediaTypes } from '../../platform/files/document-type.ts'
+import { safeFileName } from '../../platform/files/file-name.ts'
+import { insertFile } from '../../platform/files/records.ts'
+import { Upload } from '../../platform/files/upload.ts'
+import { newId } from '../../platform/ids.ts'
+import type { LivePublisher } from '../../platform/live.ts'
+import { fileReceived } from '../files/events.ts'
+import { applyFacts } from './apply-facts.ts'
+import { insertClaim } from './claims.ts'
+import { findClaim } from './history.ts'
+import { lockPayment, nextSeq } from './ledger.ts'
+
+type ProofFile = Insertable<DB['files']> & { id: string }
+
+export const proofTooLarge = () =>
+  new AppError('payload_too_large', proofMessages.tooLarge, { fields: { proof: proofMessages.tooLarge } })
+
+/** Looks at what came, if anything. Throws what the form shows under its field. */
+export async function checkProof(value: unknown): Promise<{ upload: Upload; file: ProofFile } | null> {
+  if (value === undefined || value === '') return null
+  if (!(value instanceof Upload) || value.size === 0) throw invalidField('proof', proofMessages.wrongType)
+  if (value.tooLarge) throw proofTooLarge()
+  const type = await documentTypeOf(value.path, value.size, ['pdf', 'jpg', 'png'])
+  if (type === null) throw invalidField('proof', proofMessages.wrongType)
+  const file = {
+    id: newId(),
+    purpose: 'payment_proof' as const,
+    name: safeFileName(value.givenName, type, 'proof'),
+    type: mediaTypes[type],
+    size: value.size,
+    sha256: value.sha256,
+  }
+  return { upload: value, file }
+}
+
+/** Before anything is stored: says why nothing can be reported for this payment. */
+export function assertClaimable({ status, credited_paise }: Payment): void {
+  if (status === 'pending' || status === 'failed') return
+  throw new AppError(
+    'conflict',
+    credited_paise > 0 ? 'This payment has already been received.' : 'This payment was refunded.',
+  )
+}
+
+/** A client says that it transferred the money or sent a cheque. Staff check it; nothing is paid by it. */
+export async function stateClaim(
+  { emit, live, today }: { emit: Emit; live: LivePublisher; today: string },
+  tx: Tx,
+  person: Person,
+  { payment_id, body, file }: { payment_id: string; body: PaymentClaimRequest; file: ProofFile | null },
+): Promise<string> {
+  const { method, reference, paid_on, amount, tds = 0 } = body
+  if (paid_on > today) throw invalidField('paid_on', 'Choose today or an earlier day')
+  if (tds > amount) throw invalidField('tds', 'TDS can’t be more than the amount')
+  const payment = await lockPayment(tx, payment_id)
+  const latest = await findClaim(tx, payment_id)
+  if (payment.awaiting_confirmation && latest?.state === 'deposited')
+    throw new AppError('conflict', 'We have already deposited your cheque. We’ll confirm it once it clears.')
+  const id = newId()
+  if (file) {
+    await insertFile(tx, file)
+    await emit(tx, fileReceived, { file_id: file.id })
+  }
+  await insertClaim(tx, {
+    id,
+    payment_id,
+    method,
+    reference,
+    paid_on,
+    amount_paise: amount,
+    tds_paise: tds,
+    bank: body.method === 'check' ? (body.bank ?? '') : '',
+    proof_file_id: file?.id ?? null,
+    claimed_by: person.id,
+  })
+  const fact = {
+    kind: 'claim' as const,
+    object_id: id,
+    seq: await nextSeq(tx, payment_id),
+    state: 'claimed' as const,
+    paise: 0,
+    tds_paise: 0,
+    happened_at: new Date().toISOString(),
+  }
+  await applyFacts({ emit, live }, tx, payment, [{ fact, source: 'staff', actor_id: person.id }], {
+    payment_method: method,
+    gateway: null,
+    transaction_id: reference,
+    instrument: null,
+    failure_reason: null,
+  })
+  await writeAudit(tx, person, {
+    action: 'payment.claimed',
+    entity: 'payment',
+    entity_id: payment_id,
+    details: { claim_id: id, method, amount_paise: amount, tds_paise: tds },
+  })
+  return id
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { CheckedClaim, PaymentHistoryEntry } from './admin-payments.ts'
+import { day, line, optionalLine, text } from './input.ts'
+import { parseAmount } from './money.ts'
+import { Payment } from './payments.ts'
+
+export const proofLimitBytes = 5 * 1024 * 1024
+export const proofMessages = {
+  tooLarge: 'File size exceeds 5MB limit. Please upload a smaller file.',
+  wrongType: 'Invalid file type. Please upload a PDF, JPG or PNG file.',
+} as const
+
+/** An amount as it is typed into a form, in paise. */
+const typedAmount = (message: string, least: number) =>
+  text(message)
+    .trim()
+    .max(40, message)
+    .transform((value, context) => {
+      const paise = value === '' ? 0 : parseAmount(value)
+      if (paise !== null && paise >= least) return paise
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+
+const utr = line('Reference', 40)
+  .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{12,22}$/, 'Enter the UTR: 12 to 22 letters and digits'))
+const chequeNumber = line('Cheque number', 40)
+  .transform((value) => value.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6,9}$/, 'Enter the cheque number: 6 to 9 digits'))
+
+const claim = {
+  paid_on: day('Choose a date'),
+  /** What was transferred, as typed: `12,50,000.50`. */
+  amount: typedAmount('Please enter a valid amount', 1),
+  /** Income tax that was deducted. */
+  tds: typedAmount('Please enter a valid amount', 0).optional(),
+  /** A PDF or a picture. */
+  proof: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
+}
+
+/** Sent as multipart/form-data, the file last. */
+export const PaymentClaimRequest = z
+  .discriminatedUnion('method', [
+    z.strictObject({ method: z.literal('bank_transfer'), reference: utr, ...claim }),
+    z.strictObject({
+      method: z.literal('check'),
+      reference: chequeNumber,
+      bank: optionalLine('Bank', 120).optional(),
+      ...claim,
+    }),
+  ])
+  .meta({ id: 'PaymentClaimRequest' })
+export type PaymentClaimRequest = z.infer<typeof PaymentClaimRequest>
+
+export const PaymentDetails = z
+  .strictObject({
+    payment: Payment,
+    /** The latest transfer or cheque that was reported. */
+    claim: CheckedClaim.nullable(),
+    /** Latest first. */
+    history: z.array(PaymentHistoryEntry),
+  })
+  .meta({ id: 'PaymentDetails' })
+export type PaymentDetails = z.infer<typeof PaymentDetails>
