@@ -122,9 +122,7 @@ test('only staff set a due date, and nobody but the server the status', async ()
   expect((await pay(owner, { status: 'completed' })).statusCode).toBe(400)
   const asked = await created(manager, { due_date: '2026-12-01' })
   expect(asked).toMatchObject({ requested: true, due_date: '2026-12-01', status: 'pending' })
-  expect((await detailsOf(viewer, asked.id)).history.map(({ text }) => text)).toEqual([
-    'Payment requested',
-  ])
+  expect((await detailsOf(viewer, asked.id)).history.map(({ text }) => text)).toEqual(['Payment requested'])
 })
 
 test('the same request twice is one payment', async () => {
@@ -176,7 +174,9 @@ test('[PP-01] once a value is agreed, the budget is that value with its GST', as
     remaining_paise: 1_180_06,
   })
   // The rate of the day stays with the value.
-  await database.admin.query(`insert into tax_rates (effective_from, rate) values ($1, 20)`, [api.deps.today()])
+  await database.admin.query(`insert into tax_rates (effective_from, rate) values ($1, 20)`, [
+    api.deps.today(),
+  ])
   await send(manager, 'PATCH', `/projects/${own.id}`, { agreed_value: 1_000.05, priority: 'high' })
   expect(await totals()).toMatchObject({ agreed: { tax_rate: 18 } })
   await send(admin, 'PATCH', `/admin/projects/${own.id}`, { agreed_value: 2_000 })

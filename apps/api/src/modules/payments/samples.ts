@@ -35,7 +35,12 @@ async function withProof(scene: Scene): Promise<string> {
   return payment
 }
 
-const transfer = { method: 'bank_transfer', reference: 'HDFC N520 2611 1500', paid_on: '2026-01-02', amount: '100' }
+const transfer = {
+  method: 'bank_transfer',
+  reference: 'HDFC N520 2611 1500',
+  paid_on: '2026-01-02',
+  amount: '100',
+}
 
 export const requests: RequestSamples = {
   'GET /api/projects/:id/payments': async (scene) => ({

@@ -17,7 +17,10 @@ export const projectFilters = {
 }
 
 export type ProjectChanges = {
-  [Name in keyof Omit<AdminProjectPatch, 'version' | 'agreed_value'>]?: Exclude<AdminProjectRequest[Name], undefined>
+  [Name in keyof Omit<AdminProjectPatch, 'version' | 'agreed_value'>]?: Exclude<
+    AdminProjectRequest[Name],
+    undefined
+  >
 }
 type NewProject = Omit<AdminProjectRequest, 'client_id' | 'organisation_id'> & { organisation_id: string }
 type Query = ListQuery<typeof projectFilters> & { cursor?: string }

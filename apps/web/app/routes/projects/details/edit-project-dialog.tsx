@@ -62,7 +62,12 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
         <GroupedField {...field('built_up_area')} after="sq ft" />
         <GroupedField {...field('number_of_floors')} inputMode="numeric" />
         <GroupedField {...field('estimated_cost')} before="₹" />
-        <GroupedField {...field('agreed_value')} before="₹" optional hint="Without GST. Today’s GST rate is stored with it." />
+        <GroupedField
+          {...field('agreed_value')}
+          before="₹"
+          optional
+          hint="Without GST. Today’s GST rate is stored with it."
+        />
       </Group>
       <Group title="Dates">
         <FormDatePicker name="start_date" label={projectLabels.start_date} />
