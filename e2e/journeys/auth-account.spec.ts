@@ -121,6 +121,36 @@ test('two-factor: turned on with a code, asked for at the next login, a recovery
   await expectToast(page, 'Error', 'This code is not valid. Please try again.')
 })
 
+test('two-factor: turned off with the password, after which the login asks for no code', async ({ page }) => {
+  const email = await signUpByApi(page)
+  await page.goto('/client/settings')
+  const card = page.getByRole('region', { name: 'Two-factor authentication' })
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current password').fill(goodPassword)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const key = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByLabel('Code', { exact: true }).fill(totp(key))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+
+  await card.getByRole('button', { name: 'Turn off' }).click()
+  await dialog.getByLabel('Current password').fill('not my password')
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
+    'The current password is not right',
+  )
+  await dialog.getByLabel('Current password').fill(goodPassword)
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expectToast(page, 'Success', 'Two-factor authentication is off')
+  await expect(card.getByRole('button', { name: 'Turn on' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, email, goodPassword)
+  await expect(page).toHaveURL('/client')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -15,6 +15,7 @@ let relay: Awaited<ReturnType<typeof startRelay>>
 
 /** A mail server that takes mail without a name, and refuses a wrong password. */
 async function startRelay() {
+  const received: { user: string | undefined; from: string; to: string[] }[] = []
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -23,12 +24,17 @@ async function startRelay() {
       if (given === 'right password') done(null, { user: username })
       else done(new Error('Invalid login'))
     },
-    onData(stream, _session, done) {
+    onData(stream, { user, envelope: { mailFrom, rcptTo } }, done) {
+      received.push({
+        user,
+        from: mailFrom === false ? '' : mailFrom.address,
+        to: rcptTo.map(({ address }) => address),
+      })
       stream.resume().on('end', done)
     },
   })
   await new Promise<void>((resolve) => server.listen(smtpPort, '127.0.0.1', resolve))
-  return { close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return { received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
 test.beforeAll(async () => {
@@ -128,4 +134,23 @@ test('a wrong SMTP password is reported by the test mail in words', async ({ pag
   await email.getByLabel('SMTP password').fill('wrong password')
   await email.getByRole('button', { name: 'Send test e-mail' }).click()
   await expect(email.getByRole('status')).toContainText('127.0.0.1 refused the user name or the password.')
+})
+
+test('the right SMTP password is reported as working, and the test mail arrives from the entered sender', async ({
+  page,
+}) => {
+  await openAs(page, 'admin1', '/admin/settings')
+  const email = page.getByRole('region', { name: 'Email Settings' })
+  await email.getByLabel('SMTP host').fill('127.0.0.1')
+  await email.getByLabel('SMTP port').fill(String(smtpPort))
+  await email.getByLabel('SMTP user').fill('portal')
+  await email.getByLabel('SMTP password').fill('right password')
+  await email.getByLabel('From email').fill('portal@trusswell.example')
+  await email.getByRole('button', { name: 'Send test e-mail' }).click()
+  await expect(email.getByRole('status')).toContainText('We sent a test mail to admin1@trusswell.example.')
+  expect(relay.received.at(-1)).toEqual({
+    user: 'portal',
+    from: 'portal@trusswell.example',
+    to: ['admin1@trusswell.example'],
+  })
 })
