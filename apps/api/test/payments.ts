@@ -1,3 +1,4 @@
+import type { ReceiptContent } from '../src/modules/payments/receipt-content.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { TestDatabase } from './postgres.ts'
 
@@ -73,4 +74,48 @@ export async function makeParkedEvent({ admin }: Admin): Promise<string> {
   )
   await admin.query(`insert into parked_events (event_id, reason) values ($1, 'The amount differs')`, [id])
   return id
+}
+
+let receipts = 0
+/** A payment that was credited, with its receipt. */
+export async function makeReceipt(
+  database: TestDatabase,
+  project: { id: string; client_id: string | null },
+  content: ReceiptContent,
+) {
+  const payment = await makePayment(database, project)
+  const number = `RC/99-00/${(receipts += 1)}`
+  await database.admin.query(
+    `insert into payment_receipts (id, payment_id, object_id, number, paise, content, issued_on)
+     values ($1, $2, 'pay_sample', $3, 10000, $4, '2026-11-16')`,
+    [newId(), payment, number, JSON.stringify(content)],
+  )
+  return payment
+}
+
+export const sampleReceipt: ReceiptContent = {
+  number: 'RC/26-27/00042',
+  issued_on: '2026-11-16',
+  company: {
+    name: 'Trusswell Engineering and Facility Services Private Limited',
+    address: ['3rd Floor, Cyber Towers', 'Hitech City, Hyderabad 500081', 'Telangana'],
+    gstin: '36AAPFU0939F1ZV',
+    email: 'accounts@trusswell.example',
+    phone: '+91 40 1234 5678',
+  },
+  client: {
+    name: 'Deccan Spinning Mills Private Limited',
+    address: ['Plot 7, Industrial Estate Road', 'Warangal 506002, Telangana'],
+    gstin: '36AABCD1234E1Z5',
+  },
+  project: 'Lab block, Madhapur: two floors of laboratories with a chiller plant',
+  description: 'Mobilisation for the second floor',
+  payment_id: '01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
+  method: 'Bank transfer',
+  reference: 'HDFCR52026111512345678',
+  received_on: '2026-11-15',
+  paise: 1_25_00_000_50,
+  tds_paise: 2_50_000_00,
+  balance_paise: 12_34_56_789_00,
+  advance: true,
 }

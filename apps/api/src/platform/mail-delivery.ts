@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ReactElement } from 'react'
 import type { Logger } from 'pino'
 import type { Database, Tx } from './database.ts'
-import { wasRefused, type Mailer } from './mailer.ts'
+import { wasRefused, type MailAttachment, type Mailer } from './mailer.ts'
 import type { Metrics } from './metrics.ts'
 import { renderMail } from './render-mail.ts'
 import type { Signer } from './secrets.ts'
@@ -33,6 +33,7 @@ type Delivery = {
   subject: string
   body: ReactElement
   headers?: Record<string, string>
+  attachments?: MailAttachment[]
   /** For mails that a stranger can cause to somebody else's address. */
   atMostHourly?: HourlyLimit
 }

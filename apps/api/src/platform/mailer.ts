@@ -11,7 +11,9 @@ export type Mail = {
   html: string
   text: string
   headers?: Record<string, string>
+  attachments?: MailAttachment[]
 }
+export type MailAttachment = { filename: string; content: Buffer; contentType: string }
 export type Mailer = ReturnType<typeof createMailer>
 
 /** How mails go out now; without a server, by the one that the environment names. */
@@ -63,6 +65,7 @@ export function createMailer({ url, domain, findRoute, findDestination }: Option
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        ...(mail.attachments ? { attachments: mail.attachments } : {}),
         // Answers by machines to a machine help nobody.
         headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
       })

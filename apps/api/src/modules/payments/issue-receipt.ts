@@ -1,32 +1,31 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { lockPayment } from './ledger.ts'
+import { readIssuer } from '../settings/repository.ts'
+import { lockPayment, type LockedPayment } from './ledger.ts'
 import { takeNumber } from './numbering.ts'
+import { addressLines, methodInWords, receivedOn, type ReceiptContent } from './receipt-content.ts'
+
+type Credit = { payment_id: string; object_id: string }
 
 /** Null when the credit has its receipt already, or is no longer there. */
-export async function issueReceipt(
-  tx: Tx,
-  { payment_id, object_id }: { payment_id: string; object_id: string },
-  today: () => string,
-) {
+export async function issueReceipt(tx: Tx, { payment_id, object_id }: Credit, today: () => string) {
   const payment = await lockPayment(tx, payment_id)
   const credit = await findUnreceipted(tx, payment_id, object_id)
   if (!credit) return null
+  const facts = await composeFacts(tx, payment, { object_id, ...credit })
+  // Last, because everybody else who issues a receipt waits from here on.
   const { number, issued_on } = await takeNumber(tx, 'RC', today)
-  const receipt = {
-    id: newId(),
-    payment_id,
-    object_id,
-    number,
-    paise: credit.paise,
-    tds_paise: payment.tds_paise,
-    content: JSON.stringify({}),
-    issued_on,
-  }
-  await tx.insertInto('payment_receipts').values(receipt).execute()
+  const content: ReceiptContent = { number, issued_on, ...facts }
+  const receipt = { id: newId(), payment_id, object_id, number, issued_on }
+  const { paise, tds_paise } = content
+  await tx
+    .insertInto('payment_receipts')
+    .values({ ...receipt, paise, tds_paise, content: JSON.stringify(content) })
+    .execute()
   if (payment.receipt_number === null)
     await tx.updateTable('payments').set({ receipt_number: number }).where('id', '=', payment_id).execute()
-  return receipt
+  return { ...receipt, content, organisation_id: payment.organisation_id }
 }
 
 const findUnreceipted = (tx: Tx, paymentId: string, objectId: string) =>
@@ -40,3 +39,63 @@ const findUnreceipted = (tx: Tx, paymentId: string, objectId: string) =>
       of.selectFrom('payment_receipts').select('object_id').where('payment_id', '=', paymentId),
     )
     .executeTakeFirst()
+
+async function composeFacts(
+  tx: Tx,
+  payment: LockedPayment,
+  credit: { object_id: string; paise: number; happened_at: string },
+): Promise<Omit<ReceiptContent, 'number' | 'issued_on'>> {
+  const { company, gstin } = await readIssuer(tx)
+  return {
+    company: {
+      name: company.legalName,
+      address: gstin?.address ? addressLines(gstin.address) : company.addressLines,
+      gstin: gstin?.gstin ?? '',
+      email: company.contactEmail,
+      phone: company.contactPhones[0] ?? '',
+    },
+    client: await readClient(tx, payment.organisation_id),
+    project: payment.project_title,
+    description: payment.description,
+    payment_id: payment.id,
+    method: methodInWords(payment),
+    reference: (payment.gateway ? credit.object_id : payment.transaction_id) ?? '',
+    received_on: receivedOn(credit.happened_at),
+    paise: credit.paise,
+    // A payment that was made twice had its tax acknowledged on the first receipt.
+    tds_paise: payment.receipt_number === null ? payment.tds_paise : 0,
+    balance_paise: await readBalance(tx, payment.project_id),
+    advance: payment.invoice_file_id === null,
+  }
+}
+
+async function readClient(tx: Tx, organisationId: string | null): Promise<ReceiptContent['client']> {
+  const row =
+    organisationId === null
+      ? undefined
+      : await tx
+          .selectFrom('organisations')
+          .select(['legal_name', 'display_name', 'billing_address', 'gstin'])
+          .where('id', '=', organisationId)
+          .executeTakeFirst()
+  if (!row) return { name: '', address: [], gstin: '' }
+  return {
+    name: row.legal_name || row.display_name,
+    address: addressLines(row.billing_address),
+    gstin: row.gstin,
+  }
+}
+
+/** The agreed value and its GST less what was paid; exact, because PostgreSQL calculates it. */
+async function readBalance(tx: Tx, projectId: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom('projects')
+    .innerJoin('project_payment_totals as totals', 'totals.project_id', 'projects.id')
+    .select(
+      sql<number | null>`(agreed_value_paise + round(agreed_value_paise * agreed_tax_rate / 100)
+        - totals.paid_paise)::bigint`.as('balance_paise'),
+    )
+    .where('projects.id', '=', projectId)
+    .executeTakeFirst()
+  return row?.balance_paise ?? null
+}

@@ -1,19 +1,16 @@
-import { system } from '@trusswell/domain/actor.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { readChangedObject } from './gateways/read-object.ts'
 import { readSettlements, reconcile } from './gateways/reconcile.ts'
-import { issueReceipt } from './issue-receipt.ts'
 import type { paymentQueues } from './queues.ts'
+import { receiptJobs } from './receipt-jobs.ts'
 
 const handler = handlerFor<typeof paymentQueues>()
 const minutes = 60_000
 const days = 24 * 60 * minutes
 
 export const paymentJobs = (deps: WorkerDeps) => [
-  handler('payments.issue-receipt', async (credit) => {
-    await deps.db.as(system, (tx) => issueReceipt(tx, credit, deps.today))
-  }),
+  ...receiptJobs(deps),
   handler('payments.read-gateway', (changed) => readChangedObject(deps, changed)),
   // Each window is twice as long as the time between two, so that a late run leaves no gap.
   handler('payments.reconcile', () => reconcile(deps, 30 * minutes)),

@@ -18,6 +18,7 @@ export const paymentsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./checkout.ts')).checkoutRoutes },
     { prefix: '/api', load: async () => (await import('./webhooks.ts')).webhookRoutes },
     { prefix: '/api', load: async () => (await import('./payment-routes.ts')).onePaymentRoutes },
+    { prefix: '/api', load: async () => (await import('./document-routes.ts')).paymentDocumentRoutes },
   ],
   access: {
     // Nobody signs in here: the samples carry no signature.
@@ -29,6 +30,7 @@ export const paymentsModule: ModuleManifest = {
     'GET /api/projects/:id/payments': onProject(200),
     'POST /api/projects/:id/payments': writersAndFinanceOfProject(201),
     'GET /api/projects/:id/payments/totals': onProject(200),
+    'GET /api/payments/:id/receipt': onProject(200),
     'GET /api/client/payments': clients(200),
     'GET /api/client/payments/totals': clients(200),
     'GET /api/manager/payments': managers(200),

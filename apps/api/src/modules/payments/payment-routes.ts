@@ -17,6 +17,9 @@ import { assertClaimable, checkProof, proofTooLarge, stateClaim } from './state-
 const params = z.strictObject({ id: z.uuid() })
 
 /** One payment, for everybody who sees its project. */
+const file = { schema: z.unknown().meta({ type: 'string', format: 'binary' }) }
+const proofContent = { 'application/pdf': file, 'image/jpeg': file, 'image/png': file }
+
 export const onePaymentRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -81,7 +84,13 @@ export const onePaymentRoutes =
 
     app.get(
       '/payments/:id/proof',
-      { schema: { summary: 'The proof of the latest reported transfer or cheque', params } },
+      {
+        schema: {
+          summary: 'The proof of the latest reported transfer or cheque',
+          params,
+          response: { 200: { content: proofContent } },
+        },
+      },
       async ({ actor, params }, reply) => {
         mustBePerson(actor)
         const file = await db.as(actor, async (tx) => {

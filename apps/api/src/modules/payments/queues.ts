@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { queueOn } from '../../platform/events.ts'
-import { queueAt } from '../../platform/queue.ts'
+import { queueAt, queueOf } from '../../platform/queue.ts'
 import { gatewayObjectChanged, paymentCredited } from './events.ts'
 
 export const paymentQueues = {
   'payments.issue-receipt': queueOn(paymentCredited),
+  'payments.mail-receipt': queueOf(z.strictObject({ receipt_id: z.uuid(), user_id: z.uuid() })),
   'payments.read-gateway': queueOn(gatewayObjectChanged),
   'payments.reconcile': queueAt('*/15 * * * *'),
   'payments.reconcile-week': queueAt('40 2 * * *'),

@@ -1,13 +1,21 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { Fact } from '@trusswell/domain/payment-facts.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import pLimit from 'p-limit'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePayment } from '../../../test/payments.ts'
+import { makePayment, sampleReceipt } from '../../../test/payments.ts'
+import { makeColleague } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
+import { startRelay } from '../../../test/relay.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { applyFacts } from './apply-facts.ts'
 import { issueReceipt } from './issue-receipt.ts'
+import { receiptJobs } from './receipt-jobs.ts'
 import { lockPayment } from './ledger.ts'
+import { notATaxInvoice, receiptFacts } from './receipt-content.ts'
+import { renderReceipt } from './receipt-pdf.ts'
 
 const database = useDatabase()
 const api = useApi(database)
@@ -68,8 +76,11 @@ test('two workers number 24 receipts at once without a gap, and each credit gets
   const project = await makeProject(api)
   const payments = await Promise.all(Array.from({ length: 24 }, () => makePayment(database, project)))
   for (const [index, id] of payments.entries()) await apply(id, credit(`pay_gapless_${index}`))
+  const limit = pLimit(8)
   const issued = await Promise.all(
-    payments.flatMap((id, index) => [0, 1].map((by) => issue(id, `pay_gapless_${index}`, '2030-05-01', by))),
+    payments.flatMap((id, index) =>
+      [0, 1].map((by) => limit(() => issue(id, `pay_gapless_${index}`, '2030-05-01', by))),
+    ),
   )
   expect(issued.filter((receipt) => receipt !== null)).toHaveLength(24)
   expect(await numbers('30-31')).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
@@ -127,4 +138,86 @@ test('a credit that staff took back before the job ran gets no receipt', async (
   const project = await makeProject(api)
   const payment = await makePayment(database, project)
   expect(await issue(payment, 'never', '2035-05-01')).toBeNull()
+})
+
+const textOf = async (pdf: Uint8Array) =>
+  (await extractText(new Uint8Array(pdf), { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+
+test('the text of the PDF is the data, with the rupee sign and Indian grouping', async () => {
+  const pdf = await renderReceipt(sampleReceipt)
+  const text = await textOf(pdf)
+  const { company, client } = sampleReceipt
+  for (const said of [
+    ...[sampleReceipt.number, '16 Nov 2026', '₹1,25,00,000.50', '₹2,50,000.00', '₹12,34,56,789.00'],
+    'Rupees one crore twenty-five lakh and fifty paise only',
+    ...[company.name, ...company.address, `GSTIN ${company.gstin}`],
+    ...[client.name, ...client.address, `GSTIN ${client.gstin}`],
+    ...receiptFacts(sampleReceipt).map((fact) => fact.join(' ')),
+    ...['Advance received', notATaxInvoice],
+  ])
+    expect(text).toContain(said)
+  expect(await renderReceipt(sampleReceipt)).toEqual(pdf)
+})
+
+test('with an invoice it is no advance, and what is not known is not printed', async () => {
+  const text = await textOf(
+    await renderReceipt({
+      ...sampleReceipt,
+      advance: false,
+      tds_paise: 0,
+      balance_paise: null,
+      reference: '',
+    }),
+  )
+  expect(text).toContain('Amount received')
+  for (const left of ['dvance', 'TDS', 'Remaining', 'Reference']) expect(text).not.toContain(left)
+})
+
+test('owner and finance get one mail each with the receipt, which keeps what it said', async () => {
+  const relay = await startRelay()
+  const mailing = await startWorkerDeps(database, { env: { SMTP_URL: relay.url } })
+  try {
+    const project = await makeProject(api)
+    const finance = await makeColleague(api, project.client_id, 'finance')
+    await makeColleague(api, project.client_id, 'viewer')
+    const payment = await makePayment(database, project, 12_50_000_00)
+    await apply(payment, credit('pay_mailed', 12_50_000_00))
+    const run = async (queue: string, payload: object, id: string) =>
+      receiptJobs(mailing)
+        .find((handler) => handler.queue === queue)
+        ?.run(payload as never, { id })
+    const waiting = (queue: string) =>
+      database.rows<{ id: string; payload: { receipt_id: string } }>(
+        `select id, data -> 'payload' as payload from pgboss.job where name = $1
+         and (data -> 'payload' ->> 'payment_id' = $2 or data -> 'payload' ->> 'receipt_id' in
+           (select id::text from payment_receipts where payment_id = $2::uuid))`,
+        [queue, payment],
+      )
+    for (const _ of [1, 2])
+      for (const { id, payload } of await waiting('payments.issue-receipt'))
+        await run('payments.issue-receipt', payload, id)
+    const jobs = await waiting('payments.mail-receipt')
+    for (const _ of [1, 2])
+      for (const { id, payload } of jobs) await run('payments.mail-receipt', payload, id)
+
+    expect(relay.mails).toHaveLength(2)
+    expect(relay.mails.flatMap(({ recipients }) => recipients)).toContain(finance.email)
+    const [mail] = relay.mails
+    expect(mail?.text).toContain('₹12,50,000.00')
+    const [attached] = mail?.attachments ?? []
+    expect(attached?.mimeType).toBe('application/pdf')
+    const sent = Buffer.from(attached?.content as ArrayBuffer)
+    expect(await textOf(sent)).toContain(formatMoney(12_50_000_00))
+
+    await database.admin.query(`update projects set title = 'Renamed' where id = $1`, [project.id])
+    const answer = await api.app.inject({
+      url: `/api/payments/${payment}/receipt`,
+      headers: { 'x-test-actor': `client:${project.client_id}` },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload).toEqual(sent)
+  } finally {
+    await mailing.close()
+    await relay.close()
+  }
 })

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formBody } from '../../../test/applications.ts'
 import { makePdf } from '../../../test/documents.ts'
-import { makeClaim, makePaid, makeParkedEvent, makePayment } from '../../../test/payments.ts'
+import {
+  makeClaim,
+  makePaid,
+  makeParkedEvent,
+  makePayment,
+  makeReceipt,
+  sampleReceipt,
+} from '../../../test/payments.ts'
 import { makeProject } from '../../../test/projects.ts'
 import { plain, withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
 import { newId } from '../../platform/ids.ts'
@@ -52,6 +59,9 @@ export const requests: RequestSamples = {
   }),
   'GET /api/projects/:id/payments/totals': async (scene) => ({
     url: `/api/projects/${(await withProject(scene)).id}/payments/totals`,
+  }),
+  'GET /api/payments/:id/receipt': async (scene) => ({
+    url: `/api/payments/${await makeReceipt(scene.api.database, await withProject(scene), sampleReceipt)}/receipt`,
   }),
   'GET /api/client/payments': plain,
   'POST /api/webhooks/stripe': () => ({ payload: {} }),

@@ -47,6 +47,11 @@ async function readSection<Name extends Section>(tx: Reader, section: Name): Pro
 }
 
 export const readCompany = async (tx: Reader): Promise<Company> => companyOf(await readSection(tx, 'company'))
+/** Who issues a document: the company, and the registration that is the default. */
+export async function readIssuer(tx: Reader): Promise<{ company: Company; gstin: OwnGstin | null }> {
+  const section = await readSection(tx, 'company')
+  return { company: companyOf(section), gstin: section.gstins[0] ?? null }
+}
 export const readEmailSettings = (tx: Reader) => readSection(tx, 'email')
 export const readGateways = (tx: Reader) => readSection(tx, 'payment_gateway')
 /** In percent, as of this day. */
