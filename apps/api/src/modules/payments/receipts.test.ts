@@ -148,12 +148,21 @@ test('the text of the PDF is the data, with the rupee sign and Indian grouping',
   const text = await textOf(pdf)
   const { company, client } = sampleReceipt
   for (const said of [
-    ...[sampleReceipt.number, '16 Nov 2026', '₹1,25,00,000.50', '₹2,50,000.00', '₹12,34,56,789.00'],
+    sampleReceipt.number,
+    '16 Nov 2026',
+    '₹1,25,00,000.50',
+    '₹2,50,000.00',
+    '₹12,34,56,789.00',
     'Rupees one crore twenty-five lakh and fifty paise only',
-    ...[company.name, ...company.address, `GSTIN ${company.gstin}`],
-    ...[client.name, ...client.address, `GSTIN ${client.gstin}`],
+    company.name,
+    ...company.address,
+    `GSTIN ${company.gstin}`,
+    client.name,
+    ...client.address,
+    `GSTIN ${client.gstin}`,
     ...receiptFacts(sampleReceipt).map((fact) => fact.join(' ')),
-    ...['Advance received', notATaxInvoice],
+    'Advance received',
+    notATaxInvoice,
   ])
     expect(text).toContain(said)
   expect(await renderReceipt(sampleReceipt)).toEqual(pdf)
