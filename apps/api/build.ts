@@ -34,7 +34,7 @@ await build({
   external: ['@fastify/swagger-ui', '@node-rs/argon2', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
   // Some dependencies are CommonJS and ask for these.
   banner: {
-    js: `import { createRequire } from 'node:module'; import { dirname as dirnameOf } from 'node:path'; import { fileURLToPath as pathOf } from 'node:url'; const require = createRequire(import.meta.url); const __filename = pathOf(import.meta.url); const __dirname = dirnameOf(__filename);`,
+    js: `import { createRequire as requireFrom } from 'node:module'; import { dirname as dirnameOf } from 'node:path'; import { fileURLToPath as pathOf } from 'node:url'; const require = requireFrom(import.meta.url); const __filename = pathOf(import.meta.url); const __dirname = dirnameOf(__filename);`,
   },
 })
 await cp(here('src/db/migrations'), here('dist/db/migrations'), { recursive: true })

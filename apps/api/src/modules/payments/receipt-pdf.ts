@@ -11,7 +11,10 @@ const labelWidth = 110
 /** The same content gives the same bytes: a receipt that is asked for again is the one that was mailed. */
 export async function renderReceipt(content: ReceiptContent): Promise<Buffer> {
   const issued = new Date(`${content.issued_on}T00:00:00Z`)
+  const regular = Buffer.from(regularFont, 'base64')
   const pdf = new PDFDocument({
+    // Without one it would look for Helvetica, which isn't in the bundle.
+    font: regular as unknown as string,
     size: 'A4',
     margins: { top: 0, bottom: 40, left: margin, right: margin },
     lang: 'en-IN',
@@ -23,7 +26,7 @@ export async function renderReceipt(content: ReceiptContent): Promise<Buffer> {
       ModDate: issued,
     },
   })
-  pdf.registerFont('regular', Buffer.from(regularFont, 'base64'))
+  pdf.registerFont('regular', regular)
   pdf.registerFont('bold', Buffer.from(boldFont, 'base64'))
   const chunks: Buffer[] = []
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
