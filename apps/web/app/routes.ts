@@ -68,7 +68,7 @@ const table: RouteConfigEntry[] = [
       route('applications', `${admin}/applications.tsx`),
       route('jobs', `${admin}/jobs.tsx`),
       route('contacts', `${admin}/contacts.tsx`),
-      route('payments', `${admin}/payments.tsx`),
+      route('payments', `${admin}/payments/payments.tsx`),
       route('settings', `${admin}/settings/settings.tsx`),
       route('account', `${admin}/account.tsx`),
     ]),

@@ -1,0 +1,53 @@
+import type { AdminPayment, CheckedClaim } from '@trusswell/domain/admin-payments.ts'
+import { ClaimDecision } from '@trusswell/domain/admin-payments.ts'
+import { formatAmount } from '@trusswell/domain/money.ts'
+import { z } from 'zod'
+import { todayInIndia } from '../../../lib/dates.ts'
+import { useApiForm } from '../../../lib/forms/use-api-form.ts'
+import { FormDatePicker } from '../../../ui/form-fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { GroupedField } from '../../projects/parts/grouped-field.tsx'
+import { numberOf } from '../../projects/parts/group-digits.ts'
+import { decideClaim } from './payment-source.ts'
+import type { StepProps } from './payment-steps.tsx'
+import { paymentWords } from './payment-words.ts'
+
+type Values = { amount: string; tds: string; received_on: string }
+
+/** What arrived in the bank account may differ from what the client reported. */
+export function ConfirmClaimDialog({ payment, claim, onDone, onClose }: StepProps & { claim: CheckedClaim }) {
+  const isCheque = claim.method === 'check'
+  const form = useApiForm<Values, ClaimDecision, AdminPayment>({
+    schema: z.preprocess((typed) => {
+      const { amount, tds, received_on } = typed as Values
+      const { version } = payment
+      return { state: 'confirmed', amount: numberOf(amount), tds: numberOf(tds), received_on, version }
+    }, ClaimDecision),
+    defaults: {
+      amount: formatAmount(claim.amount_paise),
+      tds: formatAmount(claim.tds_paise),
+      received_on: isCheque ? todayInIndia() : claim.paid_on,
+    },
+    send: (body) => decideClaim(payment.id, body),
+    onSent: (row) => onDone(row, isCheque ? 'Cheque cleared' : 'Transfer confirmed'),
+    fallback: paymentWords.updateFailed,
+  })
+  return (
+    <FormDialog
+      title={isCheque ? 'Mark as cleared' : 'Confirm transfer'}
+      form={form}
+      saveLabel={isCheque ? 'Mark as cleared' : 'Confirm transfer'}
+      onClose={onClose}
+    >
+      <p>
+        Check your bank statement for {isCheque ? 'cheque' : 'UTR'} <strong>{claim.reference}</strong>. The
+        client gets a receipt for the amount received.
+      </p>
+      <div className="ui-dialog-pair">
+        <GroupedField label="Amount received" before="₹" {...form.field('amount')} />
+        <GroupedField label="TDS deducted" before="₹" {...form.field('tds')} />
+        <FormDatePicker name="received_on" label="Received on" />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminPayment, AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
+import { showSuccess } from '../../../ui/outcome-toast.ts'
+import { PaymentDialog, paymentDialogTitle } from './payment-dialog.tsx'
+import { PaymentRecord } from './payment-record.tsx'
+import { adminPaymentKey, readPayment } from './payment-source.ts'
+import { PaymentSteps, type PaymentStep } from './payment-steps.tsx'
+import { paymentWords } from './payment-words.ts'
+
+/** The record, or the step that takes its place. */
+export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }) {
+  const [step, setStep] = useState<PaymentStep | null>(null)
+  const { data: payment, isError } = useQuery({
+    queryKey: [...adminPaymentKey, 'row', id],
+    queryFn: () => readPayment(id),
+    retry: false,
+  })
+  const changes = useListChanges<AdminPayment>(adminPaymentKey)
+  if (isError || payment?.deleted_at)
+    return (
+      <RecordDialog onClose={onClose}>
+        <p>We couldn’t find this payment. It may have been deleted.</p>
+      </RecordDialog>
+    )
+  if (!payment) return null
+
+  function done(row: AdminPayment, message: string) {
+    changes.saved(row)
+    showSuccess(message)
+    onClose()
+  }
+  if (step) return <PaymentSteps step={step} payment={payment} onDone={done} onClose={() => setStep(null)} />
+  if (payment.gateway_confirmed) return <ConfirmedDialog payment={payment} onClose={onClose} />
+  return (
+    <PaymentDialog
+      payment={payment}
+      onStep={setStep}
+      onSaved={(row) => done(row, paymentWords.updated)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What a gateway confirmed is only read. */
+const ConfirmedDialog = ({ payment, onClose }: { payment: AdminPaymentDetails; onClose: () => void }) => (
+  <RecordDialog onClose={onClose}>
+    <div className="ui-dialog-form">
+      <p>The payment gateway confirmed this payment, so it can’t be edited.</p>
+      <PaymentRecord payment={payment} onStep={() => {}} />
+    </div>
+  </RecordDialog>
+)
+
+const RecordDialog = ({ onClose, children }: { onClose: () => void; children: React.ReactNode }) => (
+  <Dialog
+    isOpen
+    onOpenChange={(open) => !open && onClose()}
+    title={paymentDialogTitle}
+    footer={<Button onClick={onClose}>Back to the list</Button>}
+  >
+    {children}
+  </Dialog>
+)

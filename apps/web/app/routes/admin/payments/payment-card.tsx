@@ -1,0 +1,69 @@
+import { methodLabels, type AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dayInIndia } from '../../../lib/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { StoredStatusBadge } from './stored-status.tsx'
+
+type PaymentCardProps = { payment: AdminPayment; actions: ReactNode; note?: ReactNode }
+
+export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
+  const id = useId()
+  return (
+    <article className="ui-card payment-card" aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>{payment.description}</h2>
+          <p>
+            <Link to={`/dashboard/projects/${payment.project_id}`}>{payment.project_title}</Link>
+            {payment.organisation && ` · ${payment.organisation.name}`}
+          </p>
+        </div>
+        <StoredStatusBadge status={payment.status} />
+      </header>
+      <div className="payment-money">
+        <strong className="figures">{formatMoney(payment.amount_paise)}</strong>
+        <ul>
+          {detailsOf(payment).map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+        <Flags payment={payment} />
+      </div>
+      <footer>
+        <p>{note ?? <Moment at={payment.created_at} />}</p>
+        {actions}
+      </footer>
+    </article>
+  )
+}
+
+function detailsOf(payment: AdminPayment): string[] {
+  const { payment_method, transaction_id, due_date, status, refunded_paise, tds_paise } = payment
+  return [
+    payment_method ? methodLabels[payment_method] : 'No method yet',
+    ...(transaction_id ? [transaction_id] : []),
+    ...(due_date && status === 'pending' ? [`Due ${dayInIndia(due_date)}`] : []),
+    ...(refunded_paise > 0 && status === 'completed' ? [`${formatMoney(refunded_paise)} refunded`] : []),
+    ...(tds_paise > 0 ? [`${formatMoney(tds_paise)} TDS`] : []),
+  ]
+}
+
+function Flags({ payment }: { payment: AdminPayment }) {
+  const { awaiting_confirmation, disputed, paid_twice, processing } = payment
+  if (!awaiting_confirmation && !disputed && !paid_twice && !processing) return null
+  return (
+    <p className="payment-flags">
+      {awaiting_confirmation && <Badge tone="info">To confirm</Badge>}
+      {processing && (
+        <Badge tone="info" glyph="half">
+          Processing
+        </Badge>
+      )}
+      {disputed && <Badge tone="danger">Disputed</Badge>}
+      {paid_twice && <Badge tone="warn">Paid twice</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { PaymentCard } from './payment-card.tsx'
+
+type PaymentCardsProps = {
+  payments: AdminPayment[]
+  onOpen: (payment: AdminPayment) => void
+  onDelete: (payment: AdminPayment) => void
+  onRestore: (payment: AdminPayment) => void
+}
+
+export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentCardsProps) {
+  return (
+    <ul className="payment-cards">
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          {payment.deleted_at ? (
+            <PaymentCard
+              payment={payment}
+              note={
+                <>
+                  Deleted <Moment at={payment.deleted_at} precision="day" />
+                </>
+              }
+              actions={
+                <Button
+                  tone="secondary"
+                  icon={<ArchiveRestore aria-hidden="true" />}
+                  onClick={() => onRestore(payment)}
+                >
+                  Restore
+                </Button>
+              }
+            />
+          ) : (
+            <PaymentCard
+              payment={payment}
+              actions={
+                <>
+                  <Button
+                    tone="secondary"
+                    icon={<Pencil aria-hidden="true" />}
+                    onClick={() => onOpen(payment)}
+                  >
+                    View & Edit
+                  </Button>
+                  <Button
+                    tone="quiet"
+                    className="payment-delete"
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => onDelete(payment)}
+                  >
+                    Delete
+                  </Button>
+                </>
+              }
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

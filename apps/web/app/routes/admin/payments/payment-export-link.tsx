@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { listQueryOf } from '../../../ui/lists/list-query.ts'
+import { paymentFilters } from './payment-source.ts'
+
+/** What the search and filters leave, as a file; the browser takes it as it streams. */
+export function PaymentExportLink() {
+  const [params] = useSearchParams()
+  const query = listQueryOf(params, paymentFilters)
+  return (
+    <a
+      className={buttonClass({ tone: 'secondary' })}
+      href={`/api/admin/payments/export?${new URLSearchParams(query)}`}
+      download
+    >
+      <Download aria-hidden="true" />
+      Export CSV
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import { AdminPaymentMethod, methodLabels, type PaymentNeed } from '@trusswell/domain/admin-payments.ts'
+import { PaymentStatus } from '@trusswell/domain/payments.ts'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
+import { optionsOf } from '../../../ui/options-of.ts'
+import { storedStatusLabels } from './stored-status.tsx'
+
+const statuses = PaymentStatus.options.map((value) => ({ value, label: storedStatusLabels[value] }))
+const methods = AdminPaymentMethod.options.map((value) => ({ value, label: methodLabels[value] }))
+const needs: Record<PaymentNeed, string> = { confirmation: 'To confirm', attention: 'Needs attention' }
+
+export function PaymentFilters() {
+  return (
+    <>
+      <FilterChips label="Work to do" param="needs" cursorParam="pages" options={optionsOf(needs)} />
+      <FilterChips
+        label="Status"
+        param="status"
+        cursorParam="pages"
+        all={{ label: 'All statuses' }}
+        options={statuses}
+      />
+      <FilterChips
+        label="Method"
+        param="method"
+        cursorParam="pages"
+        all={{ label: 'All methods' }}
+        options={methods}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { ClaimPanel } from './claim-panel.tsx'
+import type { PaymentStep } from './payment-steps.tsx'
+
+type PaymentRecordProps = {
+  payment: AdminPaymentDetails
+  onStep: (step: PaymentStep) => void
+  children?: ReactNode
+}
+
+/** What is known of a payment, around the fields that an admin may change. */
+export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps) {
+  const isReturnable = payment.credited_paise > payment.refunding_paise
+  return (
+    <>
+      {payment.awaiting_confirmation && payment.claim && <ClaimPanel claim={payment.claim} onStep={onStep} />}
+      {children}
+      <Facts facts={factsOf(payment)} />
+      {isReturnable && !payment.gateway_confirmed && (
+        <Button tone="secondary" className="payment-refund" onClick={() => onStep('refund')}>
+          Refund payment
+        </Button>
+      )}
+      <section className="payment-history" aria-labelledby="payment-history">
+        <h3 id="payment-history">History</h3>
+        <ol>
+          {payment.history.map(({ id, at, text, reason, by }) => (
+            <li key={id}>
+              <p>{text}</p>
+              {reason && <p className="payment-reason">{reason}</p>}
+              <small>
+                <Moment at={at} />
+                {by && `, ${by}`}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function factsOf(payment: AdminPaymentDetails): Fact[] {
+  const { project_id, project_title, organisation, credited_paise, refunded_paise, tds_paise } = payment
+  return [
+    { term: 'Project', value: <Link to={`/dashboard/projects/${project_id}`}>{project_title}</Link> },
+    { term: 'Client', value: organisation?.name ?? null },
+    { term: 'Received', value: formatMoney(credited_paise + refunded_paise) },
+    { term: 'Transaction ID', value: payment.transaction_id },
+    ...(refunded_paise > 0 ? [{ term: 'Refunded', value: formatMoney(refunded_paise) }] : []),
+    ...(tds_paise > 0 ? [{ term: 'TDS deducted', value: formatMoney(tds_paise) }] : []),
+    ...(payment.receipt_number ? [{ term: 'Receipt', value: payment.receipt_number }] : []),
+    ...(payment.failure_reason ? [{ term: 'Why it failed', value: payment.failure_reason, wide: true }] : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import {
+  AdminPaymentMethod,
+  type AdminPaymentPatch,
+  type ClaimDecision,
+  PaymentNeed,
+  type RefundRequest,
+} from '@trusswell/domain/admin-payments.ts'
+import type { Versioned } from '@trusswell/domain/input.ts'
+import { PaymentStatus } from '@trusswell/domain/payments.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+import { defined } from '../../../lib/api/defined.ts'
+import type { ListQuery } from '../../../ui/lists/list-query.ts'
+
+export const adminPaymentKey = ['payments', 'admin']
+
+export const paymentFilters = {
+  status: PaymentStatus.options,
+  method: AdminPaymentMethod.options,
+  needs: PaymentNeed.options,
+}
+
+type Query = ListQuery<typeof paymentFilters> & { cursor?: string }
+export type PaymentChanges = Omit<AdminPaymentPatch, 'version'>
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export const listPayments = (query: Query, signal: AbortSignal) =>
+  answerOf(api.GET('/api/admin/payments', { params: { query }, signal }))
+
+export const readPayment = (id: string) => answerOf(api.GET('/api/admin/payments/{id}', one(id)))
+
+export const savePayment = (id: string, body: Versioned<AdminPaymentPatch>) =>
+  answerOf(api.PATCH('/api/admin/payments/{id}', { ...one(id), body: defined(body) }))
+
+export const deletePayment = (id: string) => answerOf(api.DELETE('/api/admin/payments/{id}', one(id)))
+
+export const restorePayment = (id: string) => answerOf(api.POST('/api/admin/payments/{id}/restore', one(id)))
+
+export const decideClaim = (id: string, body: ClaimDecision) =>
+  answerOf(api.POST('/api/admin/payments/{id}/claim', { ...one(id), body: defined(body) }))
+
+export const refundPayment = (id: string, body: RefundRequest, key: string) =>
+  answerOf(
+    api.POST('/api/admin/payments/{id}/refunds', {
+      params: { path: { id }, header: { 'idempotency-key': key } },
+      body,
+    }),
+  )

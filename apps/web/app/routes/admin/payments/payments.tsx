@@ -1,0 +1,96 @@
+import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import { NoPaymentsYet } from '../../../features/payments/no-payments-yet.tsx'
+import { privateMeta } from '../../../lib/private-page.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DeletedFilter } from '../../../ui/lists/deleted-filter.tsx'
+import { ListBody } from '../../../ui/lists/list-body.tsx'
+import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
+import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
+import { useList } from '../../../ui/lists/use-list.ts'
+import { useOpen } from '../../../ui/lists/use-open.ts'
+import { useRemoval } from '../../../ui/lists/use-removal.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { OpenPayment } from './open-payment.tsx'
+import { PaymentCards } from './payment-cards.tsx'
+import { PaymentExportLink } from './payment-export-link.tsx'
+import { PaymentFilters } from './payment-filters.tsx'
+import {
+  adminPaymentKey,
+  deletePayment,
+  listPayments,
+  paymentFilters,
+  restorePayment,
+} from './payment-source.ts'
+import { paymentWords } from './payment-words.ts'
+import './payments.css'
+
+export const meta = privateMeta('Payment Records')
+
+export default function AdminPayments() {
+  const list = useList({ key: adminPaymentKey, filters: paymentFilters, read: listPayments })
+  const { region, ask, asked, confirmation, restore } = useRemoval<AdminPayment>(adminPaymentKey, {
+    remove: deletePayment,
+    restore: restorePayment,
+    messages: paymentWords,
+  })
+  const { opened, open, close } = useOpen()
+  return (
+    <>
+      <PageHeader
+        title="Payment Records"
+        note="Every payment of every project, newest first"
+        actions={<PaymentExportLink />}
+      />
+      <OfflineNotice />
+      <ListToolbar search="Search payments">
+        <PaymentFilters />
+        <DeletedFilter />
+      </ListToolbar>
+      <ListBody
+        ref={region}
+        list={list}
+        label="Payment records"
+        noun="payments"
+        skeleton={<Skeleton rows={6} label="Loading payments" />}
+        empty={
+          <NoPaymentsYet
+            action={
+              <ButtonLink tone="secondary" to="/admin/projects">
+                See all projects
+              </ButtonLink>
+            }
+          >
+            No payments yet. Payments that clients make or staff request will appear here.
+          </NoPaymentsYet>
+        }
+      >
+        {(payments) => (
+          <PaymentCards
+            payments={payments}
+            onOpen={({ id }) => open(id)}
+            onDelete={ask}
+            onRestore={restore}
+          />
+        )}
+      </ListBody>
+      {opened !== null && <OpenPayment key={opened} id={opened} onClose={close} />}
+      <ConfirmDialog
+        {...confirmation}
+        title="Delete Payment Record"
+        message={
+          <>
+            <p>Are you sure you want to delete this payment record?</p>
+            {asked && (
+              <p>
+                {asked.description}, {formatMoney(asked.amount_paise)}
+              </p>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}
