@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inDatabase, ownWord, signIn } from './admin-lists.ts'
+import { insertProject, makePerson } from './project-rows.ts'
 
 export const cards = (page: Page) => page.getByRole('article')
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'View/Edit Payment Record' })
@@ -7,15 +8,16 @@ export const save = (page: Page) => dialog(page).getByRole('button', { name: 'Sa
 export const openFirst = (page: Page) =>
   cards(page).first().getByRole('button', { name: 'View & Edit' }).click()
 
-/** Payments of a seeded project that only this test finds; the first one is the newest. */
+/** Payments of one project that only this test finds; the first one is the newest. */
 export async function insertPayments(count: number): Promise<string> {
   const word = ownWord()
+  const project = await insertProject(await makePerson('client'))
   await inDatabase(
     `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description, payment_method, created_at)
      select gen_random_uuid(), p.id, p.client_id, p.organisation_id, 1250000, $1 || ' instalment ' || n, 'bank_transfer',
             now() - n * interval '1 minute'
-     from generate_series(1, $2) n, (select * from projects where deleted_at is null order by created_at limit 1) p`,
-    [word, count],
+     from generate_series(1, $2) n, projects p where p.id = $3`,
+    [word, count, project],
   )
   return word
 }

@@ -21,7 +21,13 @@ export function ConfirmClaimDialog({ payment, claim, onDone, onClose }: StepProp
     schema: z.preprocess((typed) => {
       const { amount, tds, received_on } = typed as Values
       const { version } = payment
-      return { state: 'confirmed', amount: numberOf(amount), tds: numberOf(tds), received_on, version }
+      return {
+        state: 'confirmed',
+        amount: numberOf(amount) ?? null,
+        tds: tds === '' ? undefined : (numberOf(tds) ?? null),
+        received_on,
+        version,
+      }
     }, ClaimDecision),
     defaults: {
       amount: formatAmount(claim.amount_paise),

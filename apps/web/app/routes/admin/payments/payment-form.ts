@@ -43,7 +43,8 @@ export const paymentForm = (payment: AdminPayment): z.ZodType<PaymentChanges> =>
       const { amount, due_date, payment_method, reason, ...values } = typed as PaymentValues
       return {
         ...values,
-        amount: numberOf(amount),
+        // Null is no amount; without one the field would count as unchanged.
+        amount: numberOf(amount) ?? null,
         due_date: due_date || null,
         payment_method: payment_method || undefined,
         reason: reason || undefined,
