@@ -117,7 +117,8 @@ test('every process accepts what init wrote, with the passwords of the roles', a
   const given = { PUBLIC_ORIGIN: 'https://x', FILES_DIR: '/x', CLAMD_URL: 'tcp://clamav:3310' }
   const mails = { MAIL_FROM: 'a@client.example', COMPANY_MAIL: 'b@client.example' }
   const schemas = environmentsOf(true)
-  expect(schemas.api.safeParse({ ...given, ...secret('api'), ...secret('settings') }).error).toBeUndefined()
+  const api = { ...given, ...mails, ...secret('api'), ...secret('settings') }
+  expect(schemas.api.safeParse(api).error).toBeUndefined()
   const worker = { ...given, ...mails, ...secret('worker'), ...secret('settings') }
   expect(schemas.worker.safeParse(worker).error).toBeUndefined()
   expect(schemas.migrate.safeParse(secret('migrate')).error).toBeUndefined()
