@@ -68,6 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
+      await expect(page.getByRole('listbox')).toHaveCount(0)
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('will move from')
       await expectAccessible(page)
     })
