@@ -10,7 +10,10 @@ export async function applyFacts(
   ...[tx, payment, told, details]: Parameters<typeof addFacts>
 ): Promise<Applied> {
   const applied = await addFacts(tx, payment, told, details)
-  for (const { object_id } of applied.newCredits)
+  const { movements } = applied.after
+  // Set to refunded by hand, a payment is credited and returned by one fact: nobody is told that it arrived.
+  const isReturned = (id: string) => movements.some((each) => each.kind === 'refund' && each.object_id === id)
+  for (const { object_id } of applied.newCredits.filter((credit) => !isReturned(credit.object_id)))
     await emit(tx, paymentCredited, { payment_id: payment.id, object_id })
   afterCommit(() => tellOfProject(live, payment.project_id))
   return applied

@@ -1,3 +1,4 @@
+import { text } from '@trusswell/domain/input.ts'
 import { PaymentGateway } from '@trusswell/domain/payments.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -65,7 +66,7 @@ export const checkoutRoutes =
       {
         schema: {
           params: z.strictObject({ id: z.uuid() }),
-          body: z.strictObject({ query: z.record(z.string().max(100), z.string().max(500)).optional() }),
+          body: z.strictObject({ query: z.record(text().max(100), text().max(500)).optional() }),
           response: { 202: Returned },
         },
       },

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { projectTotals } from '@trusswell/domain/payments.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { readIssuer } from '../settings/repository.ts'
 import { lockPayment, type LockedPayment } from './ledger.ts'
 import { takeNumber } from './numbering.ts'
+import { readProjectTotals } from './repository.ts'
 import { addressLines, methodInWords, receivedOn, type ReceiptContent } from './receipt-content.ts'
 
 type Credit = { payment_id: string; object_id: string }
@@ -86,16 +87,17 @@ async function readClient(tx: Tx, organisationId: string | null): Promise<Receip
   }
 }
 
-/** The agreed value and its GST less what was paid; exact, because PostgreSQL calculates it. */
+/** What remains of the agreed value with its GST; nothing is said of an estimate. */
 async function readBalance(tx: Tx, projectId: string): Promise<number | null> {
-  const row = await tx
+  const { agreed_tax_rate: rate, ...project } = await tx
     .selectFrom('projects')
-    .innerJoin('project_payment_totals as totals', 'totals.project_id', 'projects.id')
-    .select(
-      sql<number | null>`(agreed_value_paise + round(agreed_value_paise * agreed_tax_rate / 100)
-        - totals.paid_paise)::bigint`.as('balance_paise'),
-    )
-    .where('projects.id', '=', projectId)
-    .executeTakeFirst()
-  return row?.balance_paise ?? null
+    .select(['estimated_cost_paise', 'agreed_value_paise', 'agreed_tax_rate'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  const totals = await readProjectTotals(tx, projectId)
+  const { agreed, remaining_paise } = projectTotals(totals, {
+    ...project,
+    agreed_tax_rate: rate === null ? null : Number(rate),
+  })
+  return agreed && remaining_paise
 }

@@ -72,6 +72,22 @@ test('a credit is announced once, however often its fact is told, and not when t
   expect(await jobs(payment)).toBe(1)
 })
 
+test('a payment that is set to refunded by hand gets no receipt', async () => {
+  const payment = await makePayment(database, await makeProject(api))
+  const set = (state: 'completed' | 'refunded', seq: number): Fact => ({
+    kind: 'status',
+    object_id: `status ${payment} ${seq}`,
+    seq,
+    state,
+    paise: 100_00,
+    happened_at: '2026-10-05T12:00:00Z',
+  })
+  await apply(payment, set('refunded', 1))
+  expect(await jobs(payment)).toBe(0)
+  await apply(payment, set('completed', 2))
+  expect(await jobs(payment)).toBe(1)
+})
+
 test('two workers number 24 receipts at once without a gap, and each credit gets one', async () => {
   const project = await makeProject(api)
   const payments = await Promise.all(Array.from({ length: 24 }, () => makePayment(database, project)))

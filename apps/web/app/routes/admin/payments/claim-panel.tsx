@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import type { PaymentStep } from './payment-steps.tsx'
 
-type ClaimPanelProps = { claim: CheckedClaim; onStep: (step: PaymentStep) => void }
+type ClaimPanelProps = { claim: CheckedClaim; proofUrl: string; onStep: (step: PaymentStep) => void }
 
 /** What the client reported, with the steps that are open. */
-export function ClaimPanel({ claim, onStep }: ClaimPanelProps) {
+export function ClaimPanel({ claim, proofUrl, onStep }: ClaimPanelProps) {
   const isCheque = claim.method === 'check'
   const isDeposited = claim.state === 'deposited'
   return (
@@ -23,6 +23,18 @@ export function ClaimPanel({ claim, onStep }: ClaimPanelProps) {
           { term: 'Amount', value: formatMoney(claim.amount_paise) },
           { term: 'TDS deducted', value: formatMoney(claim.tds_paise) },
           ...(claim.bank ? [{ term: 'Bank', value: claim.bank }] : []),
+          ...(claim.has_proof
+            ? [
+                {
+                  term: 'Proof',
+                  value: (
+                    <a href={proofUrl} download>
+                      Download proof
+                    </a>
+                  ),
+                },
+              ]
+            : []),
           ...(claim.claimed_by ? [{ term: 'Reported by', value: claim.claimed_by }] : []),
         ]}
       />

@@ -34,7 +34,8 @@ export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }
     onClose()
   }
   if (step) return <PaymentSteps step={step} payment={payment} onDone={done} onClose={() => setStep(null)} />
-  if (payment.gateway_confirmed) return <ConfirmedDialog payment={payment} onClose={onClose} />
+  if (payment.gateway_confirmed)
+    return <ConfirmedDialog payment={payment} onStep={setStep} onClose={onClose} />
   return (
     <PaymentDialog
       payment={payment}
@@ -45,12 +46,18 @@ export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }
   )
 }
 
+type ConfirmedProps = {
+  payment: AdminPaymentDetails
+  onStep: (step: PaymentStep) => void
+  onClose: () => void
+}
+
 /** What a gateway confirmed is only read. */
-const ConfirmedDialog = ({ payment, onClose }: { payment: AdminPaymentDetails; onClose: () => void }) => (
+const ConfirmedDialog = ({ payment, onStep, onClose }: ConfirmedProps) => (
   <RecordDialog onClose={onClose}>
     <div className="ui-dialog-form">
       <p>The payment gateway confirmed this payment, so it can’t be edited.</p>
-      <PaymentRecord payment={payment} onStep={() => {}} />
+      <PaymentRecord payment={payment} onStep={onStep} />
     </div>
   </RecordDialog>
 )

@@ -19,7 +19,9 @@ export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps)
   const isReturnable = payment.credited_paise > payment.refunding_paise
   return (
     <>
-      {payment.awaiting_confirmation && payment.claim && <ClaimPanel claim={payment.claim} onStep={onStep} />}
+      {payment.awaiting_confirmation && payment.claim && (
+        <ClaimPanel claim={payment.claim} proofUrl={`/api/payments/${payment.id}/proof`} onStep={onStep} />
+      )}
       {children}
       <Facts facts={factsOf(payment)} />
       {isReturnable && !payment.gateway_confirmed && (
@@ -55,7 +57,18 @@ function factsOf(payment: AdminPaymentDetails): Fact[] {
     { term: 'Transaction ID', value: payment.transaction_id },
     ...(refunded_paise > 0 ? [{ term: 'Refunded', value: formatMoney(refunded_paise) }] : []),
     ...(tds_paise > 0 ? [{ term: 'TDS deducted', value: formatMoney(tds_paise) }] : []),
-    ...(payment.receipt_number ? [{ term: 'Receipt', value: payment.receipt_number }] : []),
+    ...(payment.receipt_number
+      ? [
+          {
+            term: 'Receipt',
+            value: (
+              <a href={`/api/payments/${payment.id}/receipt`} download>
+                {payment.receipt_number}
+              </a>
+            ),
+          },
+        ]
+      : []),
     ...(payment.failure_reason ? [{ term: 'Why it failed', value: payment.failure_reason, wide: true }] : []),
   ]
 }
