@@ -10,7 +10,7 @@ import { formatAmount } from '@trusswell/domain/money.ts'
 import type { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
-import { numberOf } from '../../projects/parts/group-digits.ts'
+import { numberOf } from '../../../ui/group-digits.ts'
 import type { PaymentChanges } from './payment-source.ts'
 import { storedStatusLabels } from './stored-status.tsx'
 

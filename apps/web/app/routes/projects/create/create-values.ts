@@ -3,7 +3,7 @@ import { ProjectIdea, ProjectRequest, ProjectScope, ProjectSite } from '@trusswe
 import { z } from 'zod'
 import { fieldErrors, type FieldErrors } from '../../../lib/forms/field-errors.ts'
 import { factLabels } from '../parts/fact-labels.ts'
-import { numberOf } from '../parts/group-digits.ts'
+import { numberOf } from '../../../ui/group-digits.ts'
 
 export const fieldLabels = { organisation_id: 'Client', ...factLabels } as const
 

@@ -2,7 +2,7 @@ import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { estimatedEnd, formatDuration } from '@trusswell/domain/schedule.ts'
 import { isDay, todayInIndia, weekdayFromNow } from '../../../lib/dates.ts'
-import { inCrore, numberOf } from '../parts/group-digits.ts'
+import { inCrore, numberOf } from '../../../ui/group-digits.ts'
 import type { ProjectValues } from './create-values.ts'
 
 /** `9.7 crore, about ₹2,309.52 per sq ft built up`. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormDatePicker } from '../../../ui/form-fields.tsx'
-import { GroupedField } from '../parts/grouped-field.tsx'
+import { GroupedField } from '../../../ui/grouped-field.tsx'
 import { fieldLabels, type ProjectValues } from './create-values.ts'
 import { costHint, dateHint, durationHint } from './scope-hints.ts'
 import { useStepField } from './use-step-field.ts'

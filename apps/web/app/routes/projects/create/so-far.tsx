@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx'
 import { Facts, type Fact } from '../../../ui/facts.tsx'
-import { numberOf } from '../parts/group-digits.ts'
+import { numberOf } from '../../../ui/group-digits.ts'
 import type { ProjectValues } from './create-values.ts'
 import { SectionSheet } from './section-sheet.tsx'
 

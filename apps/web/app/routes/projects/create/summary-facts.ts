@@ -4,7 +4,7 @@ import { projectTypeLabels, type ProjectType } from '@trusswell/domain/projects.
 import { formatDuration } from '@trusswell/domain/schedule.ts'
 import { isDay } from '../../../lib/dates.ts'
 import type { Fact } from '../../../ui/facts.tsx'
-import { numberOf } from '../parts/group-digits.ts'
+import { numberOf } from '../../../ui/group-digits.ts'
 import type { ProjectValues } from './create-values.ts'
 
 /** What was entered in each step, in words, for "So far" and for the review. */

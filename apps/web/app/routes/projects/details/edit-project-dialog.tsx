@@ -12,7 +12,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { GroupedField } from '../parts/grouped-field.tsx'
+import { GroupedField } from '../../../ui/grouped-field.tsx'
 import { patchProject } from './details-source.ts'
 import {
   projectForm,

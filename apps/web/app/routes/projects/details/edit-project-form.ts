@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
 import { factLabels } from '../parts/fact-labels.ts'
-import { groupDigits, numberOf } from '../parts/group-digits.ts'
+import { groupDigits, numberOf } from '../../../ui/group-digits.ts'
 
 export const projectLabels = {
   ...factLabels,

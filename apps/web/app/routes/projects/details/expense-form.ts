@@ -8,7 +8,7 @@ import {
 import { formatAmount } from '@trusswell/domain/money.ts'
 import { z } from 'zod'
 import { isDay, todayInIndia } from '../../../lib/dates.ts'
-import { numberOf } from '../parts/group-digits.ts'
+import { numberOf } from '../../../ui/group-digits.ts'
 import { sharedLabel, sharedWord } from './shared-with-client.tsx'
 
 export const expenseLabels = {

@@ -2,7 +2,7 @@ import { formatDay } from '@trusswell/domain/days.ts'
 import { type Task, TaskRequest, type TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
-import { numberOf } from '../parts/group-digits.ts'
+import { numberOf } from '../../../ui/group-digits.ts'
 
 export const taskLabels = {
   title: 'Title',

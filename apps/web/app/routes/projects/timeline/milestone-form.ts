@@ -8,7 +8,7 @@ import {
 } from '@trusswell/domain/milestones.ts'
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
-import { numberOf } from '../parts/group-digits.ts'
+import { numberOf } from '../../../ui/group-digits.ts'
 
 export const milestoneLabels = {
   title: 'Title',

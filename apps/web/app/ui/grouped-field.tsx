@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from './text-field.tsx'
 import { caretIn, groupDigits } from './group-digits.ts'
 
 type GroupedFieldProps = Omit<ComponentProps<typeof TextField>, 'figures'>
