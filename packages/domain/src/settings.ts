@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { day, emailAddress, line, optionalLine, optionalParagraph, text, version } from './input.ts'
+import { defaultPaymentSettings, PaymentSettings } from './payment-settings.ts'
 import { optionalGstin, panOfGstin } from './tax-numbers.ts'
 
 // Company settings. The names of the fields are those of the specification, in camel case.
@@ -158,6 +159,7 @@ export const Settings = z
         previousWebhookSecret: SecretState,
       }),
     }),
+    paymentMethods: PaymentSettings,
     emailSettings: z.strictObject({ ...email, smtpPass: SecretState }),
     notificationSettings: NotificationSettings,
     updated_at: z.iso.datetime(),
@@ -198,6 +200,7 @@ export const SettingsInput = z
       .refine((list) => new Set(list.map(({ from }) => from)).size === list.length, 'Use each date once'),
     gstins,
     paymentGateway: z.strictObject({ ...gateways, stripe: StripeInput, razorpay: RazorpayInput }),
+    paymentMethods: PaymentSettings,
     emailSettings: EmailSettingsInput,
     notificationSettings: NotificationSettings,
   })
@@ -218,6 +221,7 @@ export const defaultSettings: Omit<SettingsInput, 'version'> = {
     stripe: { enabled: true, publicKey: '' },
     razorpay: { enabled: true, keyId: '' },
   },
+  paymentMethods: defaultPaymentSettings,
   emailSettings: { smtpHost: '', smtpPort: 587, smtpUser: '', fromEmail: '', fromName: '' },
   notificationSettings: {
     emailNotifications: true,

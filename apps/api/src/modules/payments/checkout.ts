@@ -1,4 +1,5 @@
 import { text } from '@trusswell/domain/input.ts'
+import { onlineLimit } from '@trusswell/domain/payment-options.ts'
 import { PaymentGateway } from '@trusswell/domain/payments.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -11,6 +12,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { getProjectRow } from '../projects/repository.ts'
+import { readPaymentSettings } from '../settings/repository.ts'
 import { applyFacts } from './apply-facts.ts'
 import { gatewayObjectChanged } from './events.ts'
 import { GatewayError, isGatewayError, type Gateway } from './gateways/gateway.ts'
@@ -19,8 +21,6 @@ import { lockPayment } from './ledger.ts'
 const Checkout = z.strictObject({ url: z.url(), gateway: PaymentGateway }).meta({ id: 'Checkout' })
 const Returned = z.strictObject({ processing: z.boolean() }).meta({ id: 'PaymentReturn' })
 
-/** The most that one payment on the gateway's page can be. */
-const limits: Record<PaymentGateway, number> = { stripe: 9_99_999_99, razorpay: 5_00_000_00 }
 const pageHours = 23
 const minutesToCreate = 2
 
@@ -40,17 +40,20 @@ export const checkoutRoutes =
       },
       async ({ actor, params }, reply) => {
         const person = mustBePerson(actor)
-        const payment = await db.read(person, async (reader) => {
+        const { payment, settings } = await db.read(person, async (reader) => {
           await getProjectRow(reader, params.id)
           must(person, can.payBills(person))
-          return findPayment(reader, params.item, params.id)
+          return {
+            payment: await findPayment(reader, params.item, params.id),
+            settings: await readPaymentSettings(reader),
+          }
         })
         if (payment.status === 'completed' || payment.status === 'refunded')
           throw new AppError('conflict', 'This payment has already been made.')
         const gateway = await gateways.choose()
         if (!gateway)
           throw new AppError('conflict', 'Online payment isn’t available yet. Please pay by bank transfer.')
-        if (payment.amount_paise > limits[gateway.name])
+        if (payment.amount_paise > onlineLimit(settings, gateway.name))
           throw new AppError(
             'conflict',
             'This amount is above the limit for online payment. Please pay by bank transfer.',

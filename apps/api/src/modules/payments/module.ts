@@ -5,6 +5,7 @@ import {
   managers,
   onProject,
   payersOfProject,
+  signedIn,
   writersAndFinanceOfProject,
 } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
@@ -16,6 +17,7 @@ export const paymentsModule: ModuleManifest = {
     { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminPaymentRoutes },
     { prefix: '/api/admin', load: async () => (await import('./parked-routes.ts')).parkedEventRoutes },
     { prefix: '/api', load: async () => (await import('./checkout.ts')).checkoutRoutes },
+    { prefix: '/api', load: async () => (await import('./option-routes.ts')).paymentOptionRoutes },
     { prefix: '/api', load: async () => (await import('./webhooks.ts')).webhookRoutes },
     { prefix: '/api', load: async () => (await import('./payment-routes.ts')).onePaymentRoutes },
     { prefix: '/api', load: async () => (await import('./document-routes.ts')).paymentDocumentRoutes },
@@ -35,6 +37,7 @@ export const paymentsModule: ModuleManifest = {
     'GET /api/client/payments/totals': clients(200),
     'GET /api/manager/payments': managers(200),
     'GET /api/manager/payments/totals': managers(200),
+    'GET /api/payment-options': signedIn(200),
     'GET /api/payments/:id': onProject(200),
     'POST /api/payments/:id/claims': payersOfProject(201),
     'GET /api/payments/:id/proof': onProject(200),

@@ -63,6 +63,7 @@ export const requests: RequestSamples = {
   'GET /api/payments/:id/receipt': async (scene) => ({
     url: `/api/payments/${await makeReceipt(scene.api.database, await withProject(scene), sampleReceipt)}/receipt`,
   }),
+  'GET /api/payment-options': plain,
   'GET /api/client/payments': plain,
   'POST /api/webhooks/stripe': () => ({ payload: {} }),
   'POST /api/webhooks/razorpay': () => ({ payload: {} }),

@@ -1,3 +1,4 @@
+import { defaultPaymentSettings, type PaymentSettings } from '@trusswell/domain/payment-settings.ts'
 import {
   companyOf,
   defaultSettings,
@@ -16,6 +17,7 @@ import { readTaxRates } from './tax-rates.ts'
 type Sections = {
   company: CompanyFields & { gstins: OwnGstin[] }
   payment_gateway: SettingsInput['paymentGateway']
+  payments: PaymentSettings
   email: SettingsInput['emailSettings']
   notifications: NotificationSettings
 }
@@ -31,6 +33,7 @@ const defaults: Sections = {
     gstins: defaultSettings.gstins,
   },
   payment_gateway: defaultSettings.paymentGateway,
+  payments: defaultPaymentSettings,
   email: defaultSettings.emailSettings,
   notifications: defaultSettings.notificationSettings,
 }
@@ -54,6 +57,7 @@ export async function readIssuer(tx: Reader): Promise<{ company: Company; gstin:
 }
 export const readEmailSettings = (tx: Reader) => readSection(tx, 'email')
 export const readGateways = (tx: Reader) => readSection(tx, 'payment_gateway')
+export const readPaymentSettings = (tx: Reader): Promise<PaymentSettings> => readSection(tx, 'payments')
 /** In percent, as of this day. */
 export const readTaxRate = async (tx: Reader, today: string): Promise<number> =>
   (await readTaxRates(tx, today)).taxRate
@@ -74,6 +78,7 @@ export async function readStored(tx: Reader): Promise<StoredSettings> {
   return {
     company: valueOf('company'),
     payment_gateway: valueOf('payment_gateway'),
+    payments: valueOf('payments'),
     email: valueOf('email'),
     notifications: valueOf('notifications'),
     version: rows[0]?.version ?? 1,

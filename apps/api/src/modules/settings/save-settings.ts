@@ -41,6 +41,7 @@ export async function presentSettings(tx: Reader, today: string): Promise<Settin
         previousWebhookSecret: secrets['razorpay.previousWebhookSecret'],
       },
     },
+    paymentMethods: stored.payments,
     emailSettings: { ...stored.email, smtpPass: secrets['email.smtpPass'] },
     notificationSettings: stored.notifications,
     updated_at: stored.updated_at,
@@ -69,8 +70,7 @@ export async function saveSettings(
   const { smtpHost, smtpPort } = input.emailSettings
   if (smtpHost !== '' && !isMailPort(smtpHost, smtpPort))
     throw invalidField('emailSettings.smtpPort', wordsForPort(smtpPort))
-  const { company, payment_gateway, email, notifications } = sectionsOf(input)
-  const saved = await updateSections(tx, input.version, { company, payment_gateway, email, notifications })
+  const saved = await updateSections(tx, input.version, sectionsOf(input))
   if (!saved) throw stale(await presentSettings(tx, today))
   await saveTaxRates(tx, today, input)
   const changes = secretChangesOf(input)
@@ -87,11 +87,12 @@ export async function saveSettings(
 
 /** A session that was left open must not redirect mails or payments. */
 function needsFreshSession(before: Settings, input: SettingsInput): boolean {
-  const routingOf = ({ emailSettings, paymentGateway }: Settings | SettingsInput) => {
+  const routingOf = ({ emailSettings, paymentGateway, paymentMethods }: Settings | SettingsInput) => {
     const { smtpHost, smtpPort, smtpUser, fromEmail } = emailSettings
     const { preferred, stripe, razorpay } = paymentGateway
     const gateways = [preferred, stripe.enabled, stripe.publicKey, razorpay.enabled, razorpay.keyId]
-    return [smtpHost, smtpPort, smtpUser, fromEmail, ...gateways]
+    const { bankAccount, chequePayableTo } = paymentMethods
+    return [smtpHost, smtpPort, smtpUser, fromEmail, ...gateways, bankAccount, chequePayableTo]
   }
   const changesSecret = Object.keys(secretChangesOf(input)).length > 0
   return changesSecret || !isDeepStrictEqual(routingOf(before), routingOf(input))
@@ -117,6 +118,7 @@ function sectionsOf(input: SettingsInput): Omit<StoredSettings, 'version' | 'upd
       stripe: { enabled: stripe.enabled, publicKey: stripe.publicKey },
       razorpay: { enabled: razorpay.enabled, keyId: razorpay.keyId },
     },
+    payments: input.paymentMethods,
     email,
     notifications: input.notificationSettings,
   }

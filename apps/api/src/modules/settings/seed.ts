@@ -17,9 +17,10 @@ export const seedGatewayKeys: Seed = async ({ app, people, vault }) => {
       secrets['stripe.secretKey'].set ||
       secrets['razorpay.keySecret'].set
     if (isTouched) return null
-    const { company, payment_gateway, email, notifications } = await readStored(tx)
+    const { company, payment_gateway, payments, email, notifications } = await readStored(tx)
     await updateSections(tx, undefined, {
       company,
+      payments,
       email,
       notifications,
       payment_gateway: {

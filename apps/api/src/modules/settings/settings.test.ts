@@ -157,6 +157,9 @@ const razorpay = (changes: object) => ({
     razorpay: { ...defaultSettings.paymentGateway.razorpay, ...changes },
   },
 })
+const methods = (changes: object) => ({
+  paymentMethods: { ...defaultSettings.paymentMethods, ...changes },
+})
 
 test.each([
   ['a new secret', stripe({ secretKey: 'sk_2' })],
@@ -171,6 +174,19 @@ test.each([
   ['switching Stripe off', stripe({ enabled: false })],
   ['switching Razorpay off', razorpay({ enabled: false })],
   ['the preferred gateway', { paymentGateway: { ...defaultSettings.paymentGateway, preferred: 'stripe' } }],
+  [
+    'the bank account',
+    methods({
+      bankAccount: {
+        accountHolder: 'Another',
+        number: '50200012345678',
+        ifsc: 'HDFC0001234',
+        bank: 'HDFC Bank',
+        branch: '',
+      },
+    }),
+  ],
+  ['the payee of cheques', methods({ chequePayableTo: 'Another' })],
 ])('%s asks for a fresh sign-in', async (_field, change) => {
   const answer = await save({ companyName: 'Another', ...change }, await makeTired())
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -317,6 +333,6 @@ test('managers and clients read only what the site shows', async () => {
     const seen = await api.deps.db.as({ kind: 'user', id: person.id, role }, (tx) =>
       tx.selectFrom('settings').select('section').orderBy('section').execute(),
     )
-    expect(seen).toEqual([{ section: 'company' }, { section: 'notifications' }])
+    expect(seen).toEqual([{ section: 'company' }, { section: 'notifications' }, { section: 'payments' }])
   }
 })

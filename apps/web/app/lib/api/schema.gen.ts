@@ -3021,6 +3021,7 @@ export interface paths {
                                 webhookSecret?: (string & (unknown & unknown & unknown)) | null;
                             };
                         };
+                        paymentMethods: components["schemas"]["PaymentSettingsInput"];
                         taxRate: number;
                         readonly taxRates?: components["schemas"]["TaxRateInput"][];
                         upcomingTaxRates: components["schemas"]["TaxRateInput"][];
@@ -8134,6 +8135,60 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/payment-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How clients can pay, up to which amount and to which bank account */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaymentOptions"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}": {
         parameters: {
             query?: never;
@@ -12568,6 +12623,46 @@ export interface components {
             month: string;
             refunded_paise: number;
         };
+        PaymentOptions: {
+            bank_account: {
+                bank: string;
+                branch: string | null;
+                ifsc: string;
+                name: string;
+                number: string;
+            } | null;
+            cheque_payable_to: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            methods: {
+                available: boolean;
+                limit_paise: number | null;
+                /** @enum {string} */
+                method: "credit_card" | "bank_transfer" | "check";
+                reason: string | null;
+            }[];
+            /** @enum {string} */
+            preferred: "credit_card" | "bank_transfer";
+        };
+        PaymentOptionsInput: {
+            bank_account: {
+                bank: string;
+                branch: string | null;
+                ifsc: string;
+                name: string;
+                number: string;
+            } | null;
+            cheque_payable_to: string | null;
+            gateway: ("stripe" | "razorpay") | null;
+            methods: {
+                available: boolean;
+                limit_paise: number | null;
+                /** @enum {string} */
+                method: "credit_card" | "bank_transfer" | "check";
+                reason: string | null;
+            }[];
+            /** @enum {string} */
+            preferred: "credit_card" | "bank_transfer";
+        };
         PaymentRequest: {
             amount: number;
             description: string & (unknown & unknown);
@@ -12593,6 +12688,36 @@ export interface components {
         };
         PaymentReturnInput: {
             processing: boolean;
+        };
+        PaymentSettings: {
+            bankAccount: {
+                accountHolder: string & (unknown & unknown);
+                bank: string & (unknown & unknown);
+                branch: string & (unknown & unknown);
+                ifsc: string & (unknown & unknown & unknown);
+                number: string & (unknown & unknown & unknown);
+            };
+            chequePayableTo: string & (unknown & unknown);
+            limits: {
+                razorpay: number;
+                stripe: number;
+                upi: number;
+            };
+        };
+        PaymentSettingsInput: {
+            bankAccount: {
+                accountHolder: string & (unknown & unknown);
+                bank: string & (unknown & unknown);
+                branch: string & (unknown & unknown);
+                ifsc: string & (unknown & unknown & unknown);
+                number: string & (unknown & unknown & unknown);
+            };
+            chequePayableTo: string & (unknown & unknown);
+            limits: {
+                razorpay: number;
+                stripe: number;
+                upi: number;
+            };
         };
         PaymentTotals: {
             open_paise: number;
@@ -13275,6 +13400,7 @@ export interface components {
                     webhookSecret: components["schemas"]["SecretState"];
                 };
             };
+            paymentMethods: components["schemas"]["PaymentSettings"];
             taxRate: number;
             taxRates: components["schemas"]["TaxRate"][];
             upcomingTaxRates: components["schemas"]["TaxRate"][];
@@ -13315,6 +13441,7 @@ export interface components {
                     webhookSecret: components["schemas"]["SecretStateInput"];
                 };
             };
+            paymentMethods: components["schemas"]["PaymentSettingsInput"];
             taxRate: number;
             taxRates: components["schemas"]["TaxRateInput"][];
             upcomingTaxRates: components["schemas"]["TaxRateInput"][];
@@ -13355,6 +13482,7 @@ export interface components {
                     webhookSecret?: (string & (unknown & unknown & unknown)) | null;
                 };
             };
+            paymentMethods: components["schemas"]["PaymentSettings"];
             taxRate: number;
             upcomingTaxRates: components["schemas"]["TaxRate"][];
             version?: number;
@@ -13392,6 +13520,7 @@ export interface components {
                     webhookSecret?: (string & (unknown & unknown & unknown)) | null;
                 };
             };
+            paymentMethods: components["schemas"]["PaymentSettingsInput"];
             taxRate: number;
             upcomingTaxRates: components["schemas"]["TaxRateInput"][];
             version?: number;

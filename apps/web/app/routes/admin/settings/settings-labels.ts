@@ -3,11 +3,12 @@ import { dayInIndia } from '../../../lib/dates.ts'
 import type { LeafName, LeafValue } from '../../../lib/forms/leaf-values.ts'
 
 export const settingsTitle = 'System Settings'
-export const settingsNote = 'Company data, payment gateways, e-mail and notifications'
+export const settingsNote = 'Company data, payments, e-mail and notifications'
 
 export const sections = [
   { id: 'company', title: 'Company Information' },
   { id: 'gateways', title: 'Payment Gateway Settings' },
+  { id: 'payments', title: 'Bank Account and Limits' },
   { id: 'email', title: 'Email Settings' },
   { id: 'notifications', title: 'Notification Settings' },
 ] as const
@@ -46,6 +47,7 @@ export function settingsValuesOf(settings: Settings | null): SettingsValues {
         previousWebhookSecret: undefined,
       },
     },
+    paymentMethods: settings.paymentMethods,
     emailSettings: { ...settings.emailSettings, smtpPass: undefined },
     notificationSettings: { ...settings.notificationSettings },
   }
@@ -70,6 +72,15 @@ export const settingsLabels: Record<SettingsField, string> = {
   'paymentGateway.razorpay.keySecret': 'Razorpay key secret',
   'paymentGateway.razorpay.webhookSecret': 'Razorpay webhook secret',
   'paymentGateway.razorpay.previousWebhookSecret': 'Razorpay previous webhook secret',
+  'paymentMethods.bankAccount.accountHolder': 'Account holder',
+  'paymentMethods.bankAccount.number': 'Account number',
+  'paymentMethods.bankAccount.ifsc': 'IFSC',
+  'paymentMethods.bankAccount.bank': 'Bank',
+  'paymentMethods.bankAccount.branch': 'Branch',
+  'paymentMethods.chequePayableTo': 'Cheques payable to',
+  'paymentMethods.limits.razorpay': 'Razorpay limit',
+  'paymentMethods.limits.stripe': 'Stripe limit',
+  'paymentMethods.limits.upi': 'UPI limit',
   'emailSettings.smtpHost': 'SMTP host',
   'emailSettings.smtpPort': 'SMTP port',
   'emailSettings.smtpUser': 'SMTP user',
