@@ -5,6 +5,7 @@ import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/har
 import { adminActor, makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
 import type { WorkerDeps } from '../../deps.ts'
+import { identityJobs } from '../identity/jobs.ts'
 import { notificationJobs } from './jobs.ts'
 
 const database = useDatabase()
@@ -113,4 +114,16 @@ test('a mail or summary that is switched off before it goes out isn’t sent', a
   await handle('notifications.digest', {})
   await work()
   expect([mails(), await inApp()]).toEqual([0, 1])
+})
+
+test('mails about the account and its security are sent whatever is switched off', async () => {
+  const { client, mails } = await scene()
+  await set({ emailNotifications: false, projectUpdates: false, paymentUpdates: false })
+  const user = { user_id: client.kind === 'user' ? client.id : '' }
+  for (const queue of ['identity.send-reset', 'identity.tell-password-changed'])
+    await identityJobs(deps)
+      .find((handler) => handler.queue === queue)
+      ?.run(user as never, { id: crypto.randomUUID() })
+  await set({})
+  expect(mails()).toBe(2)
 })
