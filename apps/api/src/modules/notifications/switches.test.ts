@@ -1,4 +1,5 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
+import { NotificationKind } from '@trusswell/domain/notifications.ts'
 import { defaultSettings } from '@trusswell/domain/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
@@ -79,7 +80,8 @@ test('company-wide switches bound the e-mails that people choose; the app lists 
   expect([mails(), await inApp()]).toEqual([1, 2])
 
   await set({ applicationUpdates: false, paymentUpdates: false })
-  expect(await switchedOff(adminActor)).toEqual(['application_received'])
+  const isOff = (kind: string) => kind === 'application_received' || kind.startsWith('payment_')
+  expect(await switchedOff(adminActor)).toEqual(NotificationKind.options.filter(isOff))
   await changeStatus('on_hold')
   await work()
   expect([mails(), await inApp()]).toEqual([2, 3])
