@@ -51,7 +51,12 @@ test.each(planted)('%s may not have %s', async (file, line, message) => {
 })
 
 test('a module may read another through its repository and act on it by an event', async () => {
-  const lines = ['../users/repository.ts', '../../platform/ids.ts', '../files/events.ts']
+  const lines = [
+    '../users/repository.ts',
+    '../identity/session-repository.ts',
+    '../../platform/ids.ts',
+    '../files/events.ts',
+  ]
   await lint({
     'apps/api/src/modules/contact/planted.ts': lines.map((path) => `import '${path}'\n`).join(''),
   })

@@ -20,17 +20,15 @@ import { passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
 import { markUserDeleted } from '../users/repository.ts'
 import { refuseChanged } from './changed-account.ts'
 import { getMe } from './me.ts'
+import { findCredentials, findPasswordHash, updatePassword } from './credentials-repository.ts'
+import { updateUser } from './repository.ts'
 import {
   claimTotpCode,
   deleteSession,
   deleteSessions,
-  findCredentials,
-  findPasswordHash,
   listSessions,
   markAuthenticated,
-  updatePassword,
-  updateUser,
-} from './repository.ts'
+} from './session-repository.ts'
 import { asSecondFactorError } from './second-factor.ts'
 import { setHint } from './session-cookies.ts'
 import { userEmailChangeWanted, userPasswordChanged, userVerificationWanted } from './events.ts'

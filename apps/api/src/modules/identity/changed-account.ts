@@ -1,7 +1,7 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUnchanged, type Credentials } from './repository.ts'
+import { isUnchanged, type Credentials } from './credentials-repository.ts'
 
 /**
  * Refuses a new session when the account got another password or address or was deactivated while it was being started.

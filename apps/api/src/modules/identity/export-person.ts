@@ -1,7 +1,8 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { ExportPerson } from '../manifest.ts'
 import { getMe } from './me.ts'
-import { listPreviousEmails, listSessions } from './repository.ts'
+import { listPreviousEmails } from './previous-email-repository.ts'
+import { listSessions } from './session-repository.ts'
 
 export const exportAccount: ExportPerson = async ({ identityDb }, { id }) => ({
   account: await getMe(identityDb, id),

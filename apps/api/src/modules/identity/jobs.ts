@@ -8,13 +8,11 @@ import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
 import * as mails from './mails.tsx'
-import {
-  findOpenInvitation,
-  findPasswordHash,
-  findPreviousEmail,
-  findSession,
-  findUser,
-} from './repository.ts'
+import { findPasswordHash } from './credentials-repository.ts'
+import { findOpenInvitation } from './invitation-repository.ts'
+import { findPreviousEmail } from './previous-email-repository.ts'
+import { findUser } from './repository.ts'
+import { findSession } from './session-repository.ts'
 import type { identityQueues } from './queues.ts'
 
 const handler = handlerFor<typeof identityQueues>()

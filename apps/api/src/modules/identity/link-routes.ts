@@ -7,22 +7,20 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidLink, notFound } from '../../platform/errors.ts'
 import { hashPassword, weaknessOf } from '../../platform/passwords.ts'
+import { findPasswordHash, updatePassword } from './credentials-repository.ts'
+import { findOpenInvitation, markInvitationAccepted } from './invitation-repository.ts'
+import { insertPreviousEmail } from './previous-email-repository.ts'
 import {
-  deleteSessions,
-  findOpenInvitation,
-  findPasswordHash,
   findUser,
   findUserByEmail,
-  insertPreviousEmail,
   insertUser,
   lockOrganisation,
   lockUser,
   lockUserByEmail,
-  markInvitationAccepted,
   takeOverUnconfirmed,
-  updatePassword,
   updateUser,
 } from './repository.ts'
+import { deleteSessions } from './session-repository.ts'
 import { withLastOwnerKept } from '../organisations/repository.ts'
 import { userEmailChanged, userPasswordChanged } from './events.ts'
 

@@ -1,8 +1,8 @@
 import { system, type Role } from '@trusswell/domain/actor.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
+import { findPasswordHash } from './credentials-repository.ts'
 import {
-  findPasswordHash,
   findUserByEmail,
   hasActiveAdmin,
   insertUser,

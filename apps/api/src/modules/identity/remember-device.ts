@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import { deleteSession, findPasswordHash } from './repository.ts'
+import { findPasswordHash } from './credentials-repository.ts'
+import { deleteSession } from './session-repository.ts'
 import { userSignedInOnNewDevice } from './events.ts'
 
 /** Notes the sign-in, and tells the owner by mail when it came from a device without our note. */

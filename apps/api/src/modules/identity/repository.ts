@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { longestSessionDays } from '../../platform/auth.ts'
+import { deleteSessions } from './session-repository.ts'
+import { updatePassword } from './credentials-repository.ts'
 
 const person = [
   'users.id',
@@ -69,6 +70,7 @@ export async function joinOrganisation(tx: Tx, userId: string, membership: Membe
 }
 
 type Membership = { organisation_id: string | null; organisation_role: OrganisationRole | null }
+
 type NewUser = {
   name: string
   email: string
@@ -99,49 +101,6 @@ export async function insertUser(
   return id
 }
 
-export async function findPasswordHash(tx: Tx, userId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('accounts')
-    .select('password')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.password ?? null
-}
-
-/** What a sign-in is checked against. */
-export type Credentials = { id: string; email: string; password_hash: string }
-
-export async function findCredentials(tx: Tx, userId: string): Promise<Credentials | null> {
-  const row = await credentials(tx, userId).executeTakeFirst()
-  return row ? { ...row, password_hash: row.password_hash ?? '' } : null
-}
-
-/** Waits for a change of the account that is being made. False when it has changed or been deactivated. */
-export async function isUnchanged(tx: Tx, { id, email, password_hash }: Credentials): Promise<boolean> {
-  const row = await credentials(tx, id)
-    .where('users.email', '=', email)
-    .where('accounts.password', '=', password_hash)
-    .where('users.deactivated_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-const credentials = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'accounts.password as password_hash'])
-    .where('users.id', '=', userId)
-
-export async function updatePassword(tx: Tx, userId: string, password: string | null): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({ password, updated_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .execute()
-}
-
 export async function updateUser(
   tx: Tx,
   id: string,
@@ -157,84 +116,6 @@ export async function updateUser(
     .set((row) => ({ ...changes, version: sql`${row.ref('version')} + 1`, updated_at: sql`now()` }))
     .where('id', '=', id)
     .execute()
-}
-
-const toldOfChanges = sql<string>`now() - interval '7 days'`
-
-/** Stores the address that was replaced and gives all addresses that are told of it. */
-export async function insertPreviousEmail(
-  tx: Tx,
-  userId: string,
-  { from, to }: { from: string; to: string },
-): Promise<{ id: string }[]> {
-  await tx.insertInto('previous_emails').values({ id: newId(), user_id: userId, email: from }).execute()
-  return tx
-    .selectFrom('previous_emails')
-    .distinctOn('email')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('email', '<>', to)
-    .where('replaced_at', '>', toldOfChanges)
-    .orderBy('email')
-    .execute()
-}
-
-export const findPreviousEmail = async (tx: Tx, id: string) =>
-  (await tx
-    .selectFrom('previous_emails')
-    .select(['user_id', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirst()) ?? null
-
-export const listPreviousEmails = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('previous_emails')
-    .select(['email', 'replaced_at'])
-    .where('user_id', '=', userId)
-    .orderBy('replaced_at')
-    .execute()
-
-/** Also ends the sign-ins that wait for their second factor. */
-export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<void> {
-  await deleteChallenges(tx, userId)
-  let sessions = tx.deleteFrom('sessions').where('user_id', '=', userId)
-  if (except !== undefined) sessions = sessions.where('id', '<>', except)
-  await sessions.execute()
-}
-
-/** A challenge is stored with the id of the person whose code it waits for. */
-export async function deleteChallenges(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
-}
-
-export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return result.numDeletedRows === 1n
-}
-
-const oldestSignIn = sql<string>`now() - make_interval(days => ${longestSessionDays})`
-
-export async function deleteSessionByToken(tx: Tx, token: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('token', '=', token).execute()
-}
-
-/** False when the code was used within the time in which it is valid. */
-export async function claimTotpCode(tx: Tx, userId: string, code: string): Promise<boolean> {
-  const result = await tx
-    .insertInto('used_totp_codes')
-    .values({ user_id: userId, code })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'code'])
-        .doUpdateSet({ used_at: sql`now()` })
-        .where('used_totp_codes.used_at', '<', sql<string>`now() - interval '5 minutes'`),
-    )
-    .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /**
@@ -278,50 +159,6 @@ export async function takeOverUnconfirmed(
   return row.id
 }
 
-export const listSessions = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('sessions')
-    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<string>`now()`)
-    .where('created_at', '>', oldestSignIn)
-    .orderBy('updated_at', 'desc')
-    .execute()
-
-export async function markAuthenticated(tx: Tx, sessionId: string): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ authenticated_at: sql`now()` })
-    .where('id', '=', sessionId)
-    .execute()
-}
-
-export const findSession = async (tx: Tx, id: string) =>
-  (await tx
-    .selectFrom('sessions')
-    .select(['id', 'user_agent', 'ip_address', 'created_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()) ?? null
-
-export const findOpenInvitation = async (tx: Tx, id: string) =>
-  (await tx
-    .selectFrom('invitations')
-    .leftJoin('organisations', 'organisations.id', 'invitations.organisation_id')
-    .select([
-      'invitations.id',
-      'invitations.email',
-      'invitations.name',
-      'invitations.role',
-      'invitations.organisation_id',
-      'invitations.organisation_role',
-      'organisations.display_name as organisation',
-      'invitations.expires_at',
-    ])
-    .where('invitations.id', '=', id)
-    .where('invitations.accepted_at', 'is', null)
-    .where('invitations.expires_at', '>', sql<string>`now()`)
-    .executeTakeFirst()) ?? null
-
 /**
  * Makes the rest of the transaction wait for a merge of the organisation, which may end it together with its invitations.
  * After the lock of the person, as in every other change of who belongs where.
@@ -335,37 +172,6 @@ export async function lockOrganisation(tx: Tx, organisationId: string): Promise<
       'conflict',
       'This organisation has just been merged with another. Ask for a new invitation.',
     )
-}
-
-export async function markInvitationAccepted(tx: Tx, id: string): Promise<boolean> {
-  const result = await tx
-    .updateTable('invitations')
-    .set({ accepted_at: sql`now()` })
-    .where('id', '=', id)
-    .where('accepted_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
-}
-
-/** Those of these sessions that hold, with the rights they hold for. */
-export async function findValidSessions(tx: Tx, ids: string[]) {
-  const rows = await tx
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'users.role', 'users.organisation_id', 'users.organisation_role'])
-    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('sessions.expires_at', '>', sql<string>`now()`)
-    .where('sessions.created_at', '>', oldestSignIn)
-    .where('users.deactivated_at', 'is', null)
-    .execute()
-  return new Map(
-    rows.map(({ id, role, organisation_id, organisation_role }) => [
-      id,
-      organisation_id && organisation_role
-        ? { role, organisation: { id: organisation_id, role: organisation_role } }
-        : { role },
-    ]),
-  )
 }
 
 /** Makes the rest of the transaction wait for others that change this account's password. */

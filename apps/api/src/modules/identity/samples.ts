@@ -10,7 +10,8 @@ import {
 } from '../../../test/samples.ts'
 import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
 import { insertInvitation } from '../users/repository.ts'
-import { findPasswordHash, updateUser } from './repository.ts'
+import { findPasswordHash } from './credentials-repository.ts'
+import { updateUser } from './repository.ts'
 
 const strong = 'quiet-river-41-mango'
 const own = { current_password: password }

@@ -2,7 +2,7 @@ import { system } from '@trusswell/domain/actor.ts'
 import { APIError } from 'better-auth/api'
 import type { Database } from '../../platform/database.ts'
 import { AppError, tooManyRequests } from '../../platform/errors.ts'
-import { claimTotpCode, deleteSessionByToken } from './repository.ts'
+import { claimTotpCode, deleteSessionByToken } from './session-repository.ts'
 
 const lockSeconds = 900
 

@@ -4,7 +4,8 @@ import type { Auth } from '../../platform/auth.ts'
 import { AppError } from '../../platform/errors.ts'
 import { clientHeaders, passOnCookies } from '../../platform/sessions.ts'
 import { refuseChanged } from './changed-account.ts'
-import { deleteChallenges, deleteSessionByToken, type Credentials } from './repository.ts'
+import { type Credentials } from './credentials-repository.ts'
+import { deleteChallenges, deleteSessionByToken } from './session-repository.ts'
 
 type SignedIn = { kind: 'signed in'; userId: string; token: string } | { kind: 'second factor' }
 

@@ -5,7 +5,8 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { findUserByEmail, insertUser, type Credentials } from './repository.ts'
+import { type Credentials } from './credentials-repository.ts'
+import { findUserByEmail, insertUser } from './repository.ts'
 import { userSignUpAttempted, userSignedUp } from './events.ts'
 
 /**

@@ -5,15 +5,8 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError, invalidLink } from '../../platform/errors.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
-import {
-  findMe,
-  findOpenInvitation,
-  findUser,
-  joinOrganisation,
-  lockOrganisation,
-  lockUser,
-  markInvitationAccepted,
-} from '../identity/repository.ts'
+import { findOpenInvitation, markInvitationAccepted } from '../identity/invitation-repository.ts'
+import { findMe, findUser, joinOrganisation, lockOrganisation, lockUser } from '../identity/repository.ts'
 import { tellOfPeople } from './change-people.ts'
 import { entity } from './edit-organisation.ts'
 import { withLastOwnerKept } from './repository.ts'

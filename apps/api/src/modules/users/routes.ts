@@ -10,7 +10,8 @@ import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
-import { deleteSessions, findUserByEmail } from '../identity/repository.ts'
+import { findUserByEmail } from '../identity/repository.ts'
+import { deleteSessions } from '../identity/session-repository.ts'
 import {
   getUser,
   insertInvitation,
