@@ -25,7 +25,6 @@ import {
   erasePeople,
   findAudiences,
   liveLists,
-  loadMailComposers,
   loadNotificationComposers,
   queues,
 } from './modules/registry.ts'
@@ -217,7 +216,6 @@ export async function createWorkerDeps(
     erasePeople,
     emptyProject,
     notificationComposers: await loadNotificationComposers(),
-    mailComposers: await loadMailComposers(),
     scanner: createScanner(config.CLAMD_URL),
     linkTokens: createSigner(config.APP_SECRET, 'application-link'),
     emit: createEmit(boss, queues),

@@ -55,6 +55,8 @@ export const Payment = z
     id: z.uuid(),
     project_id: z.uuid(),
     project_title: z.string(),
+    /** Whether who asks can open the project; one that was deleted nobody can. */
+    project_readable: z.boolean(),
     ...amounts,
     description: z.string(),
     due_date: z.string().nullable(),

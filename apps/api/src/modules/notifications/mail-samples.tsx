@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { NotificationMail } from '../../platform/notification-mail.tsx'
-import { DigestMail } from './mails.tsx'
+import { DigestMail, NotificationMail } from './mails.tsx'
 
 export const mailSamples: Record<string, ReactElement> = {
   notification: (

@@ -26,7 +26,8 @@ export async function issueReceipt(tx: Tx, { payment_id, object_id }: Credit, to
     .execute()
   if (payment.receipt_number === null)
     await tx.updateTable('payments').set({ receipt_number: number }).where('id', '=', payment_id).execute()
-  return { ...receipt, content, organisation_id: payment.organisation_id }
+  const { organisation_id, project_id } = payment
+  return { ...receipt, content, organisation_id, project_id }
 }
 
 const findUnreceipted = (tx: Tx, paymentId: string, objectId: string) =>

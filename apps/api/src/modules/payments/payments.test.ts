@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => worker.close())
 
-const send = (person: Person, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+const send = (person: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   api.app.inject({
     method,
     url: `/api${url}`,
@@ -203,6 +203,20 @@ test('the totals of a client and of a manager agree with those of their projects
   const expected = { paid_paise: 280_00, tds_paise: 20_00, open_paise: 100_00 }
   expect((await send(client, 'GET', '/client/payments/totals')).json()).toEqual(expected)
   expect((await send(lead, 'GET', '/manager/payments/totals')).json()).toEqual(expected)
+})
+
+test('a payment outlives its project, and says that the project can’t be opened any more', async () => {
+  const own = await makeProject(api, { clientId: owner.id, managerId: manager.id })
+  const { id, project_title, project_readable } = await created(owner, {}, own.id)
+  expect(project_readable).toBe(true)
+  expect((await send(admin, 'DELETE', `/admin/projects/${own.id}`)).statusCode).toBe(204)
+  const listed = async (person: Person, path: string) =>
+    (await send(person, 'GET', path)).json<{ data: Payment[] }>().data.find((each) => each.id === id)
+  for (const path of ['/client/payments', '/admin/payments'])
+    expect(await listed(path.startsWith('/admin') ? admin : owner, path)).toMatchObject({
+      project_title,
+      project_readable: false,
+    })
 })
 
 test('[PP-06] a transfer is reported, and pays nothing until staff confirm it', async () => {

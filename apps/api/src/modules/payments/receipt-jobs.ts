@@ -1,7 +1,9 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
+import { afterCommit } from '../../platform/database.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
+import { tellOfProject } from '../../platform/live.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { issueReceipt } from './issue-receipt.ts'
@@ -14,12 +16,15 @@ import { findForReceiptMail, listReceiptReaders } from './receipts-repository.ts
 const handler = handlerFor<typeof paymentQueues>()
 
 export const receiptJobs = (deps: WorkerDeps) => {
-  const { db, boss, origin, today } = deps
+  const { db, boss, live, origin, today } = deps
   return [
     handler('payments.issue-receipt', async (credit) => {
       await db.as(system, async (tx) => {
         const receipt = await issueReceipt(tx, credit, today)
-        if (!receipt?.organisation_id) return
+        if (!receipt) return
+        // The lists show the link to it.
+        afterCommit(() => tellOfProject(live, receipt.project_id))
+        if (!receipt.organisation_id) return
         for (const { id: user_id } of await listReceiptReaders(tx, receipt.organisation_id))
           await enqueue(boss, tx, 'payments.mail-receipt', { receipt_id: receipt.id, user_id })
       })
@@ -29,7 +34,7 @@ export const receiptJobs = (deps: WorkerDeps) => {
     handler('payments.mail-receipt', async (ids, job) => {
       const found = await db.as(system, (tx) => findForReceiptMail(tx, ids))
       if (!found) return
-      const { content, reader } = found
+      const { content, project_id, reader } = found
       await deliverMail(deps, {
         id: job.id,
         kind: 'payment.receipt',
@@ -39,7 +44,7 @@ export const receiptJobs = (deps: WorkerDeps) => {
         body: createElement(ReceiptMail, {
           name: reader.name,
           content,
-          url: `${origin}/client/payments?pay=${content.payment_id}`,
+          url: `${origin}/dashboard/projects/${project_id}?tab=payments`,
         }),
         attachments: [
           {

@@ -120,9 +120,13 @@ export const paymentColumns = [
   'version',
   'created_at',
   'updated_at',
+  // Row-level security leaves only the projects of who asks.
+  sql<boolean>`exists (select from projects where projects.id = payments.project_id
+    and projects.deleted_at is null)`.as('project_readable'),
 ] as const
 
-export type PaymentRow = Pick<Selectable<DB['payments']>, (typeof paymentColumns)[number]>
+type ColumnName = Extract<(typeof paymentColumns)[number], string>
+export type PaymentRow = Pick<Selectable<DB['payments']>, ColumnName> & { project_readable: boolean }
 
 export const presentPayment = (
   { requested_by, invoice_file_id, ...row }: PaymentRow,

@@ -2133,6 +2133,7 @@ export interface paths {
                         readonly processing?: boolean;
                         /** Format: uuid */
                         readonly project_id?: string;
+                        readonly project_readable?: boolean;
                         readonly project_title?: string;
                         reason?: string;
                         readonly receipt_number?: string | null;
@@ -10643,6 +10644,7 @@ export interface components {
             processing: boolean;
             /** Format: uuid */
             project_id: string;
+            project_readable: boolean;
             project_title: string;
             receipt_number: string | null;
             refunded_paise: number;
@@ -10690,6 +10692,7 @@ export interface components {
             processing: boolean;
             /** Format: uuid */
             project_id: string;
+            project_readable: boolean;
             project_title: string;
             receipt_number: string | null;
             refunded_paise: number;
@@ -10737,6 +10740,7 @@ export interface components {
             processing: boolean;
             /** Format: uuid */
             project_id: string;
+            project_readable: boolean;
             project_title: string;
             receipt_number: string | null;
             refunded_paise: number;
@@ -10782,6 +10786,7 @@ export interface components {
             processing: boolean;
             /** Format: uuid */
             project_id: string;
+            project_readable: boolean;
             project_title: string;
             receipt_number: string | null;
             refunded_paise: number;
@@ -12160,7 +12165,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -12168,16 +12173,16 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation" | "payment" | "parked_event";
+                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation";
             };
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -12185,7 +12190,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -12193,7 +12198,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation" | "payment" | "parked_event";
+                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation";
             };
         };
         NotificationPreference: {
@@ -12201,14 +12206,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];
@@ -12488,6 +12493,7 @@ export interface components {
             processing: boolean;
             /** Format: uuid */
             project_id: string;
+            project_readable: boolean;
             project_title: string;
             receipt_number: string | null;
             refunded_paise: number;
@@ -12598,6 +12604,7 @@ export interface components {
             processing: boolean;
             /** Format: uuid */
             project_id: string;
+            project_readable: boolean;
             project_title: string;
             receipt_number: string | null;
             refunded_paise: number;

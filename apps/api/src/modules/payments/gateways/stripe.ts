@@ -32,10 +32,7 @@ export function createStripeGateway(
 ): Gateway {
   const stripe = openStripe(url, secretKey)
   const livemode = /^[rs]k_live_/.test(secretKey)
-  /**
-   * Taken before the question is sent: an answer that was overtaken on its way is then older than the one that overtook it.
-   */
-  const asking = () => new Date(now()).toISOString()
+  const asked = () => new Date(now()).toISOString()
 
   const gateway: Gateway = {
     name: 'stripe',
@@ -62,7 +59,6 @@ export function createStripeGateway(
     },
 
     async readPage(id) {
-      const asked = asking()
       const session = await call(stripe.checkout.sessions.retrieve(id))
       const intentId = idOf(session.payment_intent)
       const payment = intentId === null ? null : await readIntent(intentId)
@@ -70,7 +66,7 @@ export function createStripeGateway(
         attempt_id: session.client_reference_id,
         page_id: session.id,
         order_id: null,
-        observations: [sessionObservation(session, asked), ...(payment?.observations ?? [])],
+        observations: [sessionObservation(session, asked()), ...(payment?.observations ?? [])],
       }
     },
 
@@ -102,14 +98,13 @@ export function createStripeGateway(
     },
 
     async refund({ payment_id, refund_id, paise }) {
-      const asked = asking()
       const refund = await call(
         stripe.refunds.create(
           { payment_intent: payment_id, amount: paise, metadata: { refund_id } },
           { idempotencyKey: refund_id },
         ),
       )
-      return refundObservation(refund, { livemode, asked })
+      return refundObservation(refund, { livemode, asked: asked() })
     },
 
     async listChanged({ from, to }) {
@@ -143,17 +138,16 @@ export function createStripeGateway(
   return gateway
 
   async function readIntent(id: string): Promise<Reading> {
-    const asked = asking()
     const intent = await call(stripe.paymentIntents.retrieve(id, { expand: expandIntent }))
-    const observations = [intentObservation(intent, asked)]
+    const observations = [intentObservation(intent, asked())]
     if (intent.amount_received > 0) {
       const [refunds, disputes] = await Promise.all([
         call(stripe.refunds.list({ payment_intent: id, limit: 100 })),
         call(stripe.disputes.list({ payment_intent: id, limit: 100 })),
       ])
-      const moment = { livemode: intent.livemode, asked }
+      const moment = { livemode: intent.livemode, asked: asked() }
       observations.push(...refunds.data.map((refund) => refundObservation(refund, moment)))
-      observations.push(...disputes.data.map((dispute) => disputeObservation(dispute, asked)))
+      observations.push(...disputes.data.map((dispute) => disputeObservation(dispute, moment.asked)))
     }
     // The session's own metadata isn't on the intent, so it was given twice.
     const told = intent.metadata['attempt_id']
@@ -173,7 +167,6 @@ export function createStripeGateway(
 
   /** A refund or dispute with its payment, whose list has the same object. */
   async function readWithPayment(reading: Promise<Stripe.Refund | Stripe.Dispute>): Promise<Reading> {
-    const asked = asking()
     const object = await reading
     const intentId = idOf(object.payment_intent)
     if (intentId !== null) {
@@ -182,8 +175,8 @@ export function createStripeGateway(
     }
     const observation =
       object.object === 'refund'
-        ? refundObservation(object, { livemode, asked })
-        : disputeObservation(object, asked)
+        ? refundObservation(object, { livemode, asked: asked() })
+        : disputeObservation(object, asked())
     return { attempt_id: null, page_id: null, order_id: null, observations: [observation] }
   }
 
