@@ -1,26 +1,29 @@
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { dayInIndia, dueWords, todayInIndia } from '../../lib/dates.ts'
 import type { Column } from '../../ui/table.tsx'
-import { PaymentStatusBadge } from './payment-status.tsx'
+import { PaymentDocument } from './payment-document.tsx'
+import { methodInWords } from './payment-methods.ts'
+import { PaymentProject } from './payment-project.tsx'
+import { isOpen, PaymentStatusBadge, PaymentStatusBadges } from './payment-status.tsx'
 import './payments.css'
 
-export const paymentColumns: Column<Payment>[] = [
+const due: Column<Payment> = {
+  key: 'due',
+  header: 'Due',
+  cell: (payment) => <PaymentDue payment={payment} />,
+}
+
+/** The latest ones, as the client's overview shows them. */
+export const recentPaymentColumns: Column<Payment>[] = [
   {
     key: 'description',
     header: 'Description',
     onCard: 'title',
-    cell: ({ description, project_id, project_title }) => (
-      <span className="payment-name">
-        {description}
-        <small>
-          <Link to={`/dashboard/projects/${project_id}`}>{project_title}</Link>
-        </small>
-      </span>
-    ),
+    cell: (payment) => <PaymentName payment={payment} note={<PaymentProject payment={payment} />} />,
   },
-  { key: 'due', header: 'Due', cell: (payment) => <PaymentDue payment={payment} /> },
+  due,
   {
     key: 'status',
     header: 'Status',
@@ -35,15 +38,101 @@ export const paymentColumns: Column<Payment>[] = [
   },
 ]
 
-function PaymentDue({ payment: { due_date, client_status } }: { payment: Payment }) {
+type ListOptions = {
+  /** Names the project of each, where the list has those of several. */
+  withProject: boolean
+  actions: (payment: Payment) => ReactNode
+}
+
+export const paymentColumns = ({ withProject, actions }: ListOptions): Column<Payment>[] => [
+  {
+    key: 'description',
+    header: 'Payment',
+    onCard: 'title',
+    cell: (payment) => (
+      <PaymentName payment={payment} note={withProject ? <PaymentProject payment={payment} /> : null} />
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ paid_at, created_at }) => (
+      <time className="figures payment-day" dateTime={paid_at ?? created_at}>
+        {dayInIndia(paid_at ?? created_at)}
+      </time>
+    ),
+  },
+  due,
+  {
+    key: 'method',
+    header: 'Method',
+    cell: (payment) => methodInWords(payment) ?? <span className="text-muted">Not chosen</span>,
+  },
+  { key: 'status', header: 'Status', cell: (payment) => <PaymentStatusBadges payment={payment} /> },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    onCard: 'aside',
+    cell: (payment) => <PaymentAmount payment={payment} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    quietHeader: true,
+    align: 'end',
+    onCard: 'bare',
+    cell: (payment) => (
+      <span className="payment-actions">
+        <PaymentDocument payment={payment} />
+        {actions(payment)}
+      </span>
+    ),
+  },
+]
+
+const PaymentName = ({ payment, note }: { payment: Payment; note: ReactNode }) => (
+  <span className="payment-name">
+    {payment.description}
+    {note && <small>{note}</small>}
+    {isOpen(payment) && payment.failure_reason && (
+      <small className="payment-failure">{payment.failure_reason}</small>
+    )}
+  </span>
+)
+
+function PaymentAmount({ payment }: { payment: Payment }) {
+  const { amount_paise, credited_paise, refunded_paise, refunding_paise, tds_paise, status } = payment
+  const received = credited_paise + refunded_paise
+  const notes = [
+    ...(status === 'completed' && refunded_paise === 0 && received !== amount_paise
+      ? [`${formatMoney(received)} received`]
+      : []),
+    ...(tds_paise > 0 ? [`+ ${formatMoney(tds_paise)} TDS`] : []),
+    ...(refunded_paise > 0 ? [`${formatMoney(refunded_paise)} returned`] : []),
+    ...(refunding_paise > 0 ? [`${formatMoney(refunding_paise)} on its way back`] : []),
+  ]
+  return (
+    <span>
+      {formatMoney(amount_paise)}
+      {notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
+    </span>
+  )
+}
+
+function PaymentDue({ payment }: { payment: Payment }) {
+  const { due_date, client_status } = payment
   if (!due_date) return <span className="text-muted">No date</span>
-  const open = client_status === 'unpaid' || client_status === 'pending'
   return (
     <span className="payment-due">
       <time className="figures" dateTime={due_date}>
         {dayInIndia(due_date)}
       </time>
-      {open && <small data-late={client_status === 'unpaid'}>{dueWords(due_date, todayInIndia())}</small>}
+      {isOpen(payment) && (
+        <small data-late={client_status === 'unpaid'}>{dueWords(due_date, todayInIndia())}</small>
+      )}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ClientPaymentStatus } from '@trusswell/domain/payments.ts'
+import type { ClientPaymentStatus, Payment } from '@trusswell/domain/payments.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 
@@ -14,6 +14,37 @@ export const paymentStatusLabels: Record<ClientPaymentStatus, string> = {
   pending: 'Pending',
   unpaid: 'Unpaid',
   refunded: 'Refunded',
+}
+
+export const isOpen = ({ status }: Payment) => status === 'pending' || status === 'failed'
+
+/** How far the payment is, and what else has to be known about it. */
+export const PaymentStatusBadges = ({ payment }: { payment: Payment }) => (
+  <span className="payment-badges">
+    <ProgressBadge payment={payment} />
+    {payment.disputed && (
+      <Badge tone="danger" glyph="bang">
+        Disputed
+      </Badge>
+    )}
+    {payment.advance && <Badge glyph="dot">Advance</Badge>}
+  </span>
+)
+
+function ProgressBadge({ payment }: { payment: Payment }) {
+  if (payment.awaiting_confirmation)
+    return (
+      <Badge tone="info" glyph="half">
+        Being checked
+      </Badge>
+    )
+  if (payment.processing && isOpen(payment))
+    return (
+      <Badge tone="info" glyph="half">
+        Processing
+      </Badge>
+    )
+  return <PaymentStatusBadge status={payment.client_status} />
 }
 
 export const PaymentStatusBadge = ({ status }: { status: ClientPaymentStatus }) => (

@@ -1,7 +1,29 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { Table } from '../../ui/table.tsx'
+import { PaymentActions } from './payment-actions.tsx'
 import { paymentColumns } from './payment-columns.tsx'
 
-export const PaymentTable = ({ payments }: { payments: Payment[] }) => (
-  <Table caption="Payments" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />
-)
+type PaymentTableProps = {
+  payments: Payment[]
+  actor: Actor
+  withProject: boolean
+  /** The payment whose payment page the person just left. */
+  returned?: string | null
+  onOpen: (name: string) => void
+}
+
+export function PaymentTable({ payments, actor, withProject, returned = null, onOpen }: PaymentTableProps) {
+  const columns = paymentColumns({
+    withProject,
+    actions: (payment) => (
+      <PaymentActions
+        payment={payment}
+        actor={actor}
+        justReturned={payment.id === returned}
+        onOpen={onOpen}
+      />
+    ),
+  })
+  return <Table caption="Payments" columns={columns} rows={payments} rowKey={({ id }) => id} />
+}

@@ -1,34 +1,48 @@
 import { ClientPaymentStatus } from '@trusswell/domain/payments.ts'
-import { answerOf } from '../../lib/api/answer-of.ts'
-import { api } from '../../lib/api/browser-api.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { actorOf } from '../../lib/session/actor-of.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
+import { useOpen } from '../../ui/lists/use-open.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AreaTotals } from './area-totals.tsx'
 import { NoPaymentsYet } from './no-payments-yet.tsx'
+import { PaymentDialogs } from './payment-dialogs.tsx'
 import { PaymentFilter } from './payment-filter.tsx'
+import { areaSource, type PaymentArea, paymentLoadMessage } from './payment-source.ts'
 import { PaymentTable } from './payment-table.tsx'
+import { ReturnNotice } from './return-notice.tsx'
+import { useReturn } from './use-return.ts'
 
 const filters = { status: ClientPaymentStatus.options }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 
-type PaymentsPageProps = { area: 'client' | 'manager'; note: string }
+type PaymentsPageProps = { area: PaymentArea; note: string; empty: string }
 
-export function PaymentsPage({ area, note }: PaymentsPageProps) {
+export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
+  const { user } = useAuth()
+  const actor = user ? actorOf(user) : ({ kind: 'anonymous' } as const)
+  const source = areaSource(area)
+  const returned = useReturn()
+  const { opened, open, close } = useOpen()
   const list = useList({
-    key: ['payments', area],
+    key: source.key,
     filters,
     read: ({ deleted: _deleted, search: _search, ...query }: Query, signal: AbortSignal) =>
-      answerOf(api.GET(`/api/${area}/payments`, { params: { query }, signal })),
+      source.list(query, signal),
   })
   return (
     <>
       <PageHeader title="Payments" note={note} />
       <OfflineNotice />
+      {returned && <ReturnNotice id={returned} />}
+      <AreaTotals area={area} />
       <div className="list-toolbar">
         <PaymentFilter />
       </div>
@@ -38,6 +52,7 @@ export function PaymentsPage({ area, note }: PaymentsPageProps) {
           label="Payment list"
           noun="payments"
           skeleton={<Skeleton rows={6} label="Loading payments" />}
+          errorMessage={paymentLoadMessage}
           empty={
             <NoPaymentsYet
               action={
@@ -46,13 +61,16 @@ export function PaymentsPage({ area, note }: PaymentsPageProps) {
                 </ButtonLink>
               }
             >
-              Payments aren’t available yet. Bills for your projects will appear here.
+              {empty}
             </NoPaymentsYet>
           }
         >
-          {(payments) => <PaymentTable payments={payments} />}
+          {(payments) => (
+            <PaymentTable payments={payments} actor={actor} withProject returned={returned} onOpen={open} />
+          )}
         </ListBody>
       </div>
+      <PaymentDialogs listKey={source.key} opened={opened} canPay={can.payBills(actor)} onClose={close} />
     </>
   )
 }

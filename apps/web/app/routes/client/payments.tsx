@@ -4,5 +4,11 @@ import { privateMeta } from '../../lib/private-page.ts'
 export const meta = privateMeta('Payments')
 
 export default function ClientPayments() {
-  return <PaymentsPage area="client" note="What is due and what you have paid" />
+  return (
+    <PaymentsPage
+      area="client"
+      note="What is due and what you have paid"
+      empty="No payments yet. Bills for your projects will appear here."
+    />
+  )
 }

@@ -4,5 +4,11 @@ import { privateMeta } from '../../lib/private-page.ts'
 export const meta = privateMeta('Payments')
 
 export default function ManagerPayments() {
-  return <PaymentsPage area="manager" note="Bills and payments for your projects" />
+  return (
+    <PaymentsPage
+      area="manager"
+      note="Bills and payments for your projects"
+      empty="No payments yet. Request one from the Payments tab of a project."
+    />
+  )
 }

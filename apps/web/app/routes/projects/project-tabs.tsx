@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UrlTabs } from '../../ui/url-tabs.tsx'
 import { DetailsTab } from './details/details-tab.tsx'
+import { PaymentsTab } from './payments/payments-tab.tsx'
 import { ProjectHead } from './project-head.tsx'
 import { TimelineTab } from './timeline/timeline-tab.tsx'
 
@@ -26,11 +27,7 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
             label: 'Progress',
             content: <Unavailable>Progress isn’t available yet.</Unavailable>,
           },
-          {
-            id: 'payments',
-            label: 'Payments',
-            content: <Unavailable>Payments aren’t available yet.</Unavailable>,
-          },
+          { id: 'payments', label: 'Payments', content: <PaymentsTab project={project} actor={actor} /> },
           { id: 'chat', label: 'Chat', content: <Unavailable>Chat isn’t available yet.</Unavailable> },
           {
             id: 'analytics',

@@ -28,6 +28,9 @@ export function useOpen() {
         state: { openedHere: true },
       })
     },
+    /** One dialog leads to the next; Back closes both. */
+    replace: (name: string) =>
+      setParams((now) => withParam(now, 'open', name), { replace: true, preventScrollReset: true, state }),
     close: () => {
       // Going back takes a moment; a second Escape meanwhile must not leave the page.
       if (closing.current) return

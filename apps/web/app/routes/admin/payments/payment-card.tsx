@@ -1,7 +1,7 @@
 import { methodLabels, type AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PaymentProject } from '../../../features/payments/payment-project.tsx'
 import { dayInIndia } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -17,7 +17,7 @@ export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
         <div>
           <h2 id={id}>{payment.description}</h2>
           <p>
-            <Link to={`/dashboard/projects/${payment.project_id}`}>{payment.project_title}</Link>
+            <PaymentProject payment={payment} />
             {payment.organisation && ` · ${payment.organisation.name}`}
           </p>
         </div>

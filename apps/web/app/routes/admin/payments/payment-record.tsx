@@ -1,10 +1,10 @@
 import type { AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PaymentHistory } from '../../../features/payments/payment-history.tsx'
+import { PaymentProject } from '../../../features/payments/payment-project.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
-import { Moment } from '../../../ui/moment.tsx'
 import { ClaimPanel } from './claim-panel.tsx'
 import type { PaymentStep } from './payment-steps.tsx'
 
@@ -29,29 +29,15 @@ export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps)
           Refund payment
         </Button>
       )}
-      <section className="payment-history" aria-labelledby="payment-history">
-        <h3 id="payment-history">History</h3>
-        <ol>
-          {payment.history.map(({ id, at, text, reason, by }) => (
-            <li key={id}>
-              <p>{text}</p>
-              {reason && <p className="payment-reason">{reason}</p>}
-              <small>
-                <Moment at={at} />
-                {by && `, ${by}`}
-              </small>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <PaymentHistory history={payment.history} />
     </>
   )
 }
 
 function factsOf(payment: AdminPaymentDetails): Fact[] {
-  const { project_id, project_title, organisation, credited_paise, refunded_paise, tds_paise } = payment
+  const { organisation, credited_paise, refunded_paise, tds_paise } = payment
   return [
-    { term: 'Project', value: <Link to={`/dashboard/projects/${project_id}`}>{project_title}</Link> },
+    { term: 'Project', value: <PaymentProject payment={payment} /> },
     { term: 'Client', value: organisation?.name ?? null },
     { term: 'Received', value: formatMoney(credited_paise + refunded_paise) },
     { term: 'Transaction ID', value: payment.transaction_id },

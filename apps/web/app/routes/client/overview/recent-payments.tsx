@@ -1,5 +1,5 @@
 import type { Payment } from '@trusswell/domain/payments.ts'
-import { paymentColumns } from '../../../features/payments/payment-columns.tsx'
+import { recentPaymentColumns } from '../../../features/payments/payment-columns.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -23,12 +23,10 @@ export function RecentPayments({ payments }: { payments: Payment[] | undefined }
       ) : (
         <Table
           caption="Recent payments"
-          columns={paymentColumns}
+          columns={recentPaymentColumns}
           rows={payments}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState>Payments aren’t available yet. Bills for your projects will appear here.</EmptyState>
-          }
+          empty={<EmptyState>No payments yet. Bills for your projects will appear here.</EmptyState>}
         />
       )}
     </Card>

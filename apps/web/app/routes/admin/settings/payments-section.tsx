@@ -1,5 +1,6 @@
 import { useField } from '../../../lib/forms/use-field.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { Section } from './section.tsx'
 import { settingsLabels as labels, type SettingsValues } from './settings-labels.ts'
 
 const limits = [
@@ -9,17 +10,13 @@ const limits = [
 ] as const
 
 /** Where transfers and cheques go, and how much can be paid online. */
-export function PaymentMethodParts() {
+export function PaymentsSection() {
   const field = useField<SettingsValues>()
   return (
-    <>
+    <Section id="payments" note="Shown to clients when they pay">
       <div className="settings-part" role="group" aria-label="Bank account">
-        <div className="settings-line">
-          <div>
-            <h3>Bank account</h3>
-            <p>Shown to clients who pay by transfer. Leave it empty to show no account.</p>
-          </div>
-        </div>
+        <h3>Bank account</h3>
+        <p>Leave all fields empty if clients shouldn’t see an account.</p>
         <div className="settings-two">
           <TextField
             {...field('paymentMethods.bankAccount.accountHolder')}
@@ -83,6 +80,6 @@ export function PaymentMethodParts() {
           ))}
         </div>
       </div>
-    </>
+    </Section>
   )
 }

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import type { PaymentDetails } from '@trusswell/domain/payment-claims.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { type Fact, Facts } from '../../ui/facts.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PaymentHistory } from './payment-history.tsx'
+import { methodInWords } from './payment-methods.ts'
+import { onePaymentKey, paymentLoadMessage, readPayment } from './payment-source.ts'
+import { PaymentStatusBadges } from './payment-status.tsx'
+
+export function HistoryDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: onePaymentKey(id),
+    queryFn: ({ signal }) => readPayment(id, signal),
+    retry: false,
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={data?.payment.description ?? 'Payment'}
+      footer={<Button onClick={onClose}>Back to the list</Button>}
+    >
+      <div className="ui-dialog-form">
+        {error && (
+          <ErrorPanel
+            message={paymentLoadMessage(error)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {!data && !error && <Skeleton rows={4} label="Loading the payment" />}
+        {data && (
+          <>
+            <Facts facts={factsOf(data)} />
+            <PaymentHistory history={data.history} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function factsOf({ payment, claim }: PaymentDetails): Fact[] {
+  return [
+    { term: 'Amount', value: formatMoney(payment.amount_paise) },
+    { term: 'Status', value: <PaymentStatusBadges payment={payment} /> },
+    { term: 'Method', value: methodInWords(payment) },
+    { term: 'Reference', value: payment.transaction_id },
+    { term: 'Payment ID', value: <span className="figures select-all">{payment.id}</span>, wide: true },
+    ...(claim?.has_proof
+      ? [
+          {
+            term: 'Proof',
+            value: (
+              <a href={`/api/payments/${payment.id}/proof`} download>
+                Download proof
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ]
+}

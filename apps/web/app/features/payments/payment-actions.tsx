@@ -1,0 +1,67 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Payment } from '@trusswell/domain/payments.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { History } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { isOpen } from './payment-status.tsx'
+
+type PaymentActionsProps = {
+  payment: Payment
+  actor: Actor
+  /** Came back from the payment page a moment ago, so that paying again isn't offered. */
+  justReturned: boolean
+  onOpen: (name: string) => void
+}
+
+/** What this person can do about the payment now. */
+export function PaymentActions({ payment, actor, justReturned, onOpen }: PaymentActionsProps) {
+  const { id, description } = payment
+  const pays = can.payBills(actor) && isOpen(payment)
+  return (
+    <>
+      {pays && <PayButtons {...{ payment, justReturned, onOpen }} />}
+      <IconButton
+        size="small"
+        label={`History of ${description}`}
+        icon={<History aria-hidden="true" />}
+        onClick={() => onOpen(`history-${id}`)}
+      />
+    </>
+  )
+}
+
+function PayButtons({ payment, justReturned, onOpen }: Omit<PaymentActionsProps, 'actor'>) {
+  const { id, description, awaiting_confirmation, payment_method, failure_reason, processing } = payment
+  const isRejected = failure_reason !== null && payment_method !== 'credit_card'
+  const isWaiting = awaiting_confirmation || (processing && justReturned)
+  const report = awaiting_confirmation
+    ? 'Correct details'
+    : isRejected
+      ? 'Correct and resend'
+      : 'Report a transfer'
+  return (
+    <>
+      {!isWaiting && payment.project_readable && (
+        <Button
+          size="small"
+          {...(processing ? { tone: 'secondary' as const } : {})}
+          aria-label={`Pay now: ${description}`}
+          onClick={() => onOpen(`pay-${id}`)}
+        >
+          Pay now
+        </Button>
+      )}
+      {!(processing && justReturned) && (
+        <Button
+          size="small"
+          tone="secondary"
+          aria-label={`${report}: ${description}`}
+          onClick={() => onOpen(`report-${id}`)}
+        >
+          {report}
+        </Button>
+      )}
+    </>
+  )
+}

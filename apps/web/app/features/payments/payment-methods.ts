@@ -1,0 +1,61 @@
+import type { PaymentOptions } from '@trusswell/domain/payment-options.ts'
+import { methodLabels } from '@trusswell/domain/admin-payments.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import { type Payment, PaymentMethod } from '@trusswell/domain/payments.ts'
+import { useQuery } from '@tanstack/react-query'
+import { readPaymentOptions } from './payment-source.ts'
+
+type Method = NonNullable<Payment['payment_method']>
+export type MethodChoice = { value: Method; label: string; hint: string; disabled: boolean }
+
+const labels: Record<Method, { label: string; hint: string }> = {
+  credit_card: { label: 'Card, UPI or net banking', hint: 'You pay on our payment provider’s page.' },
+  bank_transfer: { label: 'Bank transfer', hint: 'NEFT, RTGS or IMPS to our account.' },
+  check: { label: 'Cheque', hint: 'Counts as paid when it clears.' },
+}
+
+/** Without an answer everything can be chosen; the server still refuses what it can't take. */
+export function usePaymentOptions() {
+  const { data: options, isPending } = useQuery({
+    queryKey: ['payment-options'],
+    queryFn: ({ signal }) => readPaymentOptions(signal),
+  })
+  return { options, isLoaded: !isPending }
+}
+
+/** What can be chosen for this amount. Where the payment page can't take it, bank transfer comes first. */
+export function methodChoices(options: PaymentOptions | undefined, paise: number | null): MethodChoice[] {
+  const choices = PaymentMethod.options.map((value) => choiceOf(value, options, paise))
+  const [card, ...others] = choices
+  return card?.disabled ? [...others, card] : choices
+}
+
+function choiceOf(value: Method, options: PaymentOptions | undefined, paise: number | null): MethodChoice {
+  const known = options?.methods.find(({ method }) => method === value)
+  const limit = known?.limit_paise ?? null
+  const { label } = labels[value]
+  const hint = known?.reason ?? labels[value].hint
+  if (known && !known.available) return { value, label, hint, disabled: true }
+  const over = limit !== null && paise !== null && paise > limit
+  return { value, label, hint: over ? `Up to ${formatMoney(limit)} at once.` : hint, disabled: over }
+}
+
+/** What was chosen, or the first one that can be. */
+export const chosenMethod = (choices: MethodChoice[], wanted: string): Method =>
+  (
+    choices.find(({ value, disabled }) => value === wanted && !disabled) ??
+    choices.find((each) => !each.disabled)
+  )?.value ?? 'bank_transfer'
+
+const instruments: Record<string, string> = {
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+}
+
+/** What was used on the payment page, as far as it is known. */
+export function methodInWords({ payment_method, instrument }: Payment): string | null {
+  if (payment_method === null) return null
+  return (payment_method === 'credit_card' && instruments[instrument ?? '']) || methodLabels[payment_method]
+}

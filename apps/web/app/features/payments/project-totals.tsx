@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import type { ProjectPaymentTotals } from '@trusswell/domain/payments.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { paymentLoadMessage, projectSource } from './payment-source.ts'
+import { Figures } from './total-figures.tsx'
+
+export function ProjectTotals({ projectId }: { projectId: string }) {
+  const { key, totals } = projectSource(projectId)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...key, 'totals'],
+    queryFn: ({ signal }) => totals(signal),
+  })
+  if (error)
+    return (
+      <ErrorPanel message={paymentLoadMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  return (
+    <section className="ui-card payment-totals" aria-label="Totals">
+      {data ? <Totals totals={data} /> : <Skeleton rows={3} label="Loading totals" />}
+    </section>
+  )
+}
+
+function Totals({ totals }: { totals: ProjectPaymentTotals }) {
+  const { total_budget_paise, remaining_paise, paid_paise, tds_paise, open_paise, agreed } = totals
+  const afterTds = remaining_paise === null ? null : remaining_paise - tds_paise
+  return (
+    <>
+      <Figures
+        figures={[
+          {
+            term: 'Total budget',
+            paise: total_budget_paise,
+            notes: agreed
+              ? [
+                  `Agreed value ${formatMoney(agreed.value_paise)}`,
+                  `GST ${agreed.tax_rate}% ${formatMoney(agreed.tax_paise)}`,
+                ]
+              : [total_budget_paise === null ? 'No estimate yet' : 'Estimated cost'],
+          },
+          { term: 'Total paid', paise: paid_paise, mark: 'paid' },
+          {
+            term: 'Remaining balance',
+            paise: remaining_paise,
+            notes: afterTds !== null && tds_paise > 0 ? [`${formatMoney(afterTds)} after TDS`] : [],
+          },
+        ]}
+      />
+      {remaining_paise !== null && <PaidBar totals={totals} />}
+      {(tds_paise > 0 || open_paise > 0) && (
+        <ul className="payment-key">
+          {tds_paise > 0 && (
+            <li>
+              <i className="payment-mark" data-mark="tds" />
+              Deducted at source (TDS) <span className="figures">{formatMoney(tds_paise)}</span>
+            </li>
+          )}
+          {open_paise > 0 && (
+            <li>
+              <i className="payment-mark" data-mark="open" />
+              To pay <span className="figures">{formatMoney(open_paise)}</span>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Each part is as long as its amount; the figures beside it say the same. */
+function PaidBar({
+  totals: { remaining_paise, paid_paise, tds_paise, open_paise },
+}: {
+  totals: ProjectPaymentTotals
+}) {
+  const rest = (remaining_paise ?? 0) - tds_paise - open_paise
+  const parts = { paid: paid_paise, tds: tds_paise, open: open_paise, rest: Math.max(rest, 0) }
+  return (
+    <div className="payment-bar" aria-hidden="true">
+      {Object.entries(parts)
+        .filter(([, length]) => length > 0)
+        .map(([mark, length]) => (
+          <i key={mark} data-mark={mark} style={{ flexGrow: length }} />
+        ))}
+    </div>
+  )
+}
