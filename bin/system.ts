@@ -75,6 +75,7 @@ export async function startSystem(options: SystemOptions) {
       DATABASE_URL: urlOf('trusswell_app'),
       DATABASE_IDENTITY_URL: urlOf('trusswell_identity'),
       DATABASE_WORKER_URL: urlOf('trusswell_worker'),
+      SETTINGS_KEYS: running.SETTINGS_KEYS,
     },
   }
   const node = (entry: string) => [process.execPath, join(root, entry)]

@@ -31,6 +31,8 @@ export default async function globalSetup() {
   process.env['E2E_DIRECTORY'] = system.directory
   process.env['E2E_DATABASE'] = system.database
   process.env['E2E_PASSWORD'] = password
+  process.env['E2E_STRIPE'] = system.gatewayUrls.stripe
+  process.env['E2E_RAZORPAY'] = system.gatewayUrls.razorpay
   return () => {
     clearInterval(forgetting)
     return system.stop()

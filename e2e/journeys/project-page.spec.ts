@@ -128,7 +128,7 @@ test('[PD-07] six tabs in the address, with details open first; Back returns', a
   await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true')
   for (const [name, text] of [
     ['Progress', 'Progress isn’t available yet.'],
-    ['Payments', 'Payments aren’t available yet.'],
+    ['Payments', 'No payments yet.'],
     ['Chat', 'Chat isn’t available yet.'],
     ['Analytics', 'Analytics aren’t available yet.'],
   ] as const) {

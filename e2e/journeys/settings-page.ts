@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { inDatabase } from './admin-lists.ts'
 import { beOwn } from './project-rows.ts'
 
-/** As a new installation has them. No other journey changes settings, and this one nothing that the others see. */
+/** As a new installation has them. What tests change here, only files that take turns may depend on. */
 export async function resetSettings(): Promise<void> {
   await inDatabase(`update settings set value = '{}', version = version + 1`)
   await inDatabase('delete from settings_secrets')
@@ -45,6 +45,7 @@ type Fields = Record<string, unknown>
 type Stored = {
   taxRates?: unknown
   updated_at?: unknown
-  paymentGateway: { stripe: Fields; razorpay: Fields }
+  paymentGateway: { preferred: string; stripe: Fields; razorpay: Fields }
+  paymentMethods: Fields
   emailSettings: Fields
 }

@@ -1,0 +1,163 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { ownWord } from './admin-lists.ts'
+import { mailTo } from './identity.ts'
+import { windowOf } from './organisation-people.ts'
+import {
+  goToHostedPage,
+  makeSite,
+  markDocument,
+  receiptNumberOf,
+  reconcileNow,
+  rowOf,
+  setUpGateways,
+  tabOf,
+  tellStandIn,
+  totalOf,
+  type GatewayName,
+  type Site,
+} from './pay-online.ts'
+import { makePerson } from './project-rows.ts'
+import { takeTurnsWithSettings } from './settings-turns.ts'
+
+takeTurnsWithSettings()
+// Each of them signs several people in and looks at all their screens.
+test.describe.configure({ timeout: 150_000 })
+
+const names = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
+
+/** The client's, the manager's and an admin's screens say the same. */
+async function expectTotalsEqual(browser: Browser, baseURL: string | undefined, site: Site, paid: string) {
+  const screens = [
+    [site.firm.owner, [tabOf(site), '/client/payments']],
+    [site.manager, [tabOf(site), '/manager/payments']],
+    [await makePerson('admin'), [tabOf(site)]],
+  ] as const
+  for (const [person, paths] of screens) {
+    const page = await windowOf(browser, baseURL, person)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(totalOf(page, 'Total paid'), path).toHaveText(paid)
+    }
+    await page.context().close()
+  }
+}
+
+/** Comes back from the gateway, while what the browser reports of it is slow. */
+async function returnSlowly(page: Page, press: () => Promise<void>) {
+  let report = () => Promise.resolve()
+  await page.route('**/api/payments/*/return', (route) => {
+    report = () => route.continue()
+  })
+  await press()
+  await expect(page).toHaveURL('/client/payments')
+  return () => report()
+}
+
+for (const gateway of ['razorpay', 'stripe'] as const)
+  test.describe(names[gateway], () => {
+    test.beforeAll(async ({ browser }, { project }) => {
+      test.setTimeout(120_000)
+      await setUpGateways(browser, project.use.baseURL, gateway)
+    })
+    test.afterEach(() => letWebhooksThrough(gateway))
+
+    test('[PP-02] a client pays, sees Processing, then Paid without a reload, and gets the receipt', async ({
+      browser,
+      baseURL,
+    }) => {
+      const site = await makeSite()
+      const description = `Advance ${ownWord()}`
+      const page = await windowOf(browser, baseURL, site.firm.owner)
+      await tellStandIn(gateway, 'webhooks', { mode: 'hold' })
+      await goToHostedPage(page, site, '50000', description)
+      await expect(page.getByText(names[gateway]).first()).toBeVisible()
+      const report = await returnSlowly(page, () =>
+        page.getByRole('button', { name: 'Pay ₹50,000.00' }).click(),
+      )
+      const expectSameDocument = await markDocument(page)
+      await expect(page.getByRole('status').filter({ hasText: 'This page updates by itself.' })).toBeVisible()
+      await expect(rowOf(page, description)).toContainText('Processing')
+      await expect(rowOf(page, description).getByRole('button', { name: /^Pay now/ })).toHaveCount(0)
+      await expect(totalOf(page, 'Total paid')).toHaveText('₹0.00')
+
+      await tellStandIn(gateway, 'release')
+      await expect(rowOf(page, description)).toContainText('Paid')
+      await expect(rowOf(page, description)).toContainText('Advance')
+      await expect(page.getByRole('status').filter({ hasText: 'We’ve received ₹50,000.00' })).toBeVisible()
+      await expect(rowOf(page, description).getByRole('link', { name: /^Receipt for/ })).toBeVisible()
+      await expect(totalOf(page, 'Total paid')).toHaveText('₹50,000.00')
+      await expectSameDocument()
+      await report()
+
+      const number = await receiptNumberOf(description)
+      const mail = await mailTo(page, site.firm.owner.email, `Receipt ${number} for your payment`)
+      expect(mail.text).toContain('₹50,000.00')
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        rowOf(page, description)
+          .getByRole('link', { name: /^Receipt for/ })
+          .click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(/^Receipt RC-.*\.pdf$/)
+      await expectTotalsEqual(browser, baseURL, site, '₹50,000.00')
+    })
+
+    test('the return is enough when the webhook is lost, and paying again isn’t possible', async ({
+      browser,
+      baseURL,
+    }) => {
+      const site = await makeSite()
+      const description = `Deposit ${ownWord()}`
+      const page = await windowOf(browser, baseURL, site.firm.owner)
+      await tellStandIn(gateway, 'webhooks', { mode: 'lose' })
+      await goToHostedPage(page, site, '1250.50', description)
+      await page.getByRole('button', { name: 'Pay ₹1,250.50' }).click()
+      await expect(page).toHaveURL('/client/payments')
+      await expect(rowOf(page, description)).toContainText('Paid')
+      await expect(rowOf(page, description).getByRole('button', { name: /^(Pay now|Report)/ })).toHaveCount(0)
+    })
+
+    test('who pays and never comes back is found although the webhook is lost', async ({
+      browser,
+      baseURL,
+    }) => {
+      const site = await makeSite()
+      const description = `Final bill ${ownWord()}`
+      const page = await windowOf(browser, baseURL, site.firm.owner)
+      await tellStandIn(gateway, 'webhooks', { mode: 'lose' })
+      await goToHostedPage(page, site, '99999.99', description)
+      const pages = await tellStandIn<{ id: string; description: string }[]>(gateway, 'pages')
+      const paid = pages.find((each) => each.description.includes(description))
+      await tellStandIn(gateway, 'pay', { page_id: paid?.id })
+      await page.goto('/client/payments')
+      await expect(rowOf(page, description)).toContainText('Processing')
+      const expectSameDocument = await markDocument(page)
+      await reconcileNow()
+      await expect(rowOf(page, description)).toContainText('Paid', { timeout: 30_000 })
+      await expectSameDocument()
+      await expectTotalsEqual(browser, baseURL, site, '₹99,999.99')
+    })
+  })
+
+test('a declined card says so, and the next try works from the list', async ({ browser, baseURL }) => {
+  const site = await makeSite()
+  const description = `Second bill ${ownWord()}`
+  const page = await windowOf(browser, baseURL, site.firm.owner)
+  await goToHostedPage(page, site, '700', description)
+  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await expect(page.getByRole('alert')).toContainText('declined')
+  await page.goto('/client/payments')
+  await rowOf(page, description)
+    .getByRole('button', { name: /^Pay now/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Pay now' })
+  await dialog.getByRole('button', { name: 'Go to payment page' }).click()
+  await page.getByRole('button', { name: 'Pay ₹700.00' }).click()
+  await expect(page).toHaveURL('/client/payments')
+  await expect(rowOf(page, description)).toContainText('Paid')
+})
+
+const letWebhooksThrough = async (gateway: GatewayName) => {
+  await tellStandIn(gateway, 'webhooks', { mode: 'send' })
+  await tellStandIn(gateway, 'release')
+}

@@ -1,0 +1,104 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { standInKeys } from '../../apps/api/src/modules/settings/stand-in-keys.ts'
+import { inDatabase } from './admin-lists.ts'
+import { makeFirm, windowOf, type Firm } from './organisation-people.ts'
+import { insertProject, makePerson, putOnTeam, type Person } from './project-rows.ts'
+import { changeByApi, resetSettings } from './settings-page.ts'
+
+export type GatewayName = 'stripe' | 'razorpay'
+
+const account = {
+  accountHolder: 'Trusswell Engineering Private Limited',
+  number: '041205008831',
+  ifsc: 'ICIC0000412',
+  bank: 'ICICI Bank',
+  branch: 'Madhapur',
+}
+
+/** Processes keep a gateway's keys for three seconds. */
+const untilKeysAreRead = () => new Promise((resolve) => setTimeout(resolve, 3_300))
+
+/** Keys of both stand-ins and our bank account; clients pay at the given gateway. */
+export async function setUpGateways(browser: Browser, baseURL: string | undefined, preferred: GatewayName) {
+  await resetSettings()
+  const page = await windowOf(browser, baseURL, await makePerson('admin'))
+  await changeByApi(page, baseURL, (settings) => {
+    settings.paymentGateway.preferred = preferred
+    Object.assign(settings.paymentGateway.stripe, standInKeys.stripe)
+    Object.assign(settings.paymentGateway.razorpay, standInKeys.razorpay)
+    settings.paymentMethods['bankAccount'] = account
+  })
+  await page.context().close()
+  await untilKeysAreRead()
+}
+
+/** Tells a stand-in what to do; see `bin/stand-in-gateways`. */
+export async function tellStandIn<Result>(
+  name: GatewayName,
+  action: string,
+  input: object = {},
+): Promise<Result> {
+  const origin = process.env[name === 'stripe' ? 'E2E_STRIPE' : 'E2E_RAZORPAY']
+  const answer = await fetch(`${origin}/_control/${action}`, { method: 'POST', body: JSON.stringify(input) })
+  const text = await answer.text()
+  expect(answer.status, text).toBe(200)
+  return (JSON.parse(text) as { result: Result }).result
+}
+
+export type Site = { firm: Firm; manager: Person; project: string }
+
+/** A project of a firm of its own, with a manager who has no other. */
+export async function makeSite(row: Parameters<typeof insertProject>[1] = {}): Promise<Site> {
+  const firm = await makeFirm()
+  const manager = await makePerson('manager')
+  const project = await insertProject(firm.owner, { estimated_cost_paise: 10_00_000_00, ...row })
+  await putOnTeam(project, manager)
+  return { firm, manager, project }
+}
+
+export const tabOf = ({ project }: Site) => `/dashboard/projects/${project}?tab=payments`
+export const rowOf = (page: Page, text: string) =>
+  page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: text })
+const newPayment = (page: Page) => page.getByRole('dialog', { name: 'New payment' })
+export const totalOf = (page: Page, term: string) =>
+  page
+    .getByRole('region', { name: 'Totals' })
+    .locator('.payment-figures > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd')
+    .first()
+
+/** Adds a payment in the project's tab and goes to the gateway's page. */
+export async function goToHostedPage(page: Page, site: Site, amount: string, description: string) {
+  await page.goto(tabOf(site))
+  await page.getByRole('button', { name: 'New payment' }).click()
+  await newPayment(page).getByLabel('Amount').fill(amount)
+  await newPayment(page).getByLabel('Description').fill(description)
+  await newPayment(page).getByRole('button', { name: 'Go to payment page' }).click()
+  await expect(page.getByText('No money moves.')).toBeVisible()
+}
+
+/** The page may not be loaded again while something is expected to change by itself. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'))
+  return () => expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
+}
+
+/** Runs the job that asks the gateways what happened. */
+export const reconcileNow = () =>
+  inDatabase(`insert into pgboss.job (name, data) values ('payments.reconcile', '{"payload": {}}')`)
+
+export const receiptNumberOf = async (description: string) => {
+  let number: string | null | undefined
+  await expect
+    .poll(async () => {
+      const [row] = await inDatabase<{ receipt_number: string | null }>(
+        'select receipt_number from payments where description = $1',
+        [description],
+      )
+      number = row?.receipt_number
+      return number
+    })
+    .toMatch(/^RC\//)
+  return number ?? ''
+}
