@@ -45,7 +45,8 @@ export type StoredEvent = { id: string; type: string; created: number; body: obj
 
 export type StandInOptions = {
   port?: number
-  webhookUrl?: string
+  /** A function is asked for each delivery: several API processes take turns. */
+  webhookUrl?: string | (() => string)
   webhookSecret: string
   now?: () => number
 }
@@ -55,7 +56,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions) {
   const now = options.now ?? Date.now
   const books = openBooks(dialect.prefixes, dialect.samePaymentAgain, now)
   const target = { url: options.webhookUrl ?? '', secret: options.webhookSecret }
-  const webhooks = createWebhooks(() => target.url)
+  const webhooks = createWebhooks(() => (typeof target.url === 'string' ? target.url : target.url()))
   const events: StoredEvent[] = []
   const answers = new Map<string, { request: string; answer: Answer }>()
   /** Requests that are carried out but not answered, and refusals that say "still running". */
@@ -123,7 +124,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions) {
     send_to: ({ url, secret }: { url?: string; secret?: string }) => {
       if (url !== undefined) target.url = url
       if (secret !== undefined) target.secret = secret
-      return target.url
+      return url ?? null
     },
   }
 

@@ -64,7 +64,7 @@ export function createWebhooks(url: () => string) {
   }
 }
 
-function shuffle<T>(items: readonly T[], seed: number): T[] {
+export function shuffle<T>(items: readonly T[], seed: number): T[] {
   const random = seeded(seed)
   return items
     .map((item) => ({ item, at: random() }))
@@ -73,7 +73,7 @@ function shuffle<T>(items: readonly T[], seed: number): T[] {
 }
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises'
+import { fates, fateOf, type Subject } from './chaos-fates.ts'
+import { password, type ChaosSystem } from './chaos-system.ts'
+
+const project = {
+  title: 'Two floors of laboratories',
+  project_type: 'it_building',
+  description: 'Two floors of laboratories with a chiller plant.',
+  site_address: 'Plot 7, Hitech City Road',
+  site_city: 'Hyderabad',
+  site_state: 'Telangana',
+  site_postal_code: '500081',
+  plot_area: 12_000,
+  built_up_area: 20_000,
+  number_of_floors: 2,
+  estimated_cost: 1_25_00_000,
+  start_date: '2026-12-01',
+  estimated_duration: 180,
+}
+const projects = 5
+const tries = 60
+
+/** Signs in as the client of the seed, who pays for everything. */
+export async function createPayer({ rows, gateways, origins }: ChaosSystem) {
+  let turn = 0
+  let cookie = ''
+  /** Sends it to either API process until one answers, as a person who presses the button again. */
+  async function send<Answer>(path: string, body: object): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await fetch(`${origins[(turn += 1) % origins.length]}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
+      }).catch(() => null)
+      if (answer?.ok) {
+        if (!cookie)
+          cookie = answer.headers
+            .getSetCookie()
+            .map((each) => each.split(';')[0])
+            .join('; ')
+        return (await answer.json()) as Answer
+      }
+      if (attempt === tries || (answer && answer.status < 500))
+        throw new Error(`${path}: ${answer?.status} ${await answer?.text()}`)
+      await setTimeout(250)
+    }
+  }
+  await send('/api/auth/sign-in', { email: 'client1@trusswell.example', password })
+  const ids: string[] = []
+  for (let n = 0; n < projects; n += 1)
+    ids.push((await send<{ data: { id: string } }>('/api/projects', project)).data.id)
+
+  return {
+    /** Asks for a payment and opens its hosted page at the gateway that the settings prefer. */
+    async open(gateway: Subject['gateway'], index: number): Promise<Subject> {
+      const projectId = ids[index % projects] ?? ''
+      const amount = 1_000 + index
+      const payments = `/api/projects/${projectId}/payments`
+      const { id } = await send<{ id: string }>(payments, {
+        amount,
+        description: `Instalment ${index + 1}`,
+        payment_method: 'credit_card',
+      })
+      const { url } = await send<{ url: string }>(`${payments}/${id}/checkout`, {})
+      const page_id = url.split('/pay/')[1] ?? ''
+      const { reference, paise } = gateways[gateway].books.page(page_id)
+      const fate = fateOf(gateway, index)
+      return { id, gateway, fate, page_id, reference, paise, payment_id: '', refund_id: '', dispute_id: '' }
+    },
+
+    /** Pays on the hosted page and comes back, as a browser does. */
+    async pay(subject: Subject): Promise<void> {
+      const { gateway, fate, page_id, id } = subject
+      const { url, books } = gateways[gateway]
+      const answer = await fetch(`${url}/pay/${page_id}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ outcome: fates[fate]?.outcome ?? 'pay', method: 'upi' }),
+      })
+      if (answer.status >= 400) throw new Error(`the hosted page answered ${answer.status}`)
+      subject.payment_id = books.paymentsOf(books.page(page_id)).at(-1)?.id ?? ''
+      const location = answer.headers.get('location')
+      if (location === null) return
+      const { returned: _, ...query } = Object.fromEntries(new URL(location).searchParams)
+      await send(`/api/payments/${id}/return`, { query })
+    },
+
+    async prefer(gateway: Subject['gateway']): Promise<void> {
+      await rows(
+        `update settings set value = value || jsonb_build_object('preferred', $1::text) where section = 'payment_gateway'`,
+        [gateway],
+      )
+      await setTimeout(keysCachedMs)
+    },
+  }
+}
+
+/** Longer than the API caches the settings of the gateways. */
+const keysCachedMs = 3_500
