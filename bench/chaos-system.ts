@@ -93,7 +93,8 @@ export async function startChaosSystem(firstPort: number) {
           env: { ...production, API_PORT: String(portOf(name)) },
         })
   const running = { 'api-1': launch('api-1'), 'api-2': launch('api-2'), worker: launch('worker') }
-  const ready = (name: Victim) => answers(`http://127.0.0.1:${portOf(name)}/readyz`)
+  // A busy machine needs minutes.
+  const ready = (name: Victim) => answers(`http://127.0.0.1:${portOf(name)}/readyz`, 600)
   const stop = async () => {
     await Promise.all(Object.values(running).map((each) => each.stop('SIGKILL')))
     await Promise.all([redis.stop('SIGKILL'), stripe.stop(), razorpay.stop(), relay.close()])

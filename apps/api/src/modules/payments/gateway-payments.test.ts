@@ -166,30 +166,6 @@ test('webhooks that never came are made good by reconciliation; authorised money
   ).toBeGreaterThan(1)
 })
 
-test('a wrong signature is refused, counted and not stored', async () => {
-  const before = await database.count('payment_events')
-  for (const gateway of ['stripe', 'razorpay'])
-    for (let count = 0; count < 50; count += 1) {
-      const answer = await api.app.inject({
-        method: 'POST',
-        url: `/api/webhooks/${gateway}`,
-        headers: {
-          'content-type': 'application/json',
-          'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
-          'x-razorpay-signature': '0'.repeat(64),
-          'x-razorpay-event-id': `evt_${count}`,
-        },
-        payload: '{"event":"payment.captured"}',
-      })
-      expect(answer.statusCode).toBe(400)
-    }
-  expect(await database.count('payment_events')).toBe(before)
-  const { value } = (await api.deps.metrics.webhooks.get()).values.find(
-    ({ labels }) => labels.gateway === 'stripe' && labels.outcome === 'refused',
-  ) ?? { value: 0 }
-  expect(value).toBeGreaterThanOrEqual(50)
-})
-
 test('another amount, currency or object changes nothing and waits for a person', async () => {
   await chosen('razorpay')
   const amount = await makePayment()

@@ -2,7 +2,7 @@ import type { Gateway } from '@trusswell/domain/settings.ts'
 import type { Reader } from '../../platform/database.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { readGateways } from './repository.ts'
-import { readSecret } from './secrets.ts'
+import { readSecret, type SecretName } from './secrets.ts'
 
 /** What is needed to speak to the gateways. A gateway without keys is null. */
 export type GatewayKeys = {
@@ -14,23 +14,29 @@ export type GatewayKeys = {
   webhookSecrets: Record<Gateway, string[]>
 }
 
+/** Asked for at once: a webhook may wait for these, and its answer has two seconds. */
 export async function readGatewayKeys(reader: Reader, vault: Vault): Promise<GatewayKeys> {
-  const { preferred, stripe, razorpay } = await readGateways(reader)
-  const secretKey = await readSecret(reader, vault, 'stripe.secretKey')
-  const keySecret = await readSecret(reader, vault, 'razorpay.keySecret')
-  const webhookSecrets = async (gateway: Gateway) => {
-    // One whose key is lost verifies nothing, and must not keep the other from doing so.
-    const secrets = [
-      await readSecret(reader, vault, `${gateway}.webhookSecret`).catch(() => null),
-      await readSecret(reader, vault, `${gateway}.previousWebhookSecret`).catch(() => null),
-    ]
-    return secrets.filter((secret) => secret !== null)
-  }
+  // One whose key is lost verifies nothing, and must not keep the other from doing so.
+  const webhookSecret = (name: SecretName) => readSecret(reader, vault, name).catch(() => null)
+  const [gateways, secretKey, keySecret, ...webhookSecrets] = await Promise.all([
+    readGateways(reader),
+    readSecret(reader, vault, 'stripe.secretKey'),
+    readSecret(reader, vault, 'razorpay.keySecret'),
+    webhookSecret('stripe.webhookSecret'),
+    webhookSecret('stripe.previousWebhookSecret'),
+    webhookSecret('razorpay.webhookSecret'),
+    webhookSecret('razorpay.previousWebhookSecret'),
+  ])
+  const { preferred, stripe, razorpay } = gateways
+  const isSet = (secret: string | null) => secret !== null
   return {
     preferred,
     enabled: { stripe: stripe.enabled, razorpay: razorpay.enabled },
     stripe: secretKey === null ? null : { secretKey },
     razorpay: keySecret === null || razorpay.keyId === '' ? null : { keyId: razorpay.keyId, keySecret },
-    webhookSecrets: { stripe: await webhookSecrets('stripe'), razorpay: await webhookSecrets('razorpay') },
+    webhookSecrets: {
+      stripe: webhookSecrets.slice(0, 2).filter(isSet),
+      razorpay: webhookSecrets.slice(2).filter(isSet),
+    },
   }
 }
