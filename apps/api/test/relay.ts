@@ -35,6 +35,7 @@ export async function startRelay(behaviour: Behaviour = {}) {
       })
     },
   })
+  server.on('error', () => {}) // whoever sends may be killed in mid-conversation
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
