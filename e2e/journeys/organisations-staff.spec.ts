@@ -130,10 +130,11 @@ test('an admin creates, edits and merges organisations', async ({ page, browser,
   await expect(merging.getByRole('status')).toContainText(
     `2 people and 1 project, with payments, will move from ${gone.name} to ${kept.name}`,
   )
+  await merging.getByRole('radio', { name: 'Finance' }).check({ force: true })
   await merging.getByRole('button', { name: 'Merge organisations' }).click()
   await expect(page).toHaveURL(`/admin/organisations/${kept.id}`)
   await expectToast(page, 'Success', `${gone.name} was merged into ${kept.name}`)
-  await expect(rowOf(page, viewer.email)).toContainText('Viewer')
+  await expect(rowOf(page, viewer.email)).toContainText('Finance')
   await expect(page.getByRole('region', { name: /^Projects/ })).toContainText(title)
   await expect(page.getByRole('region', { name: 'Activity', exact: true })).toContainText(
     `${gone.name} merged`,

@@ -104,6 +104,30 @@ test('[ST-12] [ST-13] five switches for notifications, all on but SMS', async ({
   ])
 })
 
+test('what the company switches off can’t be chosen, and the own choice applies again afterwards', async ({
+  page,
+}) => {
+  const admin = await openSettings(page)
+  await inDatabase('delete from notification_preferences where user_id = $1', [admin.id])
+  const setApplicationUpdates = async (on: boolean) => {
+    await page.goto('/admin/settings')
+    await page.getByRole('switch', { name: 'Application updates' }).setChecked(on)
+    await save(page)
+    await expectToast(page, 'Success', 'Settings saved successfully')
+    await page.goto('/admin/account')
+  }
+  const box = (channel: string) =>
+    page.getByRole('checkbox', { name: `Someone applies for a job: ${channel}` })
+  await setApplicationUpdates(false)
+  await expect(box('E-mail')).toBeDisabled()
+  await expect(box('E-mail')).not.toBeChecked()
+  await expect(box('E-mail')).toHaveAccessibleDescription('E-mails about this are switched off for everyone.')
+  await expect(box('In app')).toBeEnabled()
+  await setApplicationUpdates(true)
+  await expect(box('E-mail')).toBeEnabled()
+  await expect(box('E-mail')).toBeChecked()
+})
+
 test('[ST-15] [TO-13] what is saved is stored, told and still there after a reload', async ({ page }) => {
   await openSettings(page)
   await page.getByRole('button', { name: 'Add GSTIN' }).click()

@@ -25,6 +25,7 @@ import {
   erasePeople,
   findAudiences,
   liveLists,
+  loadMailComposers,
   loadNotificationComposers,
   queues,
 } from './modules/registry.ts'
@@ -216,6 +217,7 @@ export async function createWorkerDeps(
     erasePeople,
     emptyProject,
     notificationComposers: await loadNotificationComposers(),
+    mailComposers: await loadMailComposers(),
     scanner: createScanner(config.CLAMD_URL),
     linkTokens: createSigner(config.APP_SECRET, 'application-link'),
     emit: createEmit(boss, queues),

@@ -52,6 +52,31 @@ const kinds = {
     email: ['client'],
     digest: [],
   },
+  payment_requested: { label: 'We ask for a payment', readers: ['client'], email: ['client'], digest: [] },
+  // Clients get the receipt by e-mail in any case.
+  payment_received: { label: 'A payment is received', readers: everyone, email: [], digest: [] },
+  payment_failed: { label: 'A payment fails', readers: ['client'], email: [], digest: [] },
+  payment_claim_rejected: {
+    label: 'A reported transfer or cheque can’t be confirmed',
+    readers: ['client'],
+    // Like a request, it asks for money.
+    email: ['client'],
+    digest: [],
+  },
+  payment_refunded: { label: 'Money is refunded', readers: ['client'], email: [], digest: [] },
+  payment_claimed: {
+    label: 'A client reports a transfer or cheque',
+    readers: ['admin'],
+    email: [],
+    digest: [],
+  },
+  payment_disputed: { label: 'A payment is disputed', readers: ['admin'], email: [], digest: [] },
+  payment_parked: {
+    label: 'A message of a payment gateway needs checking',
+    readers: ['admin'],
+    email: [],
+    digest: [],
+  },
   application_received: { label: 'Someone applies for a job', readers: staff, email: staff, digest: [] },
   enquiry_received: { label: 'Someone sends an enquiry', readers: staff, email: staff, digest: [] },
 } as const satisfies Record<string, KindRule>
@@ -76,7 +101,16 @@ export const kindsFor = (role: Role, organisationRole: OrganisationRole | null =
 
 /** What a notification is about; each type has its own page for each role. */
 export const NotificationSubject = z.strictObject({
-  type: z.enum(['project', 'milestone', 'task', 'application', 'enquiry', 'organisation']),
+  type: z.enum([
+    'project',
+    'milestone',
+    'task',
+    'application',
+    'enquiry',
+    'organisation',
+    'payment',
+    'parked_event',
+  ]),
   id: z.uuid(),
 })
 export type NotificationSubject = z.infer<typeof NotificationSubject>

@@ -193,6 +193,9 @@ function disputeMovements(facts: readonly Fact[], { object_id }: DisputeFact): M
   return movements
 }
 
+/** Each dispute as far as it is known. */
+export const disputesOf = (facts: readonly Fact[]): DisputeFact[] => highest(facts, 'dispute')
+
 type Ranked = Exclude<Fact, ClaimFact | StatusFact>
 
 /** Of each object the fact of the highest rank; of two with the same rank, the later one. */

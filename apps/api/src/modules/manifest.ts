@@ -9,7 +9,7 @@ import type { Audience } from '../platform/live.ts'
 import type { QueueDefinitions } from '../platform/queue.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { AccessRows } from './access.ts'
-import type { ComposeNotification } from './notifications/events.ts'
+import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
 
 /** Imported when a process asks for it: the API never reads jobs and mails, the worker no routes. */
 export type Late<T> = () => Promise<T>
@@ -24,6 +24,8 @@ export type ModuleManifest = {
   jobs?: Late<(deps: WorkerDeps) => JobHandler[]>
   /** What people read about the module's kinds of notifications. */
   notifications?: Late<Partial<Record<NotificationKind, ComposeNotification>>>
+  /** What the mails of some of these kinds say beside the sentence. */
+  notificationMails?: Late<Partial<Record<NotificationKind, ComposeMail>>>
   /** The lists that show an audited entity, and whose pages follow its changes. */
   lists?: Readonly<Record<string, { list: LiveList; roles: readonly Role[] }>>
   /** What a person's sockets listen to. */

@@ -9,7 +9,7 @@ import type { QueueDefinitions } from '../platform/queue.ts'
 import type { AccessRows } from './access.ts'
 import { allModules } from './all-modules.ts'
 import type { Late, ModuleManifest, SeedContext } from './manifest.ts'
-import type { ComposeNotification } from './notifications/events.ts'
+import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
 
 // What the modules' manifests add up to.
 
@@ -33,6 +33,9 @@ export async function loadNotificationComposers(): Promise<Record<NotificationKi
   if (without.length > 0) throw new Error(`notifications: no module composes ${without.join(', ')}`)
   return composers as Record<NotificationKind, ComposeNotification>
 }
+
+export const loadMailComposers = async (): Promise<Partial<Record<NotificationKind, ComposeMail>>> =>
+  mergeUnique(await loadAll('notificationMails'))
 
 export const liveLists = mergeUnique(allModules.map((module) => module.lists))
 
@@ -64,7 +67,14 @@ export async function seedModules(context: SeedContext): Promise<string[]> {
 
 type LateParts = Pick<
   ModuleManifest,
-  'jobs' | 'notifications' | 'audiences' | 'exportPerson' | 'erasePeople' | 'emptyProject' | 'seed'
+  | 'jobs'
+  | 'notifications'
+  | 'notificationMails'
+  | 'audiences'
+  | 'exportPerson'
+  | 'erasePeople'
+  | 'emptyProject'
+  | 'seed'
 >
 async function loadAll<Part extends keyof LateParts>(part: Part) {
   type Loaded = Awaited<ReturnType<NonNullable<LateParts[Part]>>>

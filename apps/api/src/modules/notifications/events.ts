@@ -3,6 +3,7 @@ import { NotificationKind, NotificationSubject } from '@trusswell/domain/notific
 import { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { defineEvent } from '../../platform/events.ts'
+import type { MailDetails } from '../../platform/notification-mail.tsx'
 
 /** Something people are notified of. `detail` is a value that may have changed by the time they are. */
 const NotificationEvent = z.strictObject({
@@ -32,3 +33,9 @@ export type ComposeNotification = (
   /** Deleting this project deletes the notification. */
   project_id: string | null
 } | null>
+
+/** For kinds whose mails say more than one sentence: null when there is nothing to say any more. */
+export type ComposeMail = (
+  tx: Tx,
+  notification: { kind: NotificationKind; subject_id: string },
+) => Promise<MailDetails | null>

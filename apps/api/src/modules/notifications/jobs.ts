@@ -8,7 +8,8 @@ import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { readNotificationSettings } from '../settings/repository.ts'
-import { DigestMail, NotificationMail } from './mails.tsx'
+import { NotificationMail } from '../../platform/notification-mail.tsx'
+import { DigestMail } from './mails.tsx'
 import { createNotifications } from './create-notifications.ts'
 import {
   endDigest,
@@ -41,16 +42,21 @@ export const notificationJobs = (deps: WorkerDeps) => {
       ])
       // It may have been switched off since the job was made.
       if (!found || !sendsMails(found.kind, settings)) return
-      const { name, message, role } = found
+      const { name, message, role, kind, subject_id } = found
+      const compose = deps.mailComposers[kind]
+      const details =
+        compose && subject_id ? await db.as(system, (tx) => compose(tx, { kind, subject_id })) : undefined
+      if (details === null) return
       await deliverMail(deps, {
         id: job.id,
-        kind: `notification.${found.kind}`,
+        kind: `notification.${kind}`,
         subject_id: found.user_id,
         to: found.email,
         subject: message,
         body: createElement(NotificationMail, {
           name,
           message,
+          details,
           url: origin + found.path,
           settingsUrl: settingsUrl(role),
         }),

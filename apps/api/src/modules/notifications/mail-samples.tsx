@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { DigestMail, NotificationMail } from './mails.tsx'
+import { NotificationMail } from '../../platform/notification-mail.tsx'
+import { DigestMail } from './mails.tsx'
 
 export const mailSamples: Record<string, ReactElement> = {
   notification: (

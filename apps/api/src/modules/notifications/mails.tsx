@@ -1,18 +1,5 @@
 import { formatDay } from '@trusswell/domain/days.ts'
-import { MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
-
-export function NotificationMail(props: { name: string; message: string; url: string; settingsUrl: string }) {
-  return (
-    <MailFrame preview={props.message} heading={props.message}>
-      <MailText>Hello {props.name},</MailText>
-      <MailText>{props.message}.</MailText>
-      <MailButton href={props.url}>View details</MailButton>
-      <MailText>
-        Choose which e-mails you receive in your <a href={props.settingsUrl}>notification settings</a>.
-      </MailText>
-    </MailFrame>
-  )
-}
+import { MailFrame, MailText } from '../../platform/mail-frame.tsx'
 
 export function DigestMail(props: {
   name: string

@@ -6,6 +6,7 @@ import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/har
 import { joinOrganisationOf, makePerson } from '../../../test/people.ts'
 import { adminActor, makeProject, milestoneBody } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
+import { workNotifications } from '../../../test/work-notifications.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { notificationJobs } from './jobs.ts'
 
@@ -23,19 +24,7 @@ afterAll(async () => {
   await relay.close()
 })
 
-type Job = { id: string; name: string; payload: never }
-/** Does what lies in the queues of notifications, and what that brings, until nothing is left. */
-async function work() {
-  const handlers = notificationJobs(deps)
-  for (;;) {
-    const jobs = await database.rows<Job>(
-      `delete from pgboss.job where name like 'notifications.%' returning id, name, data->'payload' as payload`,
-    )
-    if (jobs.length === 0) return
-    for (const job of jobs)
-      await handlers.find(({ queue }) => queue === job.name)?.run(job.payload, { id: job.id })
-  }
-}
+const work = () => workNotifications(database, deps)
 const run = async (queue: string) => {
   await notificationJobs(deps)
     .find((handler) => handler.queue === queue)
@@ -81,7 +70,7 @@ test('an event reaches everybody it concerns once, and never the one who caused 
     manager,
     milestoneBody(api, { title: 'First slab' }),
   )
-  const [job] = await database.rows<Job>(
+  const [job] = await database.rows<{ payload: never }>(
     `select id, data->'payload' as payload from pgboss.job where name = 'notifications.create'`,
   )
   await work()
@@ -260,11 +249,20 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'milestone_overdue', in_app: true, email: false, digest: false },
     { kind: 'milestone_completed', in_app: true, email: true, digest: false },
     { kind: 'person_left', in_app: true, email: true, digest: false },
+    { kind: 'payment_requested', in_app: true, email: true, digest: false },
+    { kind: 'payment_received', in_app: true, email: false, digest: false },
+    { kind: 'payment_failed', in_app: true, email: false, digest: false },
+    { kind: 'payment_claim_rejected', in_app: true, email: true, digest: false },
+    { kind: 'payment_refunded', in_app: true, email: false, digest: false },
   ])
   expect(await preferencesOf(admin)).toEqual([
     { kind: 'project_created', in_app: true, email: true, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: true },
     { kind: 'task_overdue', in_app: true, email: false, digest: true },
+    { kind: 'payment_received', in_app: true, email: false, digest: false },
+    { kind: 'payment_claimed', in_app: true, email: false, digest: false },
+    { kind: 'payment_disputed', in_app: true, email: false, digest: false },
+    { kind: 'payment_parked', in_app: true, email: false, digest: false },
     { kind: 'application_received', in_app: true, email: true, digest: false },
     { kind: 'enquiry_received', in_app: true, email: true, digest: false },
   ])
@@ -319,9 +317,10 @@ test('preferences offer finance and viewers only what reaches them', async () =>
     const answer = await send('GET', '/notifications/preferences', { kind: 'user', role: 'client', id })
     return answer.json<{ data: { kind: string }[] }>().data.map(({ kind }) => kind)
   }
-  const projectKinds = kindsFor('client').filter((kind) => kind !== 'person_left')
-  expect(await kindsOf('viewer')).toEqual(projectKinds)
-  expect((await kindsOf('finance')).filter((kind) => projectKinds.includes(kind as never))).toEqual([])
+  const isOfMoney = (kind: string) => kind.startsWith('payment_')
+  const offered = kindsFor('client').filter((kind) => kind !== 'person_left')
+  expect(await kindsOf('viewer')).toEqual(offered.filter((kind) => !isOfMoney(kind)))
+  expect(await kindsOf('finance')).toEqual(offered.filter(isOfMoney))
 })
 
 type Reader = { id: string; project: string; manager: string | null }
@@ -365,7 +364,7 @@ const mailsTo = async (email: string) =>
   relay.mails.filter(({ recipients }) => recipients.includes(email)).length
 /** Makes the notifications that wait, and leaves their mails waiting. */
 async function createFirst() {
-  for (const { payload } of await database.rows<Job>(
+  for (const { payload } of await database.rows<{ payload: never }>(
     `delete from pgboss.job where name = 'notifications.create' returning data->'payload' as payload`,
   ))
     await notificationJobs(deps)

@@ -1,10 +1,12 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
+import { NotificationKind } from '@trusswell/domain/notifications.ts'
 import { defaultSettings } from '@trusswell/domain/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
 import type { WorkerDeps } from '../../deps.ts'
+import { identityJobs } from '../identity/jobs.ts'
 import { notificationJobs } from './jobs.ts'
 
 const database = useDatabase()
@@ -78,7 +80,8 @@ test('company-wide switches bound the e-mails that people choose; the app lists 
   expect([mails(), await inApp()]).toEqual([1, 2])
 
   await set({ applicationUpdates: false, paymentUpdates: false })
-  expect(await switchedOff(adminActor)).toEqual(['application_received'])
+  const isOff = (kind: string) => kind === 'application_received' || kind.startsWith('payment_')
+  expect(await switchedOff(adminActor)).toEqual(NotificationKind.options.filter(isOff))
   await changeStatus('on_hold')
   await work()
   expect([mails(), await inApp()]).toEqual([2, 3])
@@ -113,4 +116,16 @@ test('a mail or summary that is switched off before it goes out isn’t sent', a
   await handle('notifications.digest', {})
   await work()
   expect([mails(), await inApp()]).toEqual([0, 1])
+})
+
+test('mails about the account and its security are sent whatever is switched off', async () => {
+  const { client, mails } = await scene()
+  await set({ emailNotifications: false, projectUpdates: false, paymentUpdates: false })
+  const user = { user_id: client.kind === 'user' ? client.id : '' }
+  for (const queue of ['identity.send-reset', 'identity.tell-password-changed'])
+    await identityJobs(deps)
+      .find((handler) => handler.queue === queue)
+      ?.run(user as never, { id: crypto.randomUUID() })
+  await set({})
+  expect(mails()).toBe(2)
 })

@@ -14,6 +14,7 @@ const withReader = (tx: Tx) =>
       'notifications.kind',
       'notifications.message',
       'notifications.path',
+      'notifications.subject_id',
       'users.id as user_id',
       'users.name',
       'users.email',

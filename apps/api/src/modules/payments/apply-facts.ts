@@ -3,6 +3,7 @@ import { afterCommit } from '../../platform/database.ts'
 import { tellOfProject, type LivePublisher } from '../../platform/live.ts'
 import { paymentCredited } from './events.ts'
 import { addFacts, type Applied } from './ledger.ts'
+import { creditsToAnnounce, notifyOfFacts } from './notify-of-facts.ts'
 
 /** The one way to change what a payment's state is made of: facts, then everything that follows from them. */
 export async function applyFacts(
@@ -10,11 +11,9 @@ export async function applyFacts(
   ...[tx, payment, told, details]: Parameters<typeof addFacts>
 ): Promise<Applied> {
   const applied = await addFacts(tx, payment, told, details)
-  const { movements } = applied.after
-  // Set to refunded by hand, a payment is credited and returned by one fact: nobody is told that it arrived.
-  const isReturned = (id: string) => movements.some((each) => each.kind === 'refund' && each.object_id === id)
-  for (const { object_id } of applied.newCredits.filter((credit) => !isReturned(credit.object_id)))
+  for (const { object_id } of creditsToAnnounce(applied))
     await emit(tx, paymentCredited, { payment_id: payment.id, object_id })
+  await notifyOfFacts(emit, tx, applied, told.find(({ actor_id }) => actor_id)?.actor_id ?? null)
   afterCommit(() => tellOfProject(live, payment.project_id))
   return applied
 }

@@ -4,12 +4,15 @@ import type { PaymentRequest } from '@trusswell/domain/payments.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
+import type { Emit } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import { notifyOfPayment } from './notify-of-facts.ts'
 
 type Project = { id: string; client_id: string | null; organisation_id: string | null }
 
 /** A client begins to pay, or staff ask the client of a project for a payment. Either way it is pending. */
 export async function createPayment(
+  emit: Emit,
   tx: Tx,
   person: Person,
   project: Project,
@@ -37,5 +40,13 @@ export async function createPayment(
     entity_id: id,
     details: { project_id: project.id, amount_paise: toPaise(amount), method: fields.payment_method },
   })
+  if (isRequest)
+    await notifyOfPayment(emit, tx, {
+      kind: 'payment_requested',
+      id,
+      object_id: 'first',
+      actor_id: person.id,
+      detail: null,
+    })
   return id
 }

@@ -30,7 +30,14 @@ export type Told = {
   raw?: string | null
 }
 
-export type Applied = { before: LockedPayment; after: PaymentState; newCredits: Movement[] }
+export type Applied = {
+  before: LockedPayment
+  after: PaymentState
+  facts: Fact[]
+  /** What wasn't known before. */
+  newFacts: Fact[]
+  newMovements: Movement[]
+}
 
 /**
  * Adds what isn't known yet and brings the payment's row and its movements in step. `details` are what the row shows
@@ -47,8 +54,10 @@ export async function addFacts(
   const known = await listFacts(tx, payment.id)
   const added = told.filter(({ fact }) => !known.some((other) => isSame(fact, other)))
   if (added.length > 0) await insertFacts(tx, payment.id, added)
-  const after = foldPayment([...known, ...added.map(({ fact }) => fact)].map(normalised))
-  const newCredits = await replaceMovements(tx, payment.id, after.movements)
+  const newFacts = added.map(({ fact }) => fact)
+  const facts = [...known, ...newFacts].map(normalised)
+  const after = foldPayment(facts)
+  const newMovements = await replaceMovements(tx, payment.id, after.movements)
   const { movements: _, ...state } = after
   const byGateway =
     payment.gateway_confirmed ||
@@ -59,7 +68,7 @@ export async function addFacts(
     .where('id', '=', payment.id)
     .execute()
   noteChange('payment')
-  return { before: payment, after, newCredits }
+  return { before: payment, after, facts, newFacts, newMovements }
 }
 
 async function listFacts(tx: Tx, paymentId: string): Promise<Fact[]> {
@@ -104,7 +113,7 @@ async function insertFacts(tx: Tx, paymentId: string, told: readonly Told[]): Pr
     .execute()
 }
 
-/** Answers the credits that weren't there before. */
+/** Answers what wasn't there before. */
 async function replaceMovements(tx: Tx, paymentId: string, wanted: Movement[]): Promise<Movement[]> {
   const stored = await tx
     .selectFrom('payment_movements')
@@ -137,7 +146,7 @@ async function replaceMovements(tx: Tx, paymentId: string, wanted: Movement[]): 
       .insertInto('payment_movements')
       .values(added.map((movement) => ({ payment_id: paymentId, ...movement })))
       .execute()
-  return added.filter(({ kind }) => kind === 'credit')
+  return added
 }
 
 const isEqual = (a: object, b: object) => {

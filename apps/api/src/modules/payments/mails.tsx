@@ -13,7 +13,7 @@ export function ReceiptMail(props: { name: string; content: ReceiptContent; url:
       <MailText>Thank you for your payment. Receipt {content.number} is attached as a PDF.</MailText>
       <MailFacts facts={receiptFacts(content)} />
       <MailText>{notATaxInvoice}</MailText>
-      <MailButton href={props.url}>View payments</MailButton>
+      <MailButton href={props.url}>View payment</MailButton>
     </MailFrame>
   )
 }

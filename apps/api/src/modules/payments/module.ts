@@ -59,6 +59,8 @@ export const paymentsModule: ModuleManifest = {
   },
   queues: paymentQueues,
   jobs: async () => (await import('./jobs.ts')).paymentJobs,
+  notifications: async () => (await import('./notifications.ts')).paymentNotifications,
+  notificationMails: async () => (await import('./notification-mails.ts')).paymentMails,
   tables: {
     payments: { exported: 'payments', erased: 'unlinked' },
     payment_attempts: { exported: null, erased: 'unlinked' },

@@ -1,13 +1,14 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { Fact } from '@trusswell/domain/payment-facts.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
+import { defaultSettings } from '@trusswell/domain/settings.ts'
 import pLimit from 'p-limit'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { makePayment, sampleReceipt } from '../../../test/payments.ts'
 import { makeColleague } from '../../../test/people.ts'
-import { makeProject } from '../../../test/projects.ts'
+import { adminActor, makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -198,10 +199,25 @@ test('with an invoice it is no advance, and what is not known is not printed', a
   for (const left of ['dvance', 'TDS', 'Remaining', 'Reference']) expect(text).not.toContain(left)
 })
 
-test('owner and finance get one mail each with the receipt, which keeps what it said', async () => {
+async function switchOffMails() {
+  const payload = {
+    ...defaultSettings,
+    notificationSettings: {
+      ...defaultSettings.notificationSettings,
+      emailNotifications: false,
+      paymentUpdates: false,
+    },
+  }
+  const headers = asActor(adminActor)
+  const answer = await api.app.inject({ method: 'PUT', url: '/api/admin/settings', headers, payload })
+  expect(answer.statusCode).toBe(200)
+}
+
+test('owner and finance get one mail each with the receipt, also while the company sends no notifications', async () => {
   const relay = await startRelay()
   const mailing = await startWorkerDeps(database, { env: { SMTP_URL: relay.url } })
   try {
+    await switchOffMails()
     const project = await makeProject(api)
     const finance = await makeColleague(api, project.client_id, 'finance')
     await makeColleague(api, project.client_id, 'viewer')

@@ -29,7 +29,7 @@ const response = { 200: pageOf(Payment) }
 const querystring = z.strictObject({ cursor, limit, status: ClientPaymentStatus.optional() })
 
 export const paymentRoutes =
-  ({ db, can, live, today }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ db, can, emit, live, today }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/projects/:id/payments',
@@ -64,7 +64,7 @@ export const paymentRoutes =
           },
           work: async (tx) => {
             const project = await getProjectRow(tx, params.id)
-            const id = await createPayment(tx, person, project, body)
+            const id = await createPayment(emit, tx, person, project, body)
             return getPayment(tx, id, today())
           },
         })

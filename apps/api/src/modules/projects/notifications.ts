@@ -5,7 +5,10 @@ import type { Tx } from '../../platform/database.ts'
 import { findProjectRow } from './repository.ts'
 import type { ComposeNotification, NotificationEvent, NotificationReader } from '../notifications/events.ts'
 
-type ProjectKind = Exclude<NotificationKind, 'application_received' | 'enquiry_received' | 'person_left'>
+type ProjectKind = Exclude<
+  NotificationKind,
+  'application_received' | 'enquiry_received' | 'person_left' | `payment_${string}`
+>
 type Facts = { project: string; item: string; due: string; manager: string; status: string }
 
 const messages: Record<ProjectKind, (facts: Facts) => string> = {

@@ -12165,7 +12165,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -12173,16 +12173,16 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation";
+                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation" | "payment" | "parked_event";
             };
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -12190,7 +12190,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -12198,7 +12198,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation";
+                type: "project" | "milestone" | "task" | "application" | "enquiry" | "organisation" | "payment" | "parked_event";
             };
         };
         NotificationPreference: {
@@ -12206,14 +12206,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];

@@ -5,8 +5,9 @@ import { validate as isUuid } from 'uuid'
 import type { DB } from '../../../db/types.gen.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
 import type { Emit } from '../../../platform/events.ts'
-import { newId } from '../../../platform/ids.ts'
+import { idOf, newId } from '../../../platform/ids.ts'
 import type { LivePublisher } from '../../../platform/live.ts'
+import { notificationRequested } from '../../notifications/events.ts'
 import { applyFacts } from '../apply-facts.ts'
 import { lockPayment, type Told } from '../ledger.ts'
 import type { Gateway, Observation, Reading } from './gateway.ts'
@@ -31,7 +32,7 @@ export const applyReading = (
     const accepted: Observation[] = []
     for (const observation of reading.observations) {
       const problem = problemOf(observation, attempt, gateway)
-      if (problem) await park(tx, gateway, observation, problem, eventId)
+      if (problem) await park({ emit, tx }, gateway, observation, problem, eventId)
       else if (await isNews(tx, gateway, observation)) accepted.push(observation)
     }
     if (accepted.length === 0) return true
@@ -152,7 +153,7 @@ async function noteRefunds(tx: Tx, accepted: Observation[]) {
 
 /** For a person to look at. What no webhook told is stored like one, because only those can be parked. */
 async function park(
-  tx: Tx,
+  { emit, tx }: { emit: Emit; tx: Tx },
   gateway: Pick<Gateway, 'name'>,
   { fact, currency, livemode, raw }: Observation,
   reason: string,
@@ -179,12 +180,26 @@ async function park(
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
   }
-  await parkEvent(tx, id, reason)
+  await parkEvent(emit, tx, id, reason)
 }
 
-export const parkEvent = (tx: Tx, event_id: string, reason: string) =>
-  tx
+export async function parkEvent(emit: Emit, tx: Tx, event_id: string, reason: string): Promise<void> {
+  await tx
     .insertInto('parked_events')
     .values({ event_id, reason })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const event_key = `payment_parked:${event_id}`
+  await emit(
+    tx,
+    notificationRequested,
+    {
+      kind: 'payment_parked',
+      event_key,
+      subject: { type: 'parked_event', id: event_id },
+      actor_id: null,
+      detail: null,
+    },
+    { id: idOf(event_key) },
+  )
+}

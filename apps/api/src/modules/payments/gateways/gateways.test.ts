@@ -11,12 +11,13 @@ import { createStripeGateway, verifyStripeWebhook } from './stripe.ts'
 const standIns = useGateways()
 
 type Name = 'stripe' | 'razorpay'
-const open: Record<Name, () => Gateway> = {
-  stripe: () => createStripeGateway(standInKeys.stripe.secretKey, { url: standIns.stripe.url }),
-  razorpay: () =>
+const open: Record<Name, (now?: () => number) => Gateway> = {
+  stripe: (now = Date.now) =>
+    createStripeGateway(standInKeys.stripe.secretKey, { url: standIns.stripe.url, now }),
+  razorpay: (now = Date.now) =>
     createRazorpayGateway(
       { keyId: standInKeys.razorpay.keyId, secret: standInKeys.razorpay.keySecret },
-      { url: standIns.razorpay.url },
+      { url: standIns.razorpay.url, now },
     ),
 }
 const verify: Record<Name, VerifyWebhook> = { stripe: verifyStripeWebhook, razorpay: verifyRazorpayWebhook }
@@ -182,6 +183,21 @@ describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {
       status: 'completed',
       credited_paise: 1_25_000_50,
       refunded_paise: 0,
+    })
+  })
+
+  test('a dispute is dated by when it was asked about, so that a slow answer is older than a later question', async () => {
+    const clock = { now: Date.UTC(2026, 10, 16) }
+    const { payment_id } = await paid()
+    const id = far().control.open_dispute({ payment_id, paise: 5_000 })
+    // Stripe lists them with the payment.
+    const object =
+      name === 'stripe' ? ({ kind: 'payment', id: payment_id } as const) : ({ kind: 'dispute', id } as const)
+    const reading = open[name](() => clock.now).readObject(object)
+    clock.now += 60_000
+    const facts = (await reading).observations.map(({ fact }) => fact)
+    expect(facts.find(({ kind }) => kind === 'dispute')).toMatchObject({
+      happened_at: '2026-11-16T00:00:00.000Z',
     })
   })
 

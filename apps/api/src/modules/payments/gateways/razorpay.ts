@@ -36,7 +36,10 @@ const disputeDays = 180
 export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: GatewayOptions = {}): Gateway {
   const razorpay = openRazorpay(url, keys)
   const livemode = keys.keyId.startsWith('rzp_live_')
-  const asked = (): Asked => ({ livemode, asked: new Date(now()).toISOString() })
+  /**
+   * Taken before the question is sent: an answer that was overtaken on its way is then older than the one that overtook it.
+   */
+  const asking = (): Asked => ({ livemode, asked: new Date(now()).toISOString() })
 
   const gateway: Gateway = {
     name: 'razorpay',
@@ -66,9 +69,10 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
     },
 
     async readPage(id) {
+      const asked = asking()
       const { link, payments } = await readLink(id)
-      const observations = [linkObservation(link, asked())]
-      for (const payment of payments) observations.push(...(await withRefunds(payment)))
+      const observations = [linkObservation(link, asked)]
+      for (const payment of payments) observations.push(...(await withRefunds(payment, asked)))
       return { ...pageOf(link), observations }
     },
 
@@ -101,8 +105,9 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
 
     async refund({ payment_id, refund_id, paise }) {
       const once = openRazorpay(url, keys, { 'X-Refund-Idempotency': refund_id })
+      const asked = asking()
       const refund = await call(once.payments.refund(payment_id, { amount: paise, notes: { refund_id } }))
-      return refundObservation(refund as unknown as RazorpayRefund, asked())
+      return refundObservation(refund as unknown as RazorpayRefund, asked)
     },
 
     async listChanged(period) {
@@ -196,21 +201,22 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
     return (await call(razorpay.payments.fetch(id))) as unknown as RazorpayPayment
   }
 
-  async function withRefunds(payment: RazorpayPayment) {
-    const observations = [paymentObservation(payment, asked())]
+  async function withRefunds(payment: RazorpayPayment, asked: Asked) {
+    const observations = [paymentObservation(payment, asked)]
     // A refund that failed no longer counts in `amount_refunded`, so captured money is always asked about.
     if (payment.captured || payment.status === 'refunded') {
       const refunds = await all<RazorpayRefund>((page) =>
         razorpay.payments.fetchMultipleRefund(payment.id, page),
       )
-      observations.push(...refunds.map((refund) => refundObservation(refund, asked())))
+      observations.push(...refunds.map((refund) => refundObservation(refund, asked)))
     }
     return observations
   }
 
   async function readPayment(id: string): Promise<Reading> {
+    const asked = asking()
     const payment = await fetchPayment(id)
-    return { ...(await findPage(payment)), observations: await withRefunds(payment) }
+    return { ...(await findPage(payment)), observations: await withRefunds(payment, asked) }
   }
 
   /** A payment carries its order only, and a link knows its order once somebody tried to pay. */
@@ -221,13 +227,15 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
   }
 
   async function readRefund(id: string): Promise<Reading> {
+    const asked = asking()
     const refund = (await call(razorpay.refunds.fetch(id))) as unknown as RazorpayRefund
-    return readWith(refund.payment_id, refundObservation(refund, asked()))
+    return readWith(refund.payment_id, refundObservation(refund, asked))
   }
 
   async function readDispute(id: string): Promise<Reading> {
+    const asked = asking()
     const dispute = (await call(razorpay.disputes.fetch(id))) as unknown as RazorpayDispute
-    return readWith(dispute.payment_id, disputeObservation(dispute, asked()))
+    return readWith(dispute.payment_id, disputeObservation(dispute, asked))
   }
 
   async function readWith(paymentId: string, observation: Reading['observations'][number]): Promise<Reading> {

@@ -73,6 +73,6 @@ const findEvent = ({ db }: GatewayDeps, id: string) =>
       .executeTakeFirst(),
   )
 
-async function park({ db }: GatewayDeps, eventId: string, reason: string): Promise<void> {
-  await db.as(system, (tx) => parkEvent(tx, eventId, reason))
+async function park({ db, emit }: GatewayDeps, eventId: string, reason: string): Promise<void> {
+  await db.as(system, (tx) => parkEvent(emit, tx, eventId, reason))
 }

@@ -32,7 +32,10 @@ export function createStripeGateway(
 ): Gateway {
   const stripe = openStripe(url, secretKey)
   const livemode = /^[rs]k_live_/.test(secretKey)
-  const asked = () => new Date(now()).toISOString()
+  /**
+   * Taken before the question is sent: an answer that was overtaken on its way is then older than the one that overtook it.
+   */
+  const asking = () => new Date(now()).toISOString()
 
   const gateway: Gateway = {
     name: 'stripe',
@@ -59,6 +62,7 @@ export function createStripeGateway(
     },
 
     async readPage(id) {
+      const asked = asking()
       const session = await call(stripe.checkout.sessions.retrieve(id))
       const intentId = idOf(session.payment_intent)
       const payment = intentId === null ? null : await readIntent(intentId)
@@ -66,7 +70,7 @@ export function createStripeGateway(
         attempt_id: session.client_reference_id,
         page_id: session.id,
         order_id: null,
-        observations: [sessionObservation(session, asked()), ...(payment?.observations ?? [])],
+        observations: [sessionObservation(session, asked), ...(payment?.observations ?? [])],
       }
     },
 
@@ -98,13 +102,14 @@ export function createStripeGateway(
     },
 
     async refund({ payment_id, refund_id, paise }) {
+      const asked = asking()
       const refund = await call(
         stripe.refunds.create(
           { payment_intent: payment_id, amount: paise, metadata: { refund_id } },
           { idempotencyKey: refund_id },
         ),
       )
-      return refundObservation(refund, { livemode, asked: asked() })
+      return refundObservation(refund, { livemode, asked })
     },
 
     async listChanged({ from, to }) {
@@ -138,16 +143,17 @@ export function createStripeGateway(
   return gateway
 
   async function readIntent(id: string): Promise<Reading> {
+    const asked = asking()
     const intent = await call(stripe.paymentIntents.retrieve(id, { expand: expandIntent }))
-    const observations = [intentObservation(intent, asked())]
+    const observations = [intentObservation(intent, asked)]
     if (intent.amount_received > 0) {
       const [refunds, disputes] = await Promise.all([
         call(stripe.refunds.list({ payment_intent: id, limit: 100 })),
         call(stripe.disputes.list({ payment_intent: id, limit: 100 })),
       ])
-      const moment = { livemode: intent.livemode, asked: asked() }
+      const moment = { livemode: intent.livemode, asked }
       observations.push(...refunds.data.map((refund) => refundObservation(refund, moment)))
-      observations.push(...disputes.data.map((dispute) => disputeObservation(dispute, moment.asked)))
+      observations.push(...disputes.data.map((dispute) => disputeObservation(dispute, asked)))
     }
     // The session's own metadata isn't on the intent, so it was given twice.
     const told = intent.metadata['attempt_id']
@@ -167,6 +173,7 @@ export function createStripeGateway(
 
   /** A refund or dispute with its payment, whose list has the same object. */
   async function readWithPayment(reading: Promise<Stripe.Refund | Stripe.Dispute>): Promise<Reading> {
+    const asked = asking()
     const object = await reading
     const intentId = idOf(object.payment_intent)
     if (intentId !== null) {
@@ -175,8 +182,8 @@ export function createStripeGateway(
     }
     const observation =
       object.object === 'refund'
-        ? refundObservation(object, { livemode, asked: asked() })
-        : disputeObservation(object, asked())
+        ? refundObservation(object, { livemode, asked })
+        : disputeObservation(object, asked)
     return { attempt_id: null, page_id: null, order_id: null, observations: [observation] }
   }
 

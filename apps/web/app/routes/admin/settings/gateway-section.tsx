@@ -2,6 +2,7 @@ import type { Settings } from '@trusswell/domain/settings.ts'
 import { FormRadioGroup } from '../../../ui/form-fields.tsx'
 import { GatewayPart } from './gateway-part.tsx'
 import { MaskedField } from './masked-field.tsx'
+import { PaymentMethodParts } from './payment-method-parts.tsx'
 import { SecretField } from './secret-field.tsx'
 import { Section } from './section.tsx'
 import { gatewayNames, settingsLabels } from './settings-labels.ts'
@@ -53,6 +54,7 @@ export function GatewaySection({ settings }: { settings: Settings }) {
           isPrevious
         />
       </GatewayPart>
+      <PaymentMethodParts />
     </Section>
   )
 }

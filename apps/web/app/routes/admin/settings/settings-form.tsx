@@ -13,7 +13,6 @@ import { CompanySection } from './company-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { GatewaySection } from './gateway-section.tsx'
 import { NotificationSection } from './notification-section.tsx'
-import { PaymentsSection } from './payments-section.tsx'
 import {
   settingsLabels,
   settingsNote,
@@ -77,7 +76,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           <Fragment key={round}>
             <CompanySection settings={shown} />
             <GatewaySection settings={shown} />
-            <PaymentsSection />
             <EmailSection settings={shown} />
             <NotificationSection />
           </Fragment>

@@ -8,7 +8,6 @@ export const settingsNote = 'Company data, payments, e-mail and notifications'
 export const sections = [
   { id: 'company', title: 'Company Information' },
   { id: 'gateways', title: 'Payment Gateway Settings' },
-  { id: 'payments', title: 'Bank Account and Limits' },
   { id: 'email', title: 'Email Settings' },
   { id: 'notifications', title: 'Notification Settings' },
 ] as const

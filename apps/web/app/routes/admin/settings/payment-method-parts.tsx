@@ -1,6 +1,5 @@
 import { useField } from '../../../lib/forms/use-field.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { Section } from './section.tsx'
 import { settingsLabels as labels, type SettingsValues } from './settings-labels.ts'
 
 const limits = [
@@ -10,13 +9,17 @@ const limits = [
 ] as const
 
 /** Where transfers and cheques go, and how much can be paid online. */
-export function PaymentsSection() {
+export function PaymentMethodParts() {
   const field = useField<SettingsValues>()
   return (
-    <Section id="payments" note="Shown to clients when they pay">
+    <>
       <div className="settings-part" role="group" aria-label="Bank account">
-        <h3>Bank account</h3>
-        <p>Leave all fields empty if clients shouldn’t see an account.</p>
+        <div className="settings-line">
+          <div>
+            <h3>Bank account</h3>
+            <p>Shown to clients who pay by transfer. Leave it empty to show no account.</p>
+          </div>
+        </div>
         <div className="settings-two">
           <TextField
             {...field('paymentMethods.bankAccount.accountHolder')}
@@ -80,6 +83,6 @@ export function PaymentsSection() {
           ))}
         </div>
       </div>
-    </Section>
+    </>
   )
 }
