@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { asActor, useApi, useDatabase } from './harness.ts'
 import { makePerson } from './people.ts'
+import { makePayment } from './payments.ts'
 import { adminActor, makeProject } from './projects.ts'
 
 const database = useDatabase()
@@ -11,10 +12,12 @@ const contact = crypto.randomUUID()
 const application = crypto.randomUUID()
 let project: Awaited<ReturnType<typeof makeProject>>
 let user: string
+let payment: string
 
 beforeAll(async () => {
   project = await makeProject(api)
   user = (await makePerson(api, 'client')).id
+  payment = await makePayment(database, project)
   await database.admin.query(
     `insert into contact_submissions (id, first_name, last_name, email, subject, message, consent_notice)
      values ($1, 'A', 'B', 'a@b.example', 'S', 'M', 'n')`,
@@ -82,6 +85,11 @@ const changes: Record<string, (text: string) => Change> = {
     method: 'PUT',
     url: '/api/admin/settings',
     body: { ...defaultSettings, companyName },
+  }),
+  payment: (description) => ({
+    method: 'PATCH',
+    url: `/api/admin/payments/${payment}`,
+    body: { description },
   }),
   user: (name) => ({ method: 'PATCH', url: `/api/admin/users/${user}`, body: { name } }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysBetween } from './days.ts'
 import { day, line, rupees } from './input.ts'
+import { PaymentInvoice } from './payment-invoices.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
@@ -75,6 +76,9 @@ export const Payment = z
     /** The tax invoice or receipt voucher, else our receipt; null while there is neither. */
     invoice_url: z.string().nullable(),
     receipt_number: z.string().nullable(),
+    invoice: PaymentInvoice.nullable(),
+    /** The day on which staff last repeated their request. */
+    reminded_on: z.string().nullable(),
     paid_at: z.iso.datetime().nullable(),
     version: z.int(),
     created_at: z.iso.datetime(),

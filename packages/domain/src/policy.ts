@@ -25,6 +25,8 @@ export const can = {
   payBills: isOwnerOrFinance,
   /** Clients pay, staff ask for a payment. */
   addPayment: (actor: Actor) => isStaff(actor) || isOwnerOrFinance(actor),
+  /** Of a project that the actor can see: repeat a request, attach the invoice. */
+  billClients: isStaff,
 
   /** The three areas; each shows what belongs to the one who asks. */
   useClientArea: isClient,

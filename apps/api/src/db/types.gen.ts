@@ -485,7 +485,9 @@ export interface Payments {
   gateway_confirmed: Generated<boolean>;
   id: string;
   instrument: string | null;
+  invoice_date: string | null;
   invoice_file_id: string | null;
+  invoice_kind: string | null;
   invoice_number: string | null;
   organisation_id: string | null;
   paid_at: string | null;
@@ -497,6 +499,7 @@ export interface Payments {
   receipt_number: string | null;
   refunded_paise: Generated<number>;
   refunding_paise: Generated<number>;
+  reminded_on: string | null;
   requested_by: string | null;
   status: Generated<PaymentStatus>;
   tds_paise: Generated<number>;

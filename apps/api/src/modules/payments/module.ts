@@ -1,10 +1,12 @@
 import {
+  adminOfProject,
   admins,
   clients,
   everyone,
   managers,
   onProject,
   payersOfProject,
+  staffOfProject,
   signedIn,
   writersAndFinanceOfProject,
 } from '../access.ts'
@@ -21,6 +23,7 @@ export const paymentsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./webhooks.ts')).webhookRoutes },
     { prefix: '/api', load: async () => (await import('./payment-routes.ts')).onePaymentRoutes },
     { prefix: '/api', load: async () => (await import('./document-routes.ts')).paymentDocumentRoutes },
+    { prefix: '/api', load: async () => (await import('./invoice-routes.ts')).invoiceRoutes },
   ],
   access: {
     // Nobody signs in here: the samples carry no signature.
@@ -41,6 +44,10 @@ export const paymentsModule: ModuleManifest = {
     'GET /api/payments/:id': onProject(200),
     'POST /api/payments/:id/claims': payersOfProject(201),
     'GET /api/payments/:id/proof': onProject(200),
+    'POST /api/payments/:id/reminders': staffOfProject(201),
+    'PUT /api/payments/:id/invoice': staffOfProject(200),
+    'GET /api/payments/:id/invoice': onProject(200),
+    'DELETE /api/payments/:id/invoice': adminOfProject(204),
     'GET /api/admin/payments': admins(200),
     'GET /api/admin/payments/export': admins(200),
     'GET /api/admin/payments/months': admins(200),

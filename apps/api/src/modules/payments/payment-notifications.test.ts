@@ -242,3 +242,38 @@ test('a parked message of a gateway is told to admins once, and to nobody when i
     'A message from Razorpay needs checking: The amount differs',
   )
 })
+
+test('a request is mailed to owners and finance with what, how much, by when and a link that carries no right', async () => {
+  const { project, people, finance } = await scene()
+  const made = await api.app.inject({
+    method: 'POST',
+    url: `/api/projects/${project.id}/payments`,
+    headers: asActor(people.manager),
+    payload: { amount: 1_25_000.5, description: 'Second instalment', due_date: '2027-01-31' },
+  })
+  const { id } = made.json<{ id: string }>()
+  await work()
+  expect(await namesOf(people, 'payment_requested')).toEqual(['owner', 'finance'])
+  const mail = relay.mails.find(({ recipients }) => recipients.includes(finance.email))
+  expect(mail?.subject).toMatch(/^Payment of ₹1,25,000\.50 requested for /)
+  for (const part of ['Second instalment', '₹1,25,000.50', '31 Jan 2027', 'Pay ₹1,25,000.50'])
+    expect(mail?.text).toContain(part)
+  expect(mail?.html).toContain(`/client/payments?pay=${id}"`)
+  // Whoever has the link sees nothing without an account of this organisation.
+  const open = (headers: Record<string, string>) => api.app.inject({ url: `/api/payments/${id}`, headers })
+  expect((await open({})).statusCode).toBe(401)
+  expect((await open(asActor(people.stranger))).statusCode).toBe(404)
+})
+
+test('a request that is paid before its mail goes out isn’t mailed', async () => {
+  const { project, people, finance } = await scene()
+  const made = await api.app.inject({
+    method: 'POST',
+    url: `/api/projects/${project.id}/payments`,
+    headers: asActor(people.manager),
+    payload: { amount: 100, description: 'Small bill' },
+  })
+  await apply(made.json<{ id: string }>().id, paid('pay_soon', 'captured'))
+  await work()
+  expect(relay.mails.filter(({ recipients }) => recipients.includes(finance.email))).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { PaymentClaimRequest, PaymentDetails, proofLimitBytes } from '@trusswell/domain/payment-claims.ts'
+import { Payment } from '@trusswell/domain/payments.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -11,6 +12,7 @@ import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { findProof } from './claims.ts'
 import { findClaim, listHistory } from './history.ts'
+import { remindOfPayment } from './remind.ts'
 import { getPayment } from './repository.ts'
 import { assertClaimable, checkProof, proofTooLarge, stateClaim } from './state-claim.ts'
 
@@ -38,6 +40,27 @@ export const onePaymentRoutes =
       async ({ actor, params }) => {
         mustBePerson(actor)
         return db.read(actor, (reader) => readDetails(reader, params.id))
+      },
+    )
+
+    app.post(
+      '/payments/:id/reminders',
+      {
+        schema: {
+          summary: 'Send a request for payment again, at most once a day',
+          params,
+          response: { 201: Payment },
+        },
+      },
+      async ({ actor, params: { id } }, reply) => {
+        const person = mustBePerson(actor)
+        await db.read(actor, (reader) => getPayment(reader, id, today()))
+        must(actor, can.billClients(actor))
+        const payment = await db.as(actor, async (tx) => {
+          await remindOfPayment(deps, tx, person, id)
+          return getPayment(tx, id, today())
+        })
+        return reply.status(201).send(payment)
       },
     )
 

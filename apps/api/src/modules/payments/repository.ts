@@ -1,4 +1,5 @@
 import { toRupees } from '@trusswell/domain/money.ts'
+import { InvoiceKind, type PaymentInvoice } from '@trusswell/domain/payment-invoices.ts'
 import {
   clientPaymentStatus,
   type ClientPaymentStatus,
@@ -115,7 +116,12 @@ export const paymentColumns = [
   'requested_by',
   'failure_reason',
   'invoice_file_id',
+  'invoice_number',
+  'invoice_date',
+  'invoice_kind',
+  sql<string | null>`(select state from files where files.id = payments.invoice_file_id)`.as('invoice_state'),
   'receipt_number',
+  'reminded_on',
   'paid_at',
   'version',
   'created_at',
@@ -126,25 +132,56 @@ export const paymentColumns = [
 ] as const
 
 type ColumnName = Extract<(typeof paymentColumns)[number], string>
-export type PaymentRow = Pick<Selectable<DB['payments']>, ColumnName> & { project_readable: boolean }
+export type PaymentRow = Pick<Selectable<DB['payments']>, ColumnName> & {
+  project_readable: boolean
+  invoice_state: string | null
+}
 
 export const presentPayment = (
-  { requested_by, invoice_file_id, ...row }: PaymentRow,
+  {
+    requested_by,
+    invoice_file_id: _file,
+    invoice_number,
+    invoice_date,
+    invoice_kind,
+    invoice_state,
+    ...row
+  }: PaymentRow,
   today: string,
-): Payment => ({
-  ...row,
-  amount: toRupees(row.amount_paise),
-  client_status: clientPaymentStatus(row, today),
-  requested: requested_by !== null,
-  advance: row.credited_paise > 0 && invoice_file_id === null,
-  invoice_url: documentUrl(row, invoice_file_id),
-})
+): Payment => {
+  const invoice = presentInvoice({ invoice_number, invoice_date, invoice_kind, invoice_state })
+  return {
+    ...row,
+    amount: toRupees(row.amount_paise),
+    client_status: clientPaymentStatus(row, today),
+    requested: requested_by !== null,
+    // A file with a virus is no invoice.
+    advance: row.credited_paise > 0 && (invoice === null || invoice.state === 'infected'),
+    invoice,
+    invoice_url: documentUrl(row, invoice),
+  }
+}
+
+const invoiceStates: Record<string, PaymentInvoice['state']> = {
+  quarantined: 'checking',
+  clean: 'ready',
+  infected: 'infected',
+}
+
+function presentInvoice(
+  row: Pick<PaymentRow, 'invoice_number' | 'invoice_date' | 'invoice_kind' | 'invoice_state'>,
+): PaymentInvoice | null {
+  const state = invoiceStates[row.invoice_state ?? '']
+  const kind = InvoiceKind.safeParse(row.invoice_kind)
+  if (!state || !kind.success || row.invoice_number === null || row.invoice_date === null) return null
+  return { kind: kind.data, number: row.invoice_number, date: row.invoice_date, state }
+}
 
 function documentUrl(
   { id, receipt_number }: Pick<PaymentRow, 'id' | 'receipt_number'>,
-  invoice: string | null,
+  invoice: PaymentInvoice | null,
 ) {
-  if (invoice) return `/api/payments/${id}/invoice`
+  if (invoice?.state === 'ready') return `/api/payments/${id}/invoice`
   return receipt_number ? `/api/payments/${id}/receipt` : null
 }
 

@@ -20,28 +20,56 @@ const withPayment = async ({ api }: Scene) => makePayment(api.database, await ma
 /** Of a project that the caller may see, if it is the right one. */
 const withOwnPayment = async (scene: Scene) => makePayment(scene.api.database, await withProject(scene))
 
-/** A transfer that was reported, its proof as if it had been scanned. */
-async function withProof(scene: Scene): Promise<string> {
-  const { api } = scene
-  const [payment, file, content] = [await withOwnPayment(scene), newId(), makePdf()]
+/** As if it had been scanned. */
+async function withFile({ api }: Scene, purpose: 'payment_proof' | 'invoice'): Promise<string> {
+  const [file, content] = [newId(), makePdf()]
   await api.database.admin.query(
     `insert into files (id, purpose, name, type, size, sha256, state, scanned_at)
-     values ($1, 'payment_proof', 'transfer.pdf', 'application/pdf', $2, repeat('0', 64), 'clean', now())`,
-    [file, content.length],
-  )
-  await api.database.admin.query(
-    `insert into payment_claims (id, payment_id, method, reference, paid_on, amount_paise, proof_file_id)
-     values ($1, $2, 'bank_transfer', 'HDFCN52026111500', '2026-01-01', 100, $3)`,
-    [newId(), payment, file],
+     values ($1, $3, 'document.pdf', 'application/pdf', $2, repeat('0', 64), 'clean', now())`,
+    [file, content.length, purpose],
   )
   const path = join(tmpdir(), file)
   await writeFile(path, content)
   await api.deps.storage.quarantine(file, { path, size: content.length })
   await api.deps.storage.copy(file, 'quarantine', 'kept')
   await rm(path)
+  return file
+}
+
+async function withInvoice(scene: Scene): Promise<string> {
+  const [payment, file] = [await withOwnPayment(scene), await withFile(scene, 'invoice')]
+  await scene.api.database.admin.query(
+    `update payments set invoice_file_id = $2, invoice_number = 'INV/26-27/00042', invoice_date = '2026-01-02',
+       invoice_kind = 'invoice' where id = $1`,
+    [payment, file],
+  )
   return payment
 }
 
+/** Asked for by somebody, some days ago. */
+async function withRequest(scene: Scene): Promise<string> {
+  const payment = await withOwnPayment(scene)
+  await scene.api.database.admin.query(
+    `update payments set requested_by = (select id from users limit 1), created_at = now() - interval '3 days'
+     where id = $1`,
+    [payment],
+  )
+  return payment
+}
+
+/** A transfer that was reported. */
+async function withProof(scene: Scene): Promise<string> {
+  const { api } = scene
+  const [payment, file] = [await withOwnPayment(scene), await withFile(scene, 'payment_proof')]
+  await api.database.admin.query(
+    `insert into payment_claims (id, payment_id, method, reference, paid_on, amount_paise, proof_file_id)
+     values ($1, $2, 'bank_transfer', 'HDFCN52026111500', '2026-01-01', 100, $3)`,
+    [newId(), payment, file],
+  )
+  return payment
+}
+
+const invoice = { kind: 'invoice', number: 'INV/26-27/00042', date: '2026-01-02' }
 const transfer = {
   method: 'bank_transfer',
   reference: 'HDFC N520 2611 1500',
@@ -116,6 +144,19 @@ export const requests: RequestSamples = {
   'POST /api/payments/:id/claims': async (scene) => ({
     url: `/api/payments/${await withOwnPayment(scene)}/claims`,
     ...formBody(transfer, null),
+  }),
+  'POST /api/payments/:id/reminders': async (scene) => ({
+    url: `/api/payments/${await withRequest(scene)}/reminders`,
+  }),
+  'PUT /api/payments/:id/invoice': async (scene) => ({
+    url: `/api/payments/${await withOwnPayment(scene)}/invoice`,
+    ...formBody(invoice, { name: 'invoice.pdf', content: makePdf() }, 'file'),
+  }),
+  'GET /api/payments/:id/invoice': async (scene) => ({
+    url: `/api/payments/${await withInvoice(scene)}/invoice`,
+  }),
+  'DELETE /api/payments/:id/invoice': async (scene) => ({
+    url: `/api/payments/${await withInvoice(scene)}/invoice`,
   }),
   'GET /api/payments/:id/proof': async (scene) => ({ url: `/api/payments/${await withProof(scene)}/proof` }),
 }

@@ -1,46 +1,29 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import { proofMessages, type PaymentClaimRequest } from '@trusswell/domain/payment-claims.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
-import type { Insertable } from 'kysely'
-import type { DB } from '../../db/types.gen.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
-import { documentTypeOf, mediaTypes } from '../../platform/files/document-type.ts'
-import { safeFileName } from '../../platform/files/file-name.ts'
 import { insertFile } from '../../platform/files/records.ts'
-import { Upload } from '../../platform/files/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LivePublisher } from '../../platform/live.ts'
 import { fileReceived } from '../files/events.ts'
 import { applyFacts } from './apply-facts.ts'
+import { checkDocument, documentTooLarge, type DocumentFile } from './check-document.ts'
 import { insertClaim } from './claims.ts'
 import { findClaim } from './history.ts'
 import { lockPayment, nextSeq } from './ledger.ts'
 
-type ProofFile = Insertable<DB['files']> & { id: string }
-
-export const proofTooLarge = () =>
-  new AppError('payload_too_large', proofMessages.tooLarge, { fields: { proof: proofMessages.tooLarge } })
-
-/** Looks at what came, if anything. Throws what the form shows under its field. */
-export async function checkProof(value: unknown): Promise<{ upload: Upload; file: ProofFile } | null> {
-  if (value === undefined || value === '') return null
-  if (!(value instanceof Upload) || value.size === 0) throw invalidField('proof', proofMessages.wrongType)
-  if (value.tooLarge) throw proofTooLarge()
-  const type = await documentTypeOf(value.path, value.size, ['pdf', 'jpg', 'png'])
-  if (type === null) throw invalidField('proof', proofMessages.wrongType)
-  const file = {
-    id: newId(),
-    purpose: 'payment_proof' as const,
-    name: safeFileName(value.givenName, type, 'proof'),
-    type: mediaTypes[type],
-    size: value.size,
-    sha256: value.sha256,
-  }
-  return { upload: value, file }
-}
+const proof = {
+  field: 'proof',
+  purpose: 'payment_proof',
+  types: ['pdf', 'jpg', 'png'],
+  messages: proofMessages,
+} as const
+export const proofTooLarge = () => documentTooLarge(proof)
+/** Null when none was sent. */
+export const checkProof = (value: unknown) => checkDocument(value, proof)
 
 /** Before anything is stored: says why nothing can be reported for this payment. */
 export function assertClaimable({ status, credited_paise }: Payment): void {
@@ -56,7 +39,7 @@ export async function stateClaim(
   { emit, live, today }: { emit: Emit; live: LivePublisher; today: string },
   tx: Tx,
   person: Person,
-  { payment_id, body, file }: { payment_id: string; body: PaymentClaimRequest; file: ProofFile | null },
+  { payment_id, body, file }: { payment_id: string; body: PaymentClaimRequest; file: DocumentFile | null },
 ): Promise<string> {
   const { method, reference, paid_on, amount, tds = 0 } = body
   if (paid_on > today) throw invalidField('paid_on', 'Choose today or an earlier day')

@@ -2120,6 +2120,7 @@ export interface paths {
                         /** Format: uuid */
                         readonly id?: string;
                         readonly instrument?: string | null;
+                        readonly invoice?: components["schemas"]["PaymentInvoiceInput"] | null;
                         readonly invoice_url?: string | null;
                         readonly organisation?: {
                             /** Format: uuid */
@@ -2139,6 +2140,7 @@ export interface paths {
                         readonly receipt_number?: string | null;
                         readonly refunded_paise?: number;
                         readonly refunding_paise?: number;
+                        readonly reminded_on?: string | null;
                         readonly requested?: boolean;
                         /** @enum {string} */
                         status?: "pending" | "completed" | "failed" | "refunded";
@@ -8307,6 +8309,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The attached tax invoice or receipt voucher */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+        /** Attach the tax invoice or receipt voucher, or replace it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["InvoiceUploadInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Payment"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}/proof": {
         parameters: {
             query?: never;
@@ -8417,6 +8556,62 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a request for payment again, at most once a day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Payment"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -10632,6 +10827,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             instrument: string | null;
+            invoice: components["schemas"]["PaymentInvoice"] | null;
             invoice_url: string | null;
             organisation: {
                 /** Format: uuid */
@@ -10649,6 +10845,7 @@ export interface components {
             receipt_number: string | null;
             refunded_paise: number;
             refunding_paise: number;
+            reminded_on: string | null;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -10680,6 +10877,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             instrument: string | null;
+            invoice: components["schemas"]["PaymentInvoice"] | null;
             invoice_url: string | null;
             organisation: {
                 /** Format: uuid */
@@ -10697,6 +10895,7 @@ export interface components {
             receipt_number: string | null;
             refunded_paise: number;
             refunding_paise: number;
+            reminded_on: string | null;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -10728,6 +10927,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             instrument: string | null;
+            invoice: components["schemas"]["PaymentInvoiceInput"] | null;
             invoice_url: string | null;
             organisation: {
                 /** Format: uuid */
@@ -10745,6 +10945,7 @@ export interface components {
             receipt_number: string | null;
             refunded_paise: number;
             refunding_paise: number;
+            reminded_on: string | null;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -10774,6 +10975,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             instrument: string | null;
+            invoice: components["schemas"]["PaymentInvoiceInput"] | null;
             invoice_url: string | null;
             organisation: {
                 /** Format: uuid */
@@ -10791,6 +10993,7 @@ export interface components {
             receipt_number: string | null;
             refunded_paise: number;
             refunding_paise: number;
+            reminded_on: string | null;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -11717,6 +11920,24 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
+        InvoiceUpload: {
+            /** Format: date */
+            date: string;
+            /** Format: binary */
+            file?: string;
+            /** @enum {string} */
+            kind: "invoice" | "receipt_voucher";
+            number: string;
+        };
+        InvoiceUploadInput: {
+            /** Format: date */
+            date: string;
+            /** Format: binary */
+            file?: string;
+            /** @enum {string} */
+            kind: "invoice" | "receipt_voucher";
+            number: string & (unknown & unknown);
+        };
         Job: {
             area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
             benefits: string[];
@@ -12486,6 +12707,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             instrument: string | null;
+            invoice: components["schemas"]["PaymentInvoice"] | null;
             invoice_url: string | null;
             paid_at: string | null;
             paid_twice: boolean;
@@ -12498,6 +12720,7 @@ export interface components {
             receipt_number: string | null;
             refunded_paise: number;
             refunding_paise: number;
+            reminded_on: string | null;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -12597,6 +12820,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             instrument: string | null;
+            invoice: components["schemas"]["PaymentInvoiceInput"] | null;
             invoice_url: string | null;
             paid_at: string | null;
             paid_twice: boolean;
@@ -12609,6 +12833,7 @@ export interface components {
             receipt_number: string | null;
             refunded_paise: number;
             refunding_paise: number;
+            reminded_on: string | null;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -12617,6 +12842,22 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: number;
+        };
+        PaymentInvoice: {
+            date: string;
+            /** @enum {string} */
+            kind: "invoice" | "receipt_voucher";
+            number: string;
+            /** @enum {string} */
+            state: "checking" | "ready" | "infected";
+        };
+        PaymentInvoiceInput: {
+            date: string;
+            /** @enum {string} */
+            kind: "invoice" | "receipt_voucher";
+            number: string;
+            /** @enum {string} */
+            state: "checking" | "ready" | "infected";
         };
         PaymentMonth: {
             credited_paise: number;

@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { documentTypeOf, mediaTypes } from '../../platform/files/document-type.ts'
+import { safeFileName } from '../../platform/files/file-name.ts'
+import { Upload } from '../../platform/files/upload.ts'
+import { newId } from '../../platform/ids.ts'
+
+export type DocumentFile = Insertable<DB['files']> & { id: string }
+
+type Rules = {
+  field: string
+  purpose: 'payment_proof' | 'invoice'
+  types: readonly ('pdf' | 'jpg' | 'png')[]
+  messages: { tooLarge: string; wrongType: string }
+}
+
+export const documentTooLarge = ({ field, messages }: Pick<Rules, 'field' | 'messages'>) =>
+  new AppError('payload_too_large', messages.tooLarge, { fields: { [field]: messages.tooLarge } })
+
+/** Looks at what came, if anything. Throws what the form shows under its field. */
+export async function checkDocument(
+  value: unknown,
+  { field, purpose, types, messages }: Rules,
+): Promise<{ upload: Upload; file: DocumentFile } | null> {
+  if (value === undefined || value === '') return null
+  if (!(value instanceof Upload) || value.size === 0) throw invalidField(field, messages.wrongType)
+  if (value.tooLarge) throw documentTooLarge({ field, messages })
+  const type = await documentTypeOf(value.path, value.size, [...types])
+  if (type === null) throw invalidField(field, messages.wrongType)
+  const file = {
+    id: newId(),
+    purpose,
+    name: safeFileName(value.givenName, type, field),
+    type: mediaTypes[type],
+    size: value.size,
+    sha256: value.sha256,
+  }
+  return { upload: value, file }
+}

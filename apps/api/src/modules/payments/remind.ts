@@ -1,0 +1,42 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import { kolkataDay } from '@trusswell/domain/days.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { Emit } from '../../platform/events.ts'
+import { lockPayment, type LockedPayment } from './ledger.ts'
+import { notifyOfPayment } from './notify-of-facts.ts'
+
+/** Sends a request for payment again, at most once a day. */
+export async function remindOfPayment(
+  { emit, today }: { emit: Emit; today: () => string },
+  tx: Tx,
+  person: Person,
+  id: string,
+): Promise<void> {
+  const payment = await lockPayment(tx, id)
+  if (payment.deleted_at !== null) throw notFound()
+  const day = today()
+  const problem = problemOf(payment, day)
+  if (problem) throw new AppError('conflict', problem)
+  await tx.updateTable('payments').set({ reminded_on: day }).where('id', '=', id).execute()
+  await notifyOfPayment(emit, tx, {
+    kind: 'payment_requested',
+    id,
+    object_id: day,
+    actor_id: person.id,
+    detail: 'reminder',
+  })
+  await writeAudit(tx, person, { action: 'payment.reminded', entity: 'payment', entity_id: id })
+}
+
+function problemOf(payment: LockedPayment, day: string): string | null {
+  if (payment.requested_by === null) return 'We didn’t ask for this payment, so there’s no request to repeat.'
+  if (payment.status === 'completed' || payment.status === 'refunded')
+    return 'This payment has already been made.'
+  if (payment.processing) return 'The client is paying this now.'
+  if (payment.awaiting_confirmation)
+    return 'The client has reported this payment. Confirm or reject it instead.'
+  const sentOn = payment.reminded_on ?? kolkataDay(Date.parse(payment.created_at))
+  return sentOn === day ? 'This request was already sent today. You can send it again tomorrow.' : null
+}
