@@ -5,6 +5,7 @@ import { History } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isOpen } from './payment-status.tsx'
+import { RemindButton } from './remind-button.tsx'
 
 type PaymentActionsProps = {
   payment: Payment
@@ -21,6 +22,7 @@ export function PaymentActions({ payment, actor, justReturned, onOpen }: Payment
   return (
     <>
       {pays && <PayButtons {...{ payment, justReturned, onOpen }} />}
+      <RemindButton payment={payment} actor={actor} />
       <IconButton
         size="small"
         label={`History of ${description}`}

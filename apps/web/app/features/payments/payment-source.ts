@@ -5,6 +5,7 @@ import { answerOf } from '../../lib/api/answer-of.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { defined } from '../../lib/api/defined.ts'
+import { formWithFile } from '../../lib/forms/form-with-file.ts'
 
 export type PaymentArea = 'client' | 'manager'
 type Query = { status?: ClientPaymentStatus; cursor?: string }
@@ -49,6 +50,8 @@ export const openCheckout = ({ id, project_id }: Pick<Payment, 'id' | 'project_i
     }),
   )
 
+export const remindOfPayment = (id: string) => answerOf(api.POST('/api/payments/{id}/reminders', one(id)))
+
 export const reportReturn = (id: string, query: Record<string, string>) =>
   answerOf(api.POST('/api/payments/{id}/return', { ...one(id), body: { query } }))
 
@@ -63,17 +66,9 @@ export const reportPayment = (
     api.POST('/api/payments/{id}/claims', {
       ...keyed(id, key),
       body: { ...defined(fields), amount: formatAmount(amount), tds: formatAmount(tds) },
-      bodySerializer: (body) => formOf(body, proof),
+      bodySerializer: (body) => formWithFile(body, 'proof', proof),
     }),
   )
-
-function formOf(fields: Record<string, string>, proof: File | null): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  // Last, so that whoever reads the stream knows everything else by then.
-  if (proof) form.set('proof', proof, proof.name)
-  return form
-}
 
 export const paymentFailed = 'Failed to process payment'
 

@@ -16,7 +16,7 @@ export const paymentStatusLabels: Record<ClientPaymentStatus, string> = {
   refunded: 'Refunded',
 }
 
-export const isOpen = ({ status }: Payment) => status === 'pending' || status === 'failed'
+export const isOpen = ({ status }: Pick<Payment, 'status'>) => status === 'pending' || status === 'failed'
 
 /** How far the payment is, and what else has to be known about it. */
 export const PaymentStatusBadges = ({ payment }: { payment: Payment }) => (

@@ -3,9 +3,13 @@ import { formatMoney } from '@trusswell/domain/money.ts'
 import type { ReactNode } from 'react'
 import { PaymentHistory } from '../../../features/payments/payment-history.tsx'
 import { PaymentProject } from '../../../features/payments/payment-project.tsx'
+import { RemindButton } from '../../../features/payments/remind-button.tsx'
+import { actorOf } from '../../../lib/session/actor-of.ts'
+import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { ClaimPanel } from './claim-panel.tsx'
+import { InvoicePanel } from './invoice-panel.tsx'
 import type { PaymentStep } from './payment-steps.tsx'
 
 type PaymentRecordProps = {
@@ -16,6 +20,7 @@ type PaymentRecordProps = {
 
 /** What is known of a payment, around the fields that an admin may change. */
 export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps) {
+  const { user } = useAuth()
   const isReturnable = payment.credited_paise > payment.refunding_paise
   return (
     <>
@@ -24,11 +29,13 @@ export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps)
       )}
       {children}
       <Facts facts={factsOf(payment)} />
+      {user && <RemindButton payment={payment} actor={actorOf(user)} />}
       {isReturnable && !payment.gateway_confirmed && (
         <Button tone="secondary" className="payment-refund" onClick={() => onStep('refund')}>
           Refund payment
         </Button>
       )}
+      <InvoicePanel payment={payment} onStep={onStep} />
       <PaymentHistory history={payment.history} />
     </>
   )

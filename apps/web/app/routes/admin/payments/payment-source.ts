@@ -5,11 +5,13 @@ import {
   PaymentNeed,
   type RefundRequest,
 } from '@trusswell/domain/admin-payments.ts'
+import type { InvoiceUpload } from '@trusswell/domain/payment-invoices.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '../../../lib/api/defined.ts'
+import { formWithFile } from '../../../lib/forms/form-with-file.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 
 export const adminPaymentKey = ['payments', 'admin']
@@ -36,6 +38,26 @@ export const savePayment = (id: string, body: Versioned<AdminPaymentPatch>) =>
 export const deletePayment = (id: string) => answerOf(api.DELETE('/api/admin/payments/{id}', one(id)))
 
 export const restorePayment = (id: string) => answerOf(api.POST('/api/admin/payments/{id}/restore', one(id)))
+
+export async function attachInvoice(
+  id: string,
+  { file: _file, ...fields }: InvoiceUpload,
+  file: File | null,
+) {
+  await answerOf(
+    api.PUT('/api/payments/{id}/invoice', {
+      ...one(id),
+      body: fields,
+      bodySerializer: (body) => formWithFile(body, 'file', file),
+    }),
+  )
+  return readPayment(id)
+}
+
+export async function removeInvoice(id: string) {
+  await answerOf(api.DELETE('/api/payments/{id}/invoice', one(id)))
+  return readPayment(id)
+}
 
 export const decideClaim = (id: string, body: ClaimDecision) =>
   answerOf(api.POST('/api/admin/payments/{id}/claim', { ...one(id), body: defined(body) }))

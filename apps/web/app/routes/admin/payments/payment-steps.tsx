@@ -3,12 +3,14 @@ import { showFailure } from '../../../ui/outcome-toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useState } from 'react'
 import { ConfirmClaimDialog } from './confirm-claim-dialog.tsx'
+import { InvoiceDialog, RemoveInvoiceDialog } from './invoice-dialog.tsx'
 import { decideClaim } from './payment-source.ts'
 import { paymentWords } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { RefuseClaimDialog } from './refuse-claim-dialog.tsx'
 
-export type PaymentStep = 'deposit' | 'confirm' | 'reject' | 'bounce' | 'refund'
+export type PaymentStep =
+  'deposit' | 'confirm' | 'reject' | 'bounce' | 'refund' | 'invoice' | 'remove-invoice'
 
 export type StepProps = {
   payment: AdminPaymentDetails
@@ -20,6 +22,8 @@ export type StepProps = {
 export function PaymentSteps({ step, ...props }: StepProps & { step: PaymentStep }) {
   const { claim } = props.payment
   if (step === 'refund') return <RefundDialog {...props} />
+  if (step === 'invoice') return <InvoiceDialog {...props} />
+  if (step === 'remove-invoice') return <RemoveInvoiceDialog {...props} />
   if (!claim) return null
   if (step === 'confirm') return <ConfirmClaimDialog {...props} claim={claim} />
   if (step === 'deposit') return <DepositDialog {...props} claim={claim} />
