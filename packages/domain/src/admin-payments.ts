@@ -48,9 +48,23 @@ export const PaymentHistoryEntry = z
   .meta({ id: 'PaymentHistoryEntry' })
 export type PaymentHistoryEntry = z.infer<typeof PaymentHistoryEntry>
 
+/** Money that reached us for a payment, and what of it can still be returned. */
+export const RefundableCredit = z
+  .strictObject({
+    object_id: z.string(),
+    by: z.enum(['gateway', 'staff']),
+    paise: z.int(),
+    left_paise: z.int(),
+    happened_at: z.iso.datetime(),
+  })
+  .meta({ id: 'RefundableCredit' })
+export type RefundableCredit = z.infer<typeof RefundableCredit>
+
 export const AdminPaymentDetails = AdminPayment.safeExtend({
   /** The latest one. */
   claim: CheckedClaim.nullable(),
+  /** Latest first; more than one when it was paid twice. */
+  credits: z.array(RefundableCredit),
   /** Latest first. */
   history: z.array(PaymentHistoryEntry),
 }).meta({ id: 'AdminPaymentDetails' })
@@ -97,7 +111,12 @@ export const ClaimDecision = z
 export type ClaimDecision = z.infer<typeof ClaimDecision>
 
 export const RefundRequest = z
-  .strictObject({ amount, reason: reason('Say why you’re returning the money') })
+  .strictObject({
+    amount,
+    reason: reason('Say why you’re returning the money'),
+    /** Which of several credits; the latest with money left when it is left out. */
+    of: line('The credit', 255).optional(),
+  })
   .meta({ id: 'RefundRequest' })
 export type RefundRequest = z.infer<typeof RefundRequest>
 

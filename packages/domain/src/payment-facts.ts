@@ -78,6 +78,15 @@ export type Movement = {
   happened_at: string
 }
 
+/** Money that reached us at once, and what of it hasn't been returned or asked back. */
+export type Credit = {
+  object_id: string
+  by: 'gateway' | 'staff'
+  paise: number
+  left_paise: number
+  happened_at: string
+}
+
 export type PaymentState = {
   status: PaymentStatus
   /** Captured less returned and disputed. */
@@ -94,6 +103,8 @@ export type PaymentState = {
   /** The same payment was captured more than once: keep or return. */
   paid_twice: boolean
   paid_at: string | null
+  /** Latest first. */
+  credits: Credit[]
   movements: Movement[]
 }
 
@@ -146,10 +157,21 @@ export function foldPayment(facts: readonly Fact[]): PaymentState {
     awaiting_confirmation: byHand?.status === 'pending' && byHand.isClaim,
     disputed: disputes.some(({ state }) => state === 'open' || state === 'under_review'),
     paid_twice: credits.length > 1,
+    credits: credits.map(withRest).toSorted((a, b) => compare(b.happened_at, a.happened_at)),
     paid_at: credits.map(({ happened_at }) => happened_at).toSorted()[0] ?? null,
     movements: [...credits, ...debits].toSorted(
       (a, b) => compare(a.happened_at, b.happened_at) || compare(a.object_id, b.object_id) || a.step - b.step,
     ),
+  }
+
+  function withRest({ object_id, paise, happened_at }: Movement): Credit {
+    const asked = refunds
+      .filter(({ of, state }) => of === object_id && state !== 'failed')
+      .reduce((total, refund) => total + refund.paise, 0)
+    const ids = [object_id, ...disputes.filter(({ of }) => of === object_id).map((each) => each.object_id)]
+    const taken = debits.filter((debit) => ids.includes(debit.object_id))
+    const by = tries.some((each) => each.object_id === object_id) ? 'gateway' : 'staff'
+    return { object_id, by, paise, left_paise: Math.max(0, paise - asked + sum(taken)), happened_at }
   }
 
   function statusOf(): PaymentStatus {

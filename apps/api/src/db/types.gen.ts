@@ -461,12 +461,14 @@ export interface PaymentReceipts {
 export interface PaymentRefunds {
   amount_paise: number;
   created_at: Generated<string>;
+  gateway: "stripe" | "razorpay" | null;
   id: string;
   object_id: string | null;
   of: string;
   payment_id: string;
   reason: string;
   refused: string | null;
+  refused_at: string | null;
   requested_by: string | null;
 }
 

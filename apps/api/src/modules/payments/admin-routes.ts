@@ -23,6 +23,7 @@ import { deletePayment, restorePayment } from './delete-payment.ts'
 import { editPayment } from './edit-payment.ts'
 import { paymentsCsv } from './export-payments.ts'
 import { findClaim, listHistory } from './history.ts'
+import { readCredits } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const params = z.strictObject({ id: z.uuid() })
@@ -89,6 +90,7 @@ export const adminPaymentRoutes =
         db.read(actor, async (reader) => ({
           ...(await getAdminPayment(reader, id, today())),
           claim: await findClaim(reader, id),
+          credits: await readCredits(reader, id),
           history: await listHistory(reader, id),
         })),
     )

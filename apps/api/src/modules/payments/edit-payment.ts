@@ -15,7 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { facts, getAdminPayment } from './admin-repository.ts'
 import { applyFacts } from './apply-facts.ts'
-import { lockPayment, nextSeq, type LockedPayment } from './ledger.ts'
+import { lockPayment, nextSeq, readCredits, type LockedPayment } from './ledger.ts'
 import { lockForAdmin, mustBeIdle, mustBeManual } from './lock-for-admin.ts'
 import { returnCredit } from './refund-payment.ts'
 
@@ -68,8 +68,9 @@ async function setStatus(
   person: Person,
   { payment, status, reason }: { payment: LockedPayment; status: PaymentStatus; reason: string },
 ): Promise<void> {
-  if (status === 'refunded' && payment.credited_paise > 0) {
-    await returnCredit(deps, tx, person, { payment, paise: payment.credited_paise, reason })
+  const [credit] = await readCredits(tx, payment.id)
+  if (status === 'refunded' && credit && credit.left_paise > 0) {
+    await returnCredit(deps, tx, person, { payment, credit, paise: credit.left_paise, reason })
     return
   }
   const fact = {

@@ -8,6 +8,12 @@ export const paymentCredited = defineEvent(
   z.strictObject({ payment_id: z.uuid(), object_id: z.string() }),
 )
 
+/** An admin asked to return money; the row says how much and by whom it was taken. */
+export const refundRequested = defineEvent(
+  'payment.refund-requested',
+  z.strictObject({ refund_id: z.uuid() }),
+)
+
 /** Something at a gateway may have changed: it is read from there. */
 export const gatewayObjectChanged = defineEvent(
   'payment.gateway-object-changed',

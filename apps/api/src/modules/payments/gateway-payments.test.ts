@@ -1,107 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { useGateways } from '../../../test/gateways.ts'
-import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePerson } from '../../../test/people.ts'
-import { makeProject } from '../../../test/projects.ts'
-import type { WorkerDeps } from '../../deps.ts'
+import { expect, test } from 'vitest'
+import { openGatewayScene } from '../../../test/gateway-scene.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Envelope } from '../../platform/queue.ts'
-import { seedGatewayKeys } from '../settings/seed.ts'
 import { readSettlements, reconcile } from './gateways/reconcile.ts'
-import { paymentJobs } from './jobs.ts'
 
-// The whole way: checkout, hosted page, webhook, worker, ledger. Only the providers are stand-ins.
-const standIns = useGateways()
-const env: Record<string, string> = {}
-beforeAll(() => {
-  env['STRIPE_API_URL'] = standIns.stripe.url
-  env['RAZORPAY_API_URL'] = standIns.razorpay.url
-})
-const database = useDatabase()
-const api = useApi(database, { env })
-const clock = { now: Date.now() }
-let worker: WorkerDeps
-let origin = ''
-beforeAll(async () => {
-  worker = await startWorkerDeps(database, { env, now: () => clock.now })
-  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const { id: admin } = await makePerson(api, 'admin')
-  const people = { admin, client: admin, otherClient: admin, managers: [admin, admin] as [string, string] }
-  const { db: app, vault } = api.deps
-  await seedGatewayKeys({ app, worker: worker.db, people, vault, today: '2026-11-16', demo: false })
-  standIns.stripe.control.send_to({ url: `${origin}/api/webhooks/stripe` })
-  standIns.razorpay.control.send_to({ url: `${origin}/api/webhooks/razorpay` })
-})
-afterAll(() => worker.close())
-beforeEach(() => {
-  clock.now = Date.now()
-  for (const each of [standIns.stripe, standIns.razorpay]) {
-    each.webhooks.mode = 'hold'
-    each.webhooks.held.length = 0
-  }
-  standIns.razorpay.orders.hidden = false
-})
-
-const prefer = (gateway: 'stripe' | 'razorpay') =>
-  database.admin.query(
-    `update settings set value = value || jsonb_build_object('preferred', $1::text) where section = 'payment_gateway'`,
-    [gateway],
-  )
-/** Keys are cached for a moment. */
-const chosen = async (gateway: 'stripe' | 'razorpay') => {
-  await prefer(gateway)
-  await expect.poll(async () => (await api.deps.gateways.choose())?.name, { timeout: 10_000 }).toBe(gateway)
-}
-
-async function makePayment(paise = 1_00_000_00) {
-  const client = await makePerson(api, 'client')
-  const project = await makeProject(api, { clientId: client.id })
-  const id = newId()
-  await database.admin.query(
-    `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description)
-     select $1, $2, $3, organisation_id, $4, 'First instalment' from projects where id = $2`,
-    [id, project.id, client.id, paise],
-  )
-  return { id, project: project.id, headers: asActor({ kind: 'user', id: client.id, role: 'client' }) }
-}
-type TestPayment = Awaited<ReturnType<typeof makePayment>>
-
-const checkout = ({ id, project, headers }: TestPayment) =>
-  api.app.inject({ method: 'POST', url: `/api/projects/${project}/payments/${id}/checkout`, headers })
-async function openPage(payment: TestPayment) {
-  const answer = await checkout(payment)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<{ url: string }>().url.split('/pay/')[1] ?? ''
-}
-
-/** Works off the jobs, each of them as often as the test says. */
-async function drain(times = 1): Promise<void> {
-  const handlers = paymentJobs(worker)
-  for (let worked = -1; worked !== 0;) {
-    worked = 0
-    for (const queue of ['payments.read-gateway', 'payments.issue-receipt']) {
-      const jobs = await worker.boss.fetch<Envelope>(queue, { batchSize: 16 })
-      const run = handlers.find((handler) => handler.queue === queue)?.run
-      for (let time = 0; time < times; time += 1)
-        await Promise.all(jobs.map(async (job) => run?.(job.data.payload as never, { id: job.id })))
-      for (const { id } of jobs) await worker.boss.complete(queue, id)
-      worked += jobs.length
-    }
-  }
-}
-const stateOf = async (id: string) => {
-  const [row] = await database.rows<{ status: string; credited_paise: string; processing: boolean }>(
-    `select status, credited_paise, processing, instrument, transaction_id, gateway_confirmed, refunded_paise
-     from payments where id = $1`,
-    [id],
-  )
-  return row
-}
-const parked = (id: string) =>
-  database.rows<{ reason: string }>(
-    `select parked_events.reason from parked_events join payment_events on payment_events.id = parked_events.event_id where object_id = $1`,
-    [id],
-  )
+const {
+  standIns,
+  database,
+  api,
+  clock,
+  scene,
+  chosen,
+  makePayment,
+  checkout,
+  openPage,
+  drain,
+  stateOf,
+  parked,
+} = openGatewayScene()
 
 test.each(['stripe', 'razorpay'] as const)(
   '%s: paid on the hosted page, completed by the webhook',
@@ -152,14 +67,14 @@ test('webhooks that never came are made good by reconciliation; authorised money
   standIns.razorpay.webhooks.mode = 'lose'
   standIns.razorpay.control.pay({ page_id: await openPage(lost) })
   standIns.razorpay.control.pay({ page_id: await openPage(left), outcome: 'authorise' })
-  await reconcile(worker, 30 * 60_000)
+  await reconcile(scene.worker, 30 * 60_000)
   expect(await stateOf(lost.id)).toMatchObject({ status: 'completed' })
   expect(await stateOf(left.id)).toMatchObject({ status: 'pending', processing: true })
   clock.now += 16 * 60_000
-  await reconcile(worker, 30 * 60_000)
+  await reconcile(scene.worker, 30 * 60_000)
   expect(await stateOf(left.id)).toMatchObject({ status: 'completed' })
   const id = standIns.razorpay.control.settle()
-  await readSettlements(worker, 3_600_000)
+  await readSettlements(scene.worker, 3_600_000)
   expect(await database.count(`gateway_settlements where object_id = '${id}' and utr like 'HDFC%'`)).toBe(1)
   expect(
     await database.count(`payment_movements where settlement_id = '${id}' and fee_paise > 0`),

@@ -4,6 +4,7 @@ import { formatMoney } from '@trusswell/domain/money.ts'
 import type { PaymentGateway } from '@trusswell/domain/payments.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
+import { idOf } from '../../platform/ids.ts'
 
 /** What the client states now: the latest claim, with what was said about it last. */
 export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedClaim | null> {
@@ -34,7 +35,7 @@ export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedC
 
 /** Everything that was said about the payment, in words, latest first. */
 export async function listHistory(tx: Reader, paymentId: string): Promise<PaymentHistoryEntry[]> {
-  const [created, events] = await Promise.all([
+  const [created, events, requests] = await Promise.all([
     tx
       .selectFrom('payments')
       .select([
@@ -72,15 +73,17 @@ export async function listHistory(tx: Reader, paymentId: string): Promise<Paymen
       .orderBy('payment_events.seq', (order) => order.desc().nullsLast())
       .orderBy('payment_events.id', 'desc')
       .execute(),
+    listRefundRequests(tx, paymentId),
   ])
+  const said = events.map((event) => ({
+    id: event.id,
+    at: event.received_at,
+    text: textOf(event),
+    reason: event.reason,
+    by: event.by,
+  }))
   return [
-    ...events.map((event) => ({
-      id: event.id,
-      at: event.received_at,
-      text: textOf(event),
-      reason: event.reason,
-      by: event.by,
-    })),
+    ...inOrder(said, requests),
     {
       id: created.id,
       at: created.created_at,
@@ -91,7 +94,50 @@ export async function listHistory(tx: Reader, paymentId: string): Promise<Paymen
   ]
 }
 
-const nameOf = (column: 'actor_id' | 'claimed_by') =>
+/** Both are latest first and keep their own order. */
+function inOrder(said: PaymentHistoryEntry[], requests: PaymentHistoryEntry[]): PaymentHistoryEntry[] {
+  const merged = [...said]
+  for (const request of requests) {
+    const place = merged.findIndex(({ at }) => at < request.at)
+    merged.splice(place < 0 ? merged.length : place, 0, request)
+  }
+  return merged
+}
+
+/** What was asked of a gateway, and where it said no. Refunds by our bank are facts of their own. */
+async function listRefundRequests(tx: Reader, paymentId: string): Promise<PaymentHistoryEntry[]> {
+  const rows = await tx
+    .selectFrom('payment_refunds')
+    .select([
+      'id',
+      'gateway',
+      'amount_paise',
+      'reason',
+      'refused',
+      'refused_at',
+      'created_at',
+      nameOf('requested_by').as('by'),
+    ])
+    .where('payment_id', '=', paymentId)
+    .where('gateway', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.flatMap(({ id, gateway, amount_paise, reason, refused, refused_at, created_at, by }) => {
+    const amount = formatMoney(amount_paise)
+    const refusal = {
+      id: idOf(`${id} refused`),
+      text: `Refund of ${amount} refused${gateway ? ` by ${gatewayNames[gateway]}` : ''}`,
+      reason: refused,
+      by: null,
+    }
+    return [
+      ...(refused_at === null ? [] : [{ ...refusal, at: refused_at }]),
+      { id, at: created_at, text: `Refund of ${amount} requested`, reason, by },
+    ]
+  })
+}
+
+const nameOf = (column: 'actor_id' | 'claimed_by' | 'requested_by') =>
   sql<string | null>`(select name from users where id = ${sql.ref(column)})`
 
 type Event = {
@@ -125,9 +171,9 @@ function textOf(event: Event): string {
     case 'payment.captured':
       return `${amount} received${by}`
     case 'refund.pending':
-      return `Refund of ${amount} started`
+      return `Refund of ${amount} started${by}`
     case 'refund.done':
-      return `${amount} refunded${by}`
+      return event.gateway ? `Refund of ${amount} arrived` : `${amount} refunded`
     case 'refund.failed':
       return `Refund of ${amount} failed`
     case 'claim.claimed':

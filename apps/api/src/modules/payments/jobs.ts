@@ -4,6 +4,7 @@ import { readChangedObject } from './gateways/read-object.ts'
 import { readSettlements, reconcile } from './gateways/reconcile.ts'
 import type { paymentQueues } from './queues.ts'
 import { receiptJobs } from './receipt-jobs.ts'
+import { sendRefund } from './send-refund.ts'
 
 const handler = handlerFor<typeof paymentQueues>()
 const minutes = 60_000
@@ -12,6 +13,7 @@ const days = 24 * 60 * minutes
 export const paymentJobs = (deps: WorkerDeps) => [
   ...receiptJobs(deps),
   handler('payments.read-gateway', (changed) => readChangedObject(deps, changed)),
+  handler('payments.send-refund', ({ refund_id }) => sendRefund(deps, refund_id)),
   // Each window is twice as long as the time between two, so that a late run leaves no gap.
   handler('payments.reconcile', () => reconcile(deps, 30 * minutes)),
   handler('payments.reconcile-week', async () => {

@@ -1,8 +1,14 @@
-import { foldPayment, type Fact, type Movement, type PaymentState } from '@trusswell/domain/payment-facts.ts'
+import {
+  foldPayment,
+  type Credit,
+  type Fact,
+  type Movement,
+  type PaymentState,
+} from '@trusswell/domain/payment-facts.ts'
 import type { PaymentGateway } from '@trusswell/domain/payments.ts'
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
-import { noteChange, type Tx } from '../../platform/database.ts'
+import { noteChange, type Reader, type Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { nextVersion } from '../../platform/versioned.ts'
@@ -58,20 +64,50 @@ export async function addFacts(
   const facts = [...known, ...newFacts].map(normalised)
   const after = foldPayment(facts)
   const newMovements = await replaceMovements(tx, payment.id, after.movements)
-  const { movements: _, ...state } = after
+  const { movements: _movements, credits: _credits, ...state } = after
+  const asked = sumOf(await listUnanswered(tx, payment.id))
   const byGateway =
     payment.gateway_confirmed ||
     added.some(({ fact }) => fact.kind === 'payment' && fact.state === 'captured')
   await tx
     .updateTable('payments')
-    .set({ ...state, ...details, gateway_confirmed: byGateway, version: nextVersion, updated_at: sql`now()` })
+    .set({
+      ...state,
+      ...details,
+      refunding_paise: state.refunding_paise + asked,
+      gateway_confirmed: byGateway,
+      version: nextVersion,
+      updated_at: sql`now()`,
+    })
     .where('id', '=', payment.id)
     .execute()
   noteChange('payment')
   return { before: payment, after, facts, newFacts, newMovements }
 }
 
-async function listFacts(tx: Tx, paymentId: string): Promise<Fact[]> {
+/** What reached us and can still be returned, latest first. Refunds that nobody has answered yet count as returned. */
+export async function readCredits(tx: Reader, paymentId: string): Promise<Credit[]> {
+  const { credits } = foldPayment((await listFacts(tx, paymentId)).map(normalised))
+  const unanswered = await listUnanswered(tx, paymentId)
+  return credits.map((credit) => {
+    const asked = sumOf(unanswered.filter(({ of }) => of === credit.object_id))
+    return { ...credit, left_paise: Math.max(0, credit.left_paise - asked) }
+  })
+}
+
+/** Refunds that were asked for and of which the ledger doesn't know yet. */
+const listUnanswered = (tx: Reader, paymentId: string) =>
+  tx
+    .selectFrom('payment_refunds')
+    .select(['of', 'amount_paise'])
+    .where('payment_id', '=', paymentId)
+    .where('object_id', 'is', null)
+    .where('refused', 'is', null)
+    .execute()
+const sumOf = (refunds: readonly { amount_paise: number }[]) =>
+  refunds.reduce((total, { amount_paise }) => total + amount_paise, 0)
+
+async function listFacts(tx: Reader, paymentId: string): Promise<Fact[]> {
   const rows = await tx
     .selectFrom('payment_events')
     .select(['object_kind', 'object_id', 'of', 'state', 'paise', 'tds_paise', 'seq', 'happened_at'])

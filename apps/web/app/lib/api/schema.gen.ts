@@ -10866,6 +10866,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             credited_paise: number;
+            credits: components["schemas"]["RefundableCredit"][];
             deleted_at: string | null;
             description: string;
             disputed: boolean;
@@ -10916,6 +10917,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             credited_paise: number;
+            credits: components["schemas"]["RefundableCreditInput"][];
             deleted_at: string | null;
             description: string;
             disputed: boolean;
@@ -13443,12 +13445,32 @@ export interface components {
             status?: "planning";
             title: string & (unknown & unknown);
         };
+        RefundableCredit: {
+            /** @enum {string} */
+            by: "gateway" | "staff";
+            /** Format: date-time */
+            happened_at: string;
+            left_paise: number;
+            object_id: string;
+            paise: number;
+        };
+        RefundableCreditInput: {
+            /** @enum {string} */
+            by: "gateway" | "staff";
+            /** Format: date-time */
+            happened_at: string;
+            left_paise: number;
+            object_id: string;
+            paise: number;
+        };
         RefundRequest: {
             amount: number;
+            of?: string & (unknown & unknown);
             reason: string;
         };
         RefundRequestInput: {
             amount: number;
+            of?: string & (unknown & unknown);
             reason: string;
         };
         ResetPassword: {

@@ -46,12 +46,13 @@ export const applyReading = (
       reason: details?.error?.slice(0, 500) ?? null,
       raw: JSON.stringify(raw),
     }))
+    // A refund with an answer is no longer one that was only asked for.
+    await noteRefunds(tx, accepted)
     await applyFacts({ emit, live }, tx, payment, told, {
       gateway: gateway.name,
       ...detailsOf(accepted),
     })
     await noteAttempt(tx, attempt, accepted, gateway.livemode)
-    await noteRefunds(tx, accepted)
     return true
   })
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database.ts'
 import type { Emit } from '../../../platform/events.ts'
 import type { LivePublisher } from '../../../platform/live.ts'
+import { listUnsentRefunds, sendRefund } from '../send-refund.ts'
 import { applyReading } from './apply-reading.ts'
 import { isGatewayError, type Gateway, type ObjectRef, type Reading, type Settlement } from './gateway.ts'
 import type { Gateways } from './open-gateways.ts'
@@ -27,7 +28,7 @@ export async function reconcile(deps: GatewayDeps, window: number): Promise<void
   for (const name of names) {
     const gateway = await deps.gateways.open(name)
     if (!gateway) continue
-    await repeatRefunds(deps, gateway)
+    await repeatRefunds(deps, name)
     for (const id of await listWatchedPages(deps, gateway)) await readOne(deps, gateway, { kind: 'page', id })
     for (const object of await gateway.listChanged(period)) await readOne(deps, gateway, object)
   }
@@ -100,36 +101,14 @@ async function closeUnanswered({ db }: GatewayDeps): Promise<void> {
   )
 }
 
-/** Refunds whose answer got lost are asked for again, under the same id. */
-async function repeatRefunds(deps: GatewayDeps, gateway: Gateway): Promise<void> {
-  const lost = await deps.db.read(system, (reader) =>
-    reader
-      .selectFrom('payment_refunds')
-      .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
-      .select([
-        'payment_refunds.id as refund_id',
-        'payment_refunds.of as payment_id',
-        'payment_refunds.amount_paise as paise',
-      ])
-      .where('payments.gateway', '=', gateway.name)
-      .where('payments.gateway_confirmed', '=', true)
-      .where('object_id', 'is', null)
-      .where('refused', 'is', null)
-      .execute(),
-  )
-  for (const { refund_id, payment_id, paise } of lost) {
+/** Refunds whose answer got lost, or whose job never ran. */
+async function repeatRefunds(deps: GatewayDeps, name: Gateway['name']): Promise<void> {
+  for (const id of await listUnsentRefunds(deps, name)) {
     try {
-      await gateway.refund({ refund_id, payment_id, paise })
-      await applyReading(deps, gateway, await gateway.readObject({ kind: 'payment', id: payment_id }))
+      await sendRefund(deps, id)
     } catch (error) {
-      if (!isGatewayError(error, 'refused')) throw error
-      await deps.db.as(system, (tx) =>
-        tx
-          .updateTable('payment_refunds')
-          .set({ refused: error.message.slice(0, 500) })
-          .where('id', '=', refund_id)
-          .execute(),
-      )
+      // It is asked for again in 15 minutes.
+      if (!isGatewayError(error, 'still_running')) throw error
     }
   }
 }

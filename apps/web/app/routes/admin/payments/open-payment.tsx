@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminPayment, AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
 import { useState } from 'react'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { PaymentDialog, paymentDialogTitle } from './payment-dialog.tsx'
@@ -14,13 +16,29 @@ import { paymentWords } from './payment-words.ts'
 /** The record, or the step that takes its place. */
 export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }) {
   const [step, setStep] = useState<PaymentStep | null>(null)
-  const { data: payment, isError } = useQuery({
+  const {
+    data: payment,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: [...adminPaymentKey, 'row', id],
     queryFn: () => readPayment(id),
     retry: false,
   })
   const changes = useListChanges<AdminPayment>(adminPaymentKey)
-  if (isError || payment?.deleted_at)
+  if (error && !isMissing(error))
+    return (
+      <RecordDialog onClose={onClose}>
+        <ErrorPanel
+          message={messageOf(error, 'We couldn’t load this payment.')}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </RecordDialog>
+    )
+  if (error || payment?.deleted_at)
     return (
       <RecordDialog onClose={onClose}>
         <p>We couldn’t find this payment. It may have been deleted.</p>
@@ -45,6 +63,9 @@ export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }
     />
   )
 }
+
+const isMissing = (error: Error) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
 
 type ConfirmedProps = {
   payment: AdminPaymentDetails

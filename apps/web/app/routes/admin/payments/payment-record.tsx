@@ -30,7 +30,7 @@ export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps)
       {children}
       <Facts facts={factsOf(payment)} />
       {user && <RemindButton payment={payment} actor={actorOf(user)} />}
-      {isReturnable && !payment.gateway_confirmed && (
+      {isReturnable && (
         <Button tone="secondary" className="payment-refund" onClick={() => onStep('refund')}>
           Refund payment
         </Button>
@@ -42,13 +42,14 @@ export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps)
 }
 
 function factsOf(payment: AdminPaymentDetails): Fact[] {
-  const { organisation, credited_paise, refunded_paise, tds_paise } = payment
+  const { organisation, credited_paise, refunded_paise, refunding_paise, tds_paise } = payment
   return [
     { term: 'Project', value: <PaymentProject payment={payment} /> },
     { term: 'Client', value: organisation?.name ?? null },
     { term: 'Received', value: formatMoney(credited_paise + refunded_paise) },
     { term: 'Transaction ID', value: payment.transaction_id },
     ...(refunded_paise > 0 ? [{ term: 'Refunded', value: formatMoney(refunded_paise) }] : []),
+    ...(refunding_paise > 0 ? [{ term: 'Refund on its way', value: formatMoney(refunding_paise) }] : []),
     ...(tds_paise > 0 ? [{ term: 'TDS deducted', value: formatMoney(tds_paise) }] : []),
     ...(payment.receipt_number
       ? [

@@ -66,6 +66,6 @@ export const refundPayment = (id: string, body: RefundRequest, key: string) =>
   answerOf(
     api.POST('/api/admin/payments/{id}/refunds', {
       params: { path: { id }, header: { 'idempotency-key': key } },
-      body,
+      body: defined(body),
     }),
   )
