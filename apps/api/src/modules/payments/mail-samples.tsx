@@ -48,7 +48,7 @@ export const mailSamples: Record<string, ReactElement> = {
     <ReceiptMail
       name="Asha Venkataraghavan"
       content={sampleReceipt}
-      url="https://trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40492?tab=payments"
+      url="https://trusswell.example/client/payments?pay=01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
     />
   ),
   'payment-requested': notification('payment_requested', `Payment of ${amount} requested for ${project}`),

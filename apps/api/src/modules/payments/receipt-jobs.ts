@@ -34,7 +34,7 @@ export const receiptJobs = (deps: WorkerDeps) => {
     handler('payments.mail-receipt', async (ids, job) => {
       const found = await db.as(system, (tx) => findForReceiptMail(tx, ids))
       if (!found) return
-      const { content, project_id, reader } = found
+      const { content, reader } = found
       await deliverMail(deps, {
         id: job.id,
         kind: 'payment.receipt',
@@ -44,7 +44,7 @@ export const receiptJobs = (deps: WorkerDeps) => {
         body: createElement(ReceiptMail, {
           name: reader.name,
           content,
-          url: `${origin}/dashboard/projects/${project_id}?tab=payments`,
+          url: `${origin}/client/payments?pay=${content.payment_id}`,
         }),
         attachments: [
           {

@@ -10,7 +10,7 @@ export async function findForReceiptMail(tx: Tx, ids: { receipt_id: string; user
   const receipt = await tx
     .selectFrom('payment_receipts')
     .innerJoin('payments', 'payments.id', 'payment_receipts.payment_id')
-    .select(['payment_receipts.content', 'payments.project_id', 'payments.organisation_id'])
+    .select(['payment_receipts.content', 'payments.organisation_id'])
     .where('payment_receipts.id', '=', ids.receipt_id)
     .executeTakeFirst()
   if (!receipt?.organisation_id) return null
@@ -18,9 +18,7 @@ export async function findForReceiptMail(tx: Tx, ids: { receipt_id: string; user
     .where('id', '=', ids.user_id)
     .where('organisation_id', '=', receipt.organisation_id)
     .executeTakeFirst()
-  return reader
-    ? { reader, project_id: receipt.project_id, content: ReceiptContent.parse(receipt.content) }
-    : null
+  return reader ? { reader, content: ReceiptContent.parse(receipt.content) } : null
 }
 
 const mailable = (tx: Tx) =>
