@@ -16,7 +16,7 @@ import {
   type GatewayName,
   type Site,
 } from './pay-online.ts'
-import { makePerson } from './project-rows.ts'
+import { dayFromNow, makePerson, shown } from './project-rows.ts'
 import { takeTurnsWithSettings } from './settings-turns.ts'
 
 takeTurnsWithSettings()
@@ -138,6 +138,47 @@ for (const gateway of ['razorpay', 'stripe'] as const)
       await expectTotalsEqual(browser, baseURL, site, '₹99,999.99')
     })
   })
+
+test('[CL-07] [CL-08] [CL-09] the overview shows what was requested and paid in the product', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = await makeSite()
+  const manager = await windowOf(browser, baseURL, site.manager)
+  const request = async (description: string, due_date: string) => {
+    const answer = await manager.request.post(`/api/projects/${site.project}/payments`, {
+      headers: { origin: baseURL ?? '' },
+      data: { amount: 125_000, description, due_date },
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
+  }
+  await request('Bill late', dayFromNow(-2))
+  await request('Bill due', dayFromNow(6))
+  await request('Bill paid', dayFromNow(3))
+  const page = await windowOf(browser, baseURL, site.firm.owner)
+  await page.goto('/client')
+  const recent = page.getByRole('region', { name: 'Recent Payments' }).getByRole('row')
+  const row = (text: string) => recent.filter({ hasText: text })
+  await expect(row('Bill paid').locator('.ui-badge')).toHaveText('Pending')
+  await page.getByRole('link', { name: 'Pay now: Pay “Bill paid”' }).click()
+  await page
+    .getByRole('dialog', { name: 'Pay now' })
+    .getByRole('button', { name: 'Go to payment page' })
+    .click()
+  await page.getByRole('button', { name: 'Pay ₹1,25,000.00' }).click()
+  await expect(rowOf(page, 'Bill paid')).toContainText('Paid')
+  await page.goto('/client')
+  for (const [text, day, label, tone] of [
+    ['Bill late', -2, 'Unpaid', 'danger'],
+    ['Bill due', 6, 'Pending', 'warn'],
+    ['Bill paid', 3, 'Paid', 'ok'],
+  ] as const) {
+    await expect(row(text)).toContainText('₹1,25,000.00')
+    await expect(row(text)).toContainText(shown(dayFromNow(day)))
+    await expect(row(text).locator('.ui-badge')).toHaveText(label)
+    await expect(row(text).locator('.ui-badge')).toHaveClass(new RegExp(`ui-badge-${tone}`))
+  }
+})
 
 test('a declined card says so, and the next try works from the list', async ({ browser, baseURL }) => {
   const site = await makeSite()

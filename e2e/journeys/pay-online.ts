@@ -7,7 +7,7 @@ import { changeByApi, resetSettings } from './settings-page.ts'
 
 export type GatewayName = 'stripe' | 'razorpay'
 
-const account = {
+export const account = {
   accountHolder: 'Trusswell Engineering Private Limited',
   number: '041205008831',
   ifsc: 'ICIC0000412',
@@ -29,6 +29,11 @@ export async function setUpGateways(browser: Browser, baseURL: string | undefine
     settings.paymentMethods['bankAccount'] = account
   })
   await page.context().close()
+  await untilKeysAreRead()
+}
+
+export async function removeGateways() {
+  await resetSettings()
   await untilKeysAreRead()
 }
 
@@ -59,7 +64,7 @@ export async function makeSite(row: Parameters<typeof insertProject>[1] = {}): P
 export const tabOf = ({ project }: Site) => `/dashboard/projects/${project}?tab=payments`
 export const rowOf = (page: Page, text: string) =>
   page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: text })
-const newPayment = (page: Page) => page.getByRole('dialog', { name: 'New payment' })
+export const newPayment = (page: Page) => page.getByRole('dialog', { name: 'New payment' })
 export const totalOf = (page: Page, term: string) =>
   page
     .getByRole('region', { name: 'Totals' })
