@@ -12,8 +12,9 @@ import { showFailure } from '../../ui/outcome-toast.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { MethodField } from './method-field.tsx'
 import { newPaymentForm, type NewPaymentValues } from './new-payment-form.ts'
-import { chosenMethod, methodChoices, usePaymentOptions } from './payment-methods.ts'
+import { chosenMethod, methodChoices } from './payment-methods.ts'
 import { addPayment, openCheckout, paymentFailed } from './payment-source.ts'
+import { usePaymentOptions } from './use-payment-options.ts'
 
 type NewPaymentDialogProps = {
   projectId: string

@@ -10,31 +10,46 @@ import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showFailure } from '../../ui/outcome-toast.ts'
+import { HistoryDialog } from './history-dialog.tsx'
 import { MethodField } from './method-field.tsx'
 import { payForm, payValues, type PayBody, type PayValues, type Proof } from './pay-form.ts'
-import { chosenMethod, methodChoices, usePaymentOptions } from './payment-methods.ts'
+import { chosenMethod, methodChoices } from './payment-methods.ts'
 import { onePaymentKey, openCheckout, paymentFailed, readPayment, reportPayment } from './payment-source.ts'
+import { isOpen } from './payment-status.tsx'
 import { ReportFields } from './report-fields.tsx'
+import { usePaymentOptions } from './use-payment-options.ts'
 
 type PayDialogProps = {
   id: string
+  /** Who can't pay sees what there is to know. */
+  canPay: boolean
   /** Only says that money was sent in another way. */
   report: boolean
   onReported: (payment: Payment) => void
   onClose: () => void
 }
 
-export function PayDialog({ id, ...props }: PayDialogProps) {
-  const { data: details } = useQuery({
+export function PayDialog({ id, canPay, ...props }: PayDialogProps) {
+  // The form begins with what is known now, not with what was read before the last report.
+  const {
+    data: details,
+    error,
+    isFetchedAfterMount,
+  } = useQuery({
     queryKey: onePaymentKey(id),
     queryFn: ({ signal }) => readPayment(id, signal),
+    retry: false,
+    staleTime: 0,
   })
   const { options, isLoaded } = usePaymentOptions()
-  if (!details || !isLoaded) return null
+  if (error) return <HistoryDialog id={id} onClose={props.onClose} />
+  if (!details || !isFetchedAfterMount || !isLoaded) return null
+  // A link in a mail may be older than the payment's state.
+  if (!canPay || !isOpen(details.payment)) return <HistoryDialog id={id} onClose={props.onClose} />
   return <PayForm details={details} options={options} {...props} />
 }
 
-type PayFormProps = Omit<PayDialogProps, 'id'> & {
+type PayFormProps = Omit<PayDialogProps, 'id' | 'canPay'> & {
   details: PaymentDetails
   options: PaymentOptions | undefined
 }

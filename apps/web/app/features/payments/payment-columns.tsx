@@ -9,12 +9,6 @@ import { PaymentProject } from './payment-project.tsx'
 import { isOpen, PaymentStatusBadge, PaymentStatusBadges } from './payment-status.tsx'
 import './payments.css'
 
-const due: Column<Payment> = {
-  key: 'due',
-  header: 'Due',
-  cell: (payment) => <PaymentDue payment={payment} />,
-}
-
 /** The latest ones, as the client's overview shows them. */
 export const recentPaymentColumns: Column<Payment>[] = [
   {
@@ -23,7 +17,7 @@ export const recentPaymentColumns: Column<Payment>[] = [
     onCard: 'title',
     cell: (payment) => <PaymentName payment={payment} note={<PaymentProject payment={payment} />} />,
   },
-  due,
+  { key: 'due', header: 'Due', cell: (payment) => <PaymentDue payment={payment} /> },
   {
     key: 'status',
     header: 'Status',
@@ -53,16 +47,7 @@ export const paymentColumns = ({ withProject, actions }: ListOptions): Column<Pa
       <PaymentName payment={payment} note={withProject ? <PaymentProject payment={payment} /> : null} />
     ),
   },
-  {
-    key: 'date',
-    header: 'Date',
-    cell: ({ paid_at, created_at }) => (
-      <time className="figures payment-day" dateTime={paid_at ?? created_at}>
-        {dayInIndia(paid_at ?? created_at)}
-      </time>
-    ),
-  },
-  due,
+  { key: 'date', header: 'Date', cell: (payment) => <PaymentDate payment={payment} /> },
   {
     key: 'method',
     header: 'Method',
@@ -105,7 +90,7 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount_paise, credited_paise, refunded_paise, refunding_paise, tds_paise, status } = payment
   const received = credited_paise + refunded_paise
   const notes = [
-    ...(status === 'completed' && refunded_paise === 0 && received !== amount_paise
+    ...(status === 'completed' && refunded_paise === 0 && received + tds_paise !== amount_paise
       ? [`${formatMoney(received)} received`]
       : []),
     ...(tds_paise > 0 ? [`+ ${formatMoney(tds_paise)} TDS`] : []),
@@ -113,7 +98,7 @@ function PaymentAmount({ payment }: { payment: Payment }) {
     ...(refunding_paise > 0 ? [`${formatMoney(refunding_paise)} on its way back`] : []),
   ]
   return (
-    <span>
+    <span className="payment-amount">
       {formatMoney(amount_paise)}
       {notes.map((note) => (
         <small key={note}>{note}</small>
@@ -122,11 +107,23 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   )
 }
 
-function PaymentDue({ payment }: { payment: Payment }) {
+/** When it is due, and once nothing is, when it was paid or added. */
+function PaymentDate({ payment }: { payment: Payment }) {
+  const { paid_at, created_at, due_date } = payment
+  if (due_date && isOpen(payment)) return <PaymentDue payment={payment} word="Due " />
+  return (
+    <time className="figures payment-day" dateTime={paid_at ?? created_at}>
+      {dayInIndia(paid_at ?? created_at)}
+    </time>
+  )
+}
+
+function PaymentDue({ payment, word = '' }: { payment: Payment; word?: string }) {
   const { due_date, client_status } = payment
   if (!due_date) return <span className="text-muted">No date</span>
   return (
     <span className="payment-due">
+      {word}
       <time className="figures" dateTime={due_date}>
         {dayInIndia(due_date)}
       </time>

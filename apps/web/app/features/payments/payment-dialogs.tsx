@@ -19,11 +19,11 @@ export function PaymentDialogs({ listKey, opened, canPay, onClose }: PaymentDial
   const [, kind, id] = /^(pay|report|history)-(.+)$/.exec(opened ?? '') ?? []
   if (id === undefined) return null
   if (kind === 'history') return <HistoryDialog key={id} id={id} onClose={onClose} />
-  if (!canPay) return null
   return (
     <PayDialog
       key={id}
       id={id}
+      canPay={canPay}
       report={kind === 'report'}
       onReported={(payment) => {
         saved(payment)

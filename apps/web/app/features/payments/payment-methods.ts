@@ -2,8 +2,6 @@ import type { PaymentOptions } from '@trusswell/domain/payment-options.ts'
 import { methodLabels } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { type Payment, PaymentMethod } from '@trusswell/domain/payments.ts'
-import { useQuery } from '@tanstack/react-query'
-import { readPaymentOptions } from './payment-source.ts'
 
 type Method = NonNullable<Payment['payment_method']>
 export type MethodChoice = { value: Method; label: string; hint: string; disabled: boolean }
@@ -12,15 +10,6 @@ const labels: Record<Method, { label: string; hint: string }> = {
   credit_card: { label: 'Card, UPI or net banking', hint: 'You pay on our payment provider’s page.' },
   bank_transfer: { label: 'Bank transfer', hint: 'NEFT, RTGS or IMPS to our account.' },
   check: { label: 'Cheque', hint: 'Counts as paid when it clears.' },
-}
-
-/** Without an answer everything can be chosen; the server still refuses what it can't take. */
-export function usePaymentOptions() {
-  const { data: options, isPending } = useQuery({
-    queryKey: ['payment-options'],
-    queryFn: ({ signal }) => readPaymentOptions(signal),
-  })
-  return { options, isLoaded: !isPending }
 }
 
 /** What can be chosen for this amount. Where the payment page can't take it, bank transfer comes first. */

@@ -17,6 +17,7 @@ import { PaymentFilter } from './payment-filter.tsx'
 import { areaSource, type PaymentArea, paymentLoadMessage } from './payment-source.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { ReturnNotice } from './return-notice.tsx'
+import { usePayLink } from './use-pay-link.ts'
 import { useReturn } from './use-return.ts'
 
 const filters = { status: ClientPaymentStatus.options }
@@ -30,6 +31,7 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
   const actor = user ? actorOf(user) : ({ kind: 'anonymous' } as const)
   const source = areaSource(area)
   const returned = useReturn()
+  usePayLink()
   const { opened, open, close } = useOpen()
   const list = useList({
     key: source.key,

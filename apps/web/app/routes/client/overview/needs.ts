@@ -55,7 +55,7 @@ function needOf(item: DueItem, { payments }: Overview, today: string): Need {
       ...need,
       title: `Pay “${item.title}”`,
       amountPaise: payments.find(({ id }) => id === item.id)?.amount_paise ?? null,
-      action: { label: 'See payment', to: '/client/payments' },
+      action: { label: 'Pay now', to: `/client/payments?pay=${item.id}` },
     }
   }
   return {
