@@ -119,7 +119,8 @@ function PaymentDate({ payment }: { payment: Payment }) {
 }
 
 function PaymentDue({ payment, word = '' }: { payment: Payment; word?: string }) {
-  const { due_date, client_status } = payment
+  const { due_date } = payment
+  const today = todayInIndia()
   if (!due_date) return <span className="text-muted">No date</span>
   return (
     <span className="payment-due">
@@ -127,9 +128,7 @@ function PaymentDue({ payment, word = '' }: { payment: Payment; word?: string })
       <time className="figures" dateTime={due_date}>
         {dayInIndia(due_date)}
       </time>
-      {isOpen(payment) && (
-        <small data-late={client_status === 'unpaid'}>{dueWords(due_date, todayInIndia())}</small>
-      )}
+      {isOpen(payment) && <small data-late={due_date < today}>{dueWords(due_date, today)}</small>}
     </span>
   )
 }
