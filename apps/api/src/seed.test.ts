@@ -72,6 +72,21 @@ test('a demo installation gets demo accounts, but never beside real users', { ti
 test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each with the progress its tasks make', async () => {
   expect((await seed({}, '--demo')).stdout).toContain('3 projects added')
   expect((await seed({}, '--demo')).stdout).toContain('0 projects added')
+  const states = await database.rows<{ of: string }>(
+    `select distinct status || case when awaiting_confirmation then ', to confirm' when refunded_paise > 0 then ', part returned'
+       when gateway is not null then ', online' when due_date < current_date and status = 'pending' then ', overdue' else '' end as of
+     from payments order by 1`,
+  )
+  expect(states.map(({ of }) => of)).toEqual([
+    'completed',
+    'completed, online',
+    'completed, part returned',
+    'failed',
+    'pending',
+    'pending, overdue',
+    'pending, to confirm',
+  ])
+  expect(await database.count('payment_receipts')).toBe(4)
   const { jar } = await signIn(api, 'admin1@trusswell.example', {}, password)
   const answer = await api.app.inject({ url: '/api/admin/projects', headers: cookieHeader(jar) })
   const { data } = answer.json<{ data: Record<string, unknown>[] }>()

@@ -3,7 +3,10 @@ import type { ExportPerson } from '../manifest.ts'
 import { listPayments } from './repository.ts'
 
 export const exportOwnPayments: ExportPerson = ({ db, today }, person) =>
-  db.read(person, async (reader) => ({ payments: await listOwnPayments(reader, person.id, today()) }))
+  db.read(person, async (reader) => ({
+    payments: await listOwnPayments(reader, person.id, today()),
+    payment_claims: await listOwnClaims(reader, person.id),
+  }))
 
 async function listOwnPayments(reader: Reader, userId: string, today: string) {
   const pages = []
@@ -15,3 +18,23 @@ async function listOwnPayments(reader: Reader, userId: string, today: string) {
   } while (cursor !== undefined)
   return pages.flat()
 }
+
+/** The transfers and cheques that the person reported, also for payments that a colleague began. */
+const listOwnClaims = (reader: Reader, userId: string) =>
+  reader
+    .selectFrom('payment_claims')
+    .select([
+      'id',
+      'payment_id',
+      'method',
+      'reference',
+      'paid_on',
+      'amount_paise',
+      'tds_paise',
+      'bank',
+      'created_at',
+    ])
+    .where('claimed_by', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()

@@ -71,7 +71,7 @@ export const paymentsModule: ModuleManifest = {
   tables: {
     payments: { exported: 'payments', erased: 'unlinked' },
     payment_attempts: { exported: null, erased: 'unlinked' },
-    payment_claims: { exported: null, erased: 'unlinked' },
+    payment_claims: { exported: 'payment_claims', erased: 'unlinked' },
     payment_refunds: { exported: null, erased: 'unlinked' },
     payment_events: { exported: null, erased: 'unlinked' },
     parked_events: { exported: null, erased: 'unlinked' },
@@ -83,5 +83,6 @@ export const paymentsModule: ModuleManifest = {
     organisation_payment_totals: { exported: null, erased: { instead: 'says nothing of a person' } },
     payment_months: { exported: null, erased: { instead: 'says nothing of a person' } },
   },
+  seed: async () => (await import('./seed.ts')).seedPayments,
   exportPerson: async () => (await import('./export-person.ts')).exportOwnPayments,
 }

@@ -11,7 +11,8 @@ import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
 import { addMilestone } from './milestones.ts'
 import { recordChange } from './record-change.ts'
-import { listTeam } from './repository.ts'
+import { agreedValueChange, editProject } from './edit-project.ts'
+import { getProjectRow, listTeam } from './repository.ts'
 import { setTeam } from './set-team.ts'
 import { expenseKind, riskKind, taskKind } from './work.ts'
 import { insertWork } from './work-repository.ts'
@@ -36,6 +37,8 @@ type Sample = {
   status: 'planning' | 'in_progress' | 'completed'
   priority: 'high' | 'medium' | 'normal'
   ends: number
+  /** Without GST; none while it is being negotiated. */
+  agreed?: number
   milestones: Milestone[]
   tasks: Task[]
   expenses?: Expense[]
@@ -85,6 +88,11 @@ async function addSample(
       { user_id: null, name: 'Ravi Teja', duty: 'member' },
     ],
   })
+  if (sample.agreed !== undefined) {
+    const project = await getProjectRow(tx, project_id)
+    const changes = await agreedValueChange(tx, project, { agreed_value: sample.agreed, today })
+    await editProject(tx, emit, actor, { project, version: undefined, changes, today })
+  }
   const team = await listTeam(tx, project_id)
   for (const [title, description, due, done, weight] of sample.milestones) {
     const deps = { can, emit, today: () => day(done ?? Math.min(due, start)) }
@@ -139,6 +147,7 @@ const samples: Sample[] = [
     status: 'in_progress',
     priority: 'high',
     ends: 119,
+    agreed: 4_20_00_000,
     milestones: [
       ['Survey and points list', 'Every sensor, valve and panel is listed and agreed on.', -95, -98, 1],
       ['Panels delivered', 'All nine control panels are on site and tested dry.', -40, -42, 2],
@@ -243,6 +252,7 @@ const samples: Sample[] = [
     status: 'completed',
     priority: 'normal',
     ends: -40,
+    agreed: 1_95_00_000,
     milestones: [
       ['Ducts installed', 'All ducts of the theatre floor are hung and leak-tested.', -120, -124, 2],
       ['Chiller on the roof', 'The standby chiller is lifted, piped and wired.', -80, -83, 2],

@@ -1,0 +1,137 @@
+import { system, type Person } from '@trusswell/domain/actor.ts'
+import { addDays } from '@trusswell/domain/days.ts'
+import { toPaise } from '@trusswell/domain/money.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Emit } from '../../platform/events.ts'
+import type { Seed, SeedContext } from '../manifest.ts'
+import { applyFacts } from './apply-facts.ts'
+import { createPayment } from './create-payment.ts'
+import { decideClaim } from './decide-claim.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { lockPayment } from './ledger.ts'
+import { refundPayment } from './refund-payment.ts'
+import { samples, type Sample } from './seed-samples.ts'
+import { stateClaim } from './state-claim.ts'
+
+// Nobody is told of samples.
+const emit: Emit = async () => {}
+const live = { tell: () => {}, rejoin: () => {} }
+
+/** Payments in every state, for the sample projects that have none. */
+export const seedPayments: Seed = async (context) => {
+  if (!context.demo) return null
+  let added = 0
+  const empty = new Map<string, boolean>()
+  for (const sample of samples) {
+    const project = await findProject(context, sample.project)
+    if (!project) continue
+    if (!empty.has(project.id)) empty.set(project.id, !project.hasPayments)
+    if (!empty.get(project.id)) continue
+    await addSample(context, project, sample)
+    added += 1
+  }
+  return `${added} payments added`
+}
+
+const findProject = ({ worker }: SeedContext, title: string) =>
+  worker.as(system, async (tx) => {
+    const project = await tx
+      .selectFrom('projects')
+      .select(['id', 'client_id', 'organisation_id'])
+      .where('title', '=', title)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!project) return null
+    const payment = await tx
+      .selectFrom('payments')
+      .select('id')
+      .where('project_id', '=', project.id)
+      .limit(1)
+      .executeTakeFirst()
+    return { ...project, hasPayments: payment !== undefined }
+  })
+
+type Project = NonNullable<Awaited<ReturnType<typeof findProject>>>
+
+async function addSample(
+  { app, worker, people, today }: SeedContext,
+  project: Project,
+  sample: Sample,
+): Promise<void> {
+  const admin: Person = { kind: 'user', id: people.admin, role: 'admin' }
+  const client: Person = {
+    kind: 'user',
+    id: project.client_id ?? '',
+    role: 'client',
+    organisation: { id: project.organisation_id ?? '', role: 'owner' },
+  }
+  const day = (days: number) => addDays(today, days)
+  const { claim, card, refund, due } = sample
+  const asker = due === undefined ? client : admin
+  const id = await app.as(asker, (tx) =>
+    createPayment(emit, tx, asker, project, {
+      amount: sample.rupees,
+      description: sample.description,
+      payment_method: claim?.method ?? 'credit_card',
+      ...(due === undefined ? {} : { due_date: day(due) }),
+    }),
+  )
+  if (card) {
+    const { object_id, paid } = card
+    await worker.as(system, async (tx) => {
+      await payOnline(tx, id, { object_id, paise: toPaise(sample.rupees), day: day(paid) })
+      await issueReceipt(tx, { payment_id: id, object_id }, () => day(paid))
+    })
+  }
+  if (claim) {
+    const body = {
+      method: claim.method,
+      reference: claim.reference,
+      paid_on: day(claim.paid),
+      amount: toPaise(sample.rupees - (claim.tds ?? 0)),
+      tds: toPaise(claim.tds ?? 0),
+    }
+    const given = { payment_id: id, body, file: null }
+    const claimId = await app.as(client, (tx) =>
+      stateClaim({ emit, live, today: day(claim.paid) }, tx, client, given),
+    )
+    const { decision } = claim
+    if (decision) {
+      const at = day(claim.paid + 1)
+      await app.as(admin, (tx) =>
+        decideClaim({ emit, live, today: () => at }, tx, admin, {
+          id,
+          decision: decision.state === 'confirmed' ? { ...decision, received_on: at } : decision,
+        }),
+      )
+      if (decision.state === 'confirmed')
+        await worker.as(system, (tx) => issueReceipt(tx, { payment_id: id, object_id: claimId }, () => at))
+    }
+  }
+  if (refund)
+    await app.as(admin, (tx) =>
+      refundPayment({ emit, live, today: () => today }, tx, admin, { id, ...refund }),
+    )
+}
+
+/** What a gateway would have said. */
+async function payOnline(
+  tx: Tx,
+  id: string,
+  { object_id, paise, day }: { object_id: string; paise: number; day: string },
+): Promise<void> {
+  const happened_at = `${day}T06:30:00.000Z`
+  const fact = { kind: 'payment', object_id, state: 'captured', paise, happened_at } as const
+  await applyFacts(
+    { emit, live },
+    tx,
+    await lockPayment(tx, id),
+    [{ fact, source: 'fetch', gateway: 'razorpay', currency: 'INR', livemode: false }],
+    {
+      gateway: 'razorpay',
+      payment_method: 'credit_card',
+      transaction_id: object_id,
+      instrument: 'card',
+    },
+  )
+}
