@@ -2,6 +2,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { bundleOptions } from './bundle-options.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,23 +19,6 @@ await build({
     'rotate-settings-key',
   ].map((name) => here(`src/${name}.ts`)),
   outdir: here('dist'),
-  bundle: true,
-  // What is imported late stays in a file of its own, and out of the memory of a process that never needs it.
-  splitting: true,
-  chunkNames: 'parts/[name]-[hash]',
-  platform: 'node',
-  format: 'esm',
-  target: 'node24',
-  jsx: 'automatic',
-  sourcemap: true,
-  logLevel: 'warning',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // One serves its page from files beside itself, one is a native addon, and Amazon's client is loaded by those alone
-  // who keep files there: inside, it would double the bundle and its source map.
-  external: ['@fastify/swagger-ui', '@node-rs/argon2', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
-  // Some dependencies are CommonJS and ask for these.
-  banner: {
-    js: `import { createRequire as requireFrom } from 'node:module'; import { dirname as dirnameOf } from 'node:path'; import { fileURLToPath as pathOf } from 'node:url'; const require = requireFrom(import.meta.url); const __filename = pathOf(import.meta.url); const __dirname = dirnameOf(__filename);`,
-  },
+  ...bundleOptions,
 })
 await cp(here('src/db/migrations'), here('dist/db/migrations'), { recursive: true })
