@@ -75,8 +75,10 @@ function answer(
     case 'GET sessions':
       return list(
         [...books.pages.values()]
-          .filter((page) =>
-            books.paymentsOf(page).some((payment) => payment.id === query.get('payment_intent')),
+          .filter(
+            (page) =>
+              !query.has('payment_intent') ||
+              books.paymentsOf(page).some((payment) => payment.id === query.get('payment_intent')),
           )
           .map((page) => sessionOf(page, books, origin)),
         query,

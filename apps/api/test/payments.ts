@@ -68,8 +68,8 @@ export async function makePaid({ admin }: Admin, paymentId: string): Promise<voi
 export async function makeParkedEvent({ admin }: Admin): Promise<string> {
   const id = newId()
   await admin.query(
-    `insert into payment_events (id, source, gateway, event_id, event_type, raw, object_id, happened_at)
-     values ($1, 'webhook', 'razorpay', $2, 'payment.captured', '{}', 'pay_1', now())`,
+    `insert into payment_events (id, source, gateway, event_id, event_type, raw, object_kind, object_id, happened_at)
+     values ($1, 'webhook', 'razorpay', $2, 'payment.captured', '{}', 'payment', 'pay_1', now())`,
     [id, `evt_${id}`],
   )
   await admin.query(`insert into parked_events (event_id, reason) values ($1, 'The amount differs')`, [id])

@@ -129,6 +129,7 @@ export const PaymentMonth = z
     disputed_paise: z.int(),
   })
   .meta({ id: 'PaymentMonth' })
+export type PaymentMonth = z.infer<typeof PaymentMonth>
 
 /** A gateway's message that a person has to look at. */
 export const ParkedEvent = z
@@ -143,10 +144,12 @@ export const ParkedEvent = z
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'ParkedEvent' })
+export type ParkedEvent = z.infer<typeof ParkedEvent>
 
 export const ParkedDismissal = z
   .strictObject({ reason: reason('Say why nothing has to be done') })
   .meta({ id: 'ParkedDismissal' })
+export type ParkedDismissal = z.infer<typeof ParkedDismissal>
 
 export const methodLabels: Record<AdminPaymentMethod, string> = {
   stripe: 'Stripe',

@@ -50,6 +50,11 @@ export const checkoutRoutes =
         })
         if (payment.status === 'completed' || payment.status === 'refunded')
           throw new AppError('conflict', 'This payment has already been made.')
+        if (payment.awaiting_confirmation)
+          throw new AppError(
+            'conflict',
+            'We’re checking the transfer or cheque you reported. You can pay online if we can’t confirm it.',
+          )
         const gateway = await gateways.choose()
         if (!gateway)
           throw new AppError('conflict', 'Online payment isn’t available yet. Please pay by bank transfer.')
@@ -190,6 +195,7 @@ async function findPayment(reader: Reader, id: string, projectId?: string) {
       'payments.id as id',
       'payments.status as status',
       'payments.processing as processing',
+      'payments.awaiting_confirmation as awaiting_confirmation',
       'payments.amount_paise as amount_paise',
       'payments.description as description',
       'payments.project_title as project_title',
@@ -204,7 +210,11 @@ async function findPayment(reader: Reader, id: string, projectId?: string) {
 }
 
 /** One page is open at a time. The one before is closed, unless somebody paid there or is doing so. */
-async function closeOpenPage({ db, gateways, emit, live }: ApiDeps, person: Person, paymentId: string) {
+export async function closeOpenPage(
+  { db, gateways, emit, live }: ApiDeps,
+  person: Person,
+  paymentId: string,
+) {
   const attempt = await db.read(person, (reader) =>
     reader
       .selectFrom('payment_attempts')

@@ -58,6 +58,7 @@ export const paymentsModule: ModuleManifest = {
     'POST /api/admin/payments/:id/claim': admins(200),
     'POST /api/admin/payments/:id/refunds': admins(201),
     'GET /api/admin/webhooks/parked': admins(200),
+    'POST /api/admin/webhooks/parked/:id/retry': admins(204),
     'POST /api/admin/webhooks/parked/:id/dismiss': admins(204),
   },
   lists: {

@@ -103,7 +103,7 @@ const parked: ComposeNotification = async (tx, { subject }: NotificationEvent) =
   return {
     message: `A message from ${from} needs checking: ${event.reason.replace(/\.$/, '')}`,
     readers: (await listActiveStaff(tx)).filter(({ role }) => role === 'admin'),
-    pathFor: () => '/admin/payments',
+    pathFor: () => '/admin/payments?tab=waiting',
     project_id: null,
   }
 }

@@ -6,15 +6,16 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { readPage } from '../../platform/paging.ts'
+import { gatewayObjectChanged } from './events.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const { cursor, limit } = pageQuery
 
 export const parkedEventRoutes =
-  ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ db, can, emit }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('preHandler', async ({ actor }) => must(actor, can.managePayments(actor)))
 
@@ -28,6 +29,31 @@ export const parkedEventRoutes =
         },
       },
       ({ actor, query }) => db.read(actor, (reader) => readPage(openEvents(reader), query)),
+    )
+
+    app.post(
+      '/webhooks/parked/:id/retry',
+      {
+        schema: {
+          summary:
+            'Read from the gateway again what a message was about; it waits again if nothing has changed',
+          params,
+          response: { 204: z.void() },
+        },
+      },
+      async ({ actor, params: { id } }, reply) => {
+        const person = mustBePerson(actor)
+        await db.as(actor, async (tx) => {
+          await resolveEvent(tx, id, { resolved_by: person.id, resolution: 'Read again' })
+          await emit(tx, gatewayObjectChanged, { ...(await getObject(tx, id)), event_id: id })
+          await writeAudit(tx, actor, {
+            action: 'parked-event.retried',
+            entity: 'parked_event',
+            entity_id: id,
+          })
+        })
+        return reply.status(204).send()
+      },
     )
 
     app.post(
@@ -54,6 +80,22 @@ export const parkedEventRoutes =
       },
     )
   }
+
+const kinds = { attempt: 'page', payment: 'payment', refund: 'refund', dispute: 'dispute' } as const
+
+/** What a message was about, to be read from the gateway once more. */
+async function getObject(tx: Reader, id: string) {
+  const event = await tx
+    .selectFrom('payment_events')
+    .select(['gateway', 'object_kind', 'object_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!event) throw notFound()
+  const kind = kinds[event.object_kind as keyof typeof kinds]
+  if (!event.gateway || !event.object_id || kind === undefined)
+    throw new AppError('conflict', 'The gateway’s message doesn’t say what to read again.')
+  return { gateway: event.gateway, kind, id: event.object_id }
+}
 
 const openEvents = (tx: Reader) =>
   tx

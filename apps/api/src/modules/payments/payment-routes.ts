@@ -10,6 +10,7 @@ import { withStoredFile } from '../../platform/files/store-upload.ts'
 import { takeForms } from '../../platform/files/upload-form.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { closeOpenPage } from './checkout.ts'
 import { findProof } from './claims.ts'
 import { findClaim, listHistory } from './history.ts'
 import { remindOfPayment } from './remind.ts'
@@ -87,6 +88,8 @@ export const onePaymentRoutes =
           createOnce(db, request, reply, {
             before: async () => {
               assertClaimable(payment)
+              // Otherwise it could be paid a second time on a page that is still open.
+              await closeOpenPage(deps, person, params.id)
               await store()
             },
             work: async (tx) => {

@@ -135,6 +135,9 @@ export const requests: RequestSamples = {
     return { url: `/api/admin/payments/${id}/refunds`, payload: { amount: 1, reason: 'Paid too much' } }
   },
   'GET /api/admin/webhooks/parked': plain,
+  'POST /api/admin/webhooks/parked/:id/retry': async ({ api }) => ({
+    url: `/api/admin/webhooks/parked/${await makeParkedEvent(api.database)}/retry`,
+  }),
   'POST /api/admin/webhooks/parked/:id/dismiss': async ({ api }) => ({
     url: `/api/admin/webhooks/parked/${await makeParkedEvent(api.database)}/dismiss`,
     payload: { reason: 'Sent by the test mode' },

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { DB } from '../../../db/types.gen.ts'
-import type { Database, Tx } from '../../../platform/database.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import { noteChange, type Database, type Tx } from '../../../platform/database.ts'
 import type { Emit } from '../../../platform/events.ts'
 import { idOf, newId } from '../../../platform/ids.ts'
 import type { LivePublisher } from '../../../platform/live.ts'
@@ -46,6 +47,7 @@ export const applyReading = (
       reason: details?.error?.slice(0, 500) ?? null,
       raw: JSON.stringify(raw),
     }))
+    if (payment.deleted_at !== null && accepted.some(isCaptured)) await restorePaid(tx, payment.id)
     // A refund with an answer is no longer one that was only asked for.
     await noteRefunds(tx, accepted)
     await applyFacts({ emit, live }, tx, payment, told, {
@@ -55,6 +57,19 @@ export const applyReading = (
     await noteAttempt(tx, attempt, accepted, gateway.livemode)
     return true
   })
+
+const isCaptured = ({ fact }: Observation) => fact.kind === 'payment' && fact.state === 'captured'
+
+/** Money that we hold must not be hidden. */
+async function restorePaid(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('payments').set({ deleted_at: null }).where('id', '=', id).execute()
+  await writeAudit(tx, system, {
+    action: 'payment.restored',
+    entity: 'payment',
+    entity_id: id,
+    details: { before: { deleted: true }, after: { deleted: false } },
+  })
+}
 
 async function findAttempt(
   tx: Tx,
@@ -188,8 +203,17 @@ export async function parkEvent(emit: Emit, tx: Tx, event_id: string, reason: st
   await tx
     .insertInto('parked_events')
     .values({ event_id, reason })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('event_id').doUpdateSet({
+        reason,
+        parked_at: sql`now()`,
+        resolved_at: null,
+        resolved_by: null,
+        resolution: null,
+      }),
+    )
     .execute()
+  noteChange('parked_event')
   const event_key = `payment_parked:${event_id}`
   await emit(
     tx,

@@ -84,6 +84,8 @@ export type Gateway = {
   livemode: boolean
   /** Safe to repeat with the same attempt. */
   createPage: (page: NewPage) => Promise<Page>
+  /** The page of an attempt whose answer got lost; null when there is none. */
+  findPage: (attempt: { attempt_id: string; created_at: Date }) => Promise<Page | null>
   /** Nobody can pay there any more, unless somebody has or is doing so. */
   closePage: (id: string) => Promise<'closed' | 'paid' | 'processing'>
   readPage: (id: string) => Promise<Reading>

@@ -50,6 +50,11 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
       return { object_id: link.id, url: link.short_url, livemode }
     },
 
+    async findPage({ attempt_id }) {
+      const link = await findLink({ reference_id: attempt_id })
+      return link?.reference_id === attempt_id ? { object_id: link.id, url: link.short_url, livemode } : null
+    },
+
     async closePage(id) {
       const before = await readLink(id)
       const busy = busyWith(before.link, before.payments)

@@ -29,10 +29,11 @@ export async function reconcile(deps: GatewayDeps, window: number): Promise<void
     const gateway = await deps.gateways.open(name)
     if (!gateway) continue
     await repeatRefunds(deps, name)
+    await closeUnanswered(deps, gateway)
     for (const id of await listWatchedPages(deps, gateway)) await readOne(deps, gateway, { kind: 'page', id })
     for (const object of await gateway.listChanged(period)) await readOne(deps, gateway, object)
   }
-  await closeUnanswered(deps)
+  await closeExpired(deps)
 }
 
 async function readOne(deps: GatewayDeps, gateway: Gateway, object: ObjectRef): Promise<void> {
@@ -88,8 +89,34 @@ async function listWatchedPages({ db }: GatewayDeps, { name }: Gateway): Promise
   return rows.flatMap(({ object_id }) => object_id ?? [])
 }
 
+/** Nobody has the URL of a page whose answer got lost: what the gateway made of it is noted and closed. */
+async function closeUnanswered({ db }: GatewayDeps, gateway: Gateway): Promise<void> {
+  const attempts = await db.read(system, (reader) =>
+    reader
+      .selectFrom('payment_attempts')
+      .select(['id', 'created_at'])
+      .where('gateway', '=', gateway.name)
+      .where('object_id', 'is', null)
+      .where('closed_at', 'is', null)
+      .where('created_at', '<', sql<string>`now() - interval '2 minutes'`)
+      .execute(),
+  )
+  for (const { id, created_at } of attempts) {
+    const page = await gateway.findPage({ attempt_id: id, created_at: new Date(created_at) })
+    // One that was paid or is being paid stays open here until its reading says so.
+    const isClosed = page === null || (await gateway.closePage(page.object_id)) === 'closed'
+    await db.as(system, (tx) =>
+      tx
+        .updateTable('payment_attempts')
+        .set({ ...page, ...(isClosed ? { closed_at: sql`now()` } : {}) })
+        .where('id', '=', id)
+        .execute(),
+    )
+  }
+}
+
 /** A page that the gateway never confirmed and that would have ended by now. */
-async function closeUnanswered({ db }: GatewayDeps): Promise<void> {
+async function closeExpired({ db }: GatewayDeps): Promise<void> {
   await db.as(system, (tx) =>
     tx
       .updateTable('payment_attempts')

@@ -9,6 +9,7 @@ import {
   type GatewayOptions,
   type NewPage,
   type ObjectRef,
+  type Page,
   type Period,
   type Reading,
   type Settlement,
@@ -24,6 +25,7 @@ import {
   taxOf,
 } from './stripe-facts.ts'
 
+const searchedSeconds = 300
 const expandIntent = ['latest_charge.balance_transaction']
 
 export function createStripeGateway(
@@ -46,6 +48,24 @@ export function createStripeGateway(
         stripe.checkout.sessions.create(sessionOf(page), { idempotencyKey: page.attempt_id }),
       )
       return { object_id: session.id, url: session.url ?? '', livemode: session.livemode }
+    },
+
+    async findPage({ attempt_id, created_at }) {
+      // Sessions can't be searched by our id, so those of that time are looked through.
+      const moment = secondsOf(created_at)
+      const sessions = stripe.checkout.sessions.list({
+        created: { gte: moment - searchedSeconds, lte: moment + searchedSeconds },
+        limit: 100,
+      })
+      let found: Page | null = null
+      await call(
+        sessions.autoPagingEach((session) => {
+          if (session.client_reference_id !== attempt_id) return true
+          found = { object_id: session.id, url: session.url ?? '', livemode: session.livemode }
+          return false
+        }),
+      )
+      return found
     },
 
     async closePage(id) {

@@ -2,6 +2,7 @@ import {
   AdminPaymentMethod,
   type AdminPaymentPatch,
   type ClaimDecision,
+  type ParkedDismissal,
   PaymentNeed,
   type RefundRequest,
 } from '@trusswell/domain/admin-payments.ts'
@@ -61,6 +62,23 @@ export async function removeInvoice(id: string) {
 
 export const decideClaim = (id: string, body: ClaimDecision) =>
   answerOf(api.POST('/api/admin/payments/{id}/claim', { ...one(id), body: defined(body) }))
+
+export const parkedKey = [...adminPaymentKey, 'parked']
+
+export const listParked = (query: { cursor?: string }, signal: AbortSignal) =>
+  answerOf(api.GET('/api/admin/webhooks/parked', { params: { query: { ...query, limit: 50 } }, signal }))
+
+export const retryParked = (id: string) =>
+  answerOf(api.POST('/api/admin/webhooks/parked/{id}/retry', one(id)))
+
+export const dismissParked = (id: string, body: ParkedDismissal) =>
+  answerOf(api.POST('/api/admin/webhooks/parked/{id}/dismiss', { ...one(id), body }))
+
+export const monthsQuery = {
+  queryKey: [...adminPaymentKey, 'months'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    answerOf(api.GET('/api/admin/payments/months', { signal })),
+}
 
 export const refundPayment = (id: string, body: RefundRequest, key: string) =>
   answerOf(

@@ -13,6 +13,7 @@ import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { UrlTabs } from '../../../ui/url-tabs.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { PaymentExportLink } from './payment-export-link.tsx'
@@ -24,12 +25,42 @@ import {
   paymentFilters,
   restorePayment,
 } from './payment-source.ts'
+import { PaymentMonths } from './payment-months.tsx'
+import { ParkedEvents } from './parked-events.tsx'
+import { useParkedEvents } from './use-parked-events.ts'
 import { paymentWords } from './payment-words.ts'
 import './payments.css'
 
 export const meta = privateMeta('Payment Records')
 
 export default function AdminPayments() {
+  const { waiting } = useParkedEvents()
+  return (
+    <>
+      <PageHeader
+        title="Payment Records"
+        note="Every payment of every project, newest first"
+        actions={<PaymentExportLink />}
+      />
+      <OfflineNotice />
+      <UrlTabs
+        label="Views"
+        tabs={[
+          { id: 'list', label: 'Payments', content: <PaymentList /> },
+          {
+            id: 'waiting',
+            label: 'Waiting messages',
+            ...(waiting.length > 0 ? { count: waiting.length } : {}),
+            content: <ParkedEvents />,
+          },
+          { id: 'months', label: 'Months', content: <PaymentMonths /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function PaymentList() {
   const list = useList({ key: adminPaymentKey, filters: paymentFilters, read: listPayments })
   const { region, ask, asked, confirmation, restore } = useRemoval<AdminPayment>(adminPaymentKey, {
     remove: deletePayment,
@@ -39,12 +70,6 @@ export default function AdminPayments() {
   const { opened, open, close } = useOpen()
   return (
     <>
-      <PageHeader
-        title="Payment Records"
-        note="Every payment of every project, newest first"
-        actions={<PaymentExportLink />}
-      />
-      <OfflineNotice />
       <ListToolbar search="Search payments">
         <PaymentFilters />
         <DeletedFilter />

@@ -1,0 +1,149 @@
+import type { ParkedEvent } from '@trusswell/domain/admin-payments.ts'
+import { expect, test } from 'vitest'
+import { formBody } from '../../../test/applications.ts'
+import { openGatewayScene } from '../../../test/gateway-scene.ts'
+import { applyReading } from './gateways/apply-reading.ts'
+import { reconcile } from './gateways/reconcile.ts'
+
+const {
+  standIns,
+  database,
+  api,
+  scene,
+  callAsAdmin,
+  chosen,
+  makePayment,
+  checkout,
+  openPage,
+  drain,
+  stateOf,
+  parked,
+} = openGatewayScene()
+const gateways = ['stripe', 'razorpay'] as const
+const halfHour = 30 * 60_000
+const waiting = async () =>
+  (await callAsAdmin('GET', '/webhooks/parked?limit=100')).json<{ data: ParkedEvent[] }>().data
+
+test('money that arrives late for a deleted payment brings it back', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  const late = standIns.razorpay.control.pay({ page_id, outcome: 'fail' }) ?? ''
+  standIns.razorpay.books.close(page_id, 'cancelled')
+  await standIns.razorpay.webhooks.release()
+  await drain()
+  expect((await callAsAdmin('DELETE', `/payments/${payment.id}`)).statusCode).toBe(204)
+  standIns.razorpay.books.authoriseLate(late)
+  standIns.razorpay.books.capture(late, 1_00_000_00)
+  await standIns.razorpay.webhooks.release()
+  await drain()
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'completed', deleted_at: null })
+  expect(
+    await database.count(`audit_entries where action = 'payment.restored' and entity_id = '${payment.id}'`),
+  ).toBe(1)
+})
+
+test.each(gateways)('%s: a page whose answer got lost is found, closed and made anew', async (name) => {
+  await chosen(name)
+  const payment = await makePayment()
+  await openPage(payment)
+  await database.admin.query('update payment_attempts set object_id = null where payment_id = $1', [
+    payment.id,
+  ])
+  expect((await checkout(payment)).statusCode).toBe(409)
+  await database.admin.query(
+    `update payment_attempts set created_at = now() - interval '3 minutes' where payment_id = $1`,
+    [payment.id],
+  )
+  await reconcile(scene.worker, halfHour)
+  const [attempt] = await database.rows<{ object_id: string; closed: boolean }>(
+    'select object_id, closed_at is not null as closed from payment_attempts where payment_id = $1',
+    [payment.id],
+  )
+  expect(attempt).toMatchObject({ closed: true })
+  expect(standIns[name].books.page(attempt?.object_id ?? '').status).toMatch(/expired|cancelled/)
+  expect((await checkout(payment)).statusCode).toBe(201)
+})
+
+test('a transfer that is reported closes the open page; while it waits no page is opened', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  const claim = {
+    method: 'bank_transfer',
+    reference: 'HDFCN52026111501',
+    paid_on: '2026-01-02',
+    amount: '100',
+  }
+  const report = () => {
+    const { headers, ...body } = formBody(claim, null)
+    return api.app.inject({
+      method: 'POST',
+      url: `/api/payments/${payment.id}/claims`,
+      headers: { ...payment.headers, ...headers },
+      ...body,
+    })
+  }
+  expect((await report()).statusCode).toBe(201)
+  expect(standIns.razorpay.books.page(page_id).status).toBe('cancelled')
+  expect(await stateOf(payment.id)).toMatchObject({ processing: false, awaiting_confirmation: true })
+  expect((await checkout(payment)).json<{ message: string }>().message).toContain(
+    'We’re checking the transfer',
+  )
+
+  const busy = await makePayment()
+  standIns.razorpay.control.pay({ page_id: await openPage(busy) })
+  const { headers, ...body } = formBody({ ...claim, reference: 'HDFCN52026111502' }, null)
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/api/payments/${busy.id}/claims`,
+    headers: { ...busy.headers, ...headers },
+    ...body,
+  })
+  expect([answer.statusCode, await database.count(`payment_claims where payment_id = '${busy.id}'`)]).toEqual(
+    [409, 0],
+  )
+})
+
+test('money of the other mode changes nothing and waits for a person', async () => {
+  await chosen('stripe')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  const object = standIns.stripe.control.pay({ page_id }) ?? ''
+  const gateway = await scene.worker.gateways.open('stripe')
+  if (!gateway) throw new Error('no keys')
+  const reading = await gateway.readPage(page_id)
+  const live = {
+    ...reading,
+    observations: reading.observations.map((each) => ({ ...each, livemode: true })),
+  }
+  await applyReading(scene.worker, gateway, live)
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
+  expect((await parked(object))[0]?.reason).toBe('It is in live mode, the payment isn’t.')
+})
+
+test('a message is tried again: it waits again until the gateway says something else', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page = standIns.razorpay.books.page(await openPage(payment))
+  page.paise = 1
+  const object = standIns.razorpay.control.pay({ page_id: page.id }) ?? ''
+  await standIns.razorpay.webhooks.release()
+  await drain()
+  const [first] = await parked(object)
+  const id = first?.event_id ?? ''
+  const retry = () => callAsAdmin('POST', `/webhooks/parked/${id}/retry`)
+  const isWaiting = async () => (await waiting()).some((event) => event.id === id)
+  expect(await isWaiting()).toBe(true)
+  expect((await retry()).statusCode).toBe(204)
+  expect(await isWaiting()).toBe(false)
+  expect((await retry()).statusCode).toBe(404)
+  await drain()
+  expect(await isWaiting()).toBe(true)
+  for (const each of standIns.razorpay.books.payments.values())
+    if (each.id === object) each.paise = 1_00_000_00
+  expect((await retry()).statusCode).toBe(204)
+  await drain()
+  expect(await isWaiting()).toBe(false)
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'completed' })
+})

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentMonth } from '@trusswell/domain/admin-payments.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { monthOf } from '../../../lib/dates.ts'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { monthsQuery } from './payment-source.ts'
+
+const netOf = ({ credited_paise, refunded_paise, disputed_paise }: PaymentMonth) =>
+  credited_paise - refunded_paise - disputed_paise
+
+/** What was received and returned, by the month of the day it happened in India. */
+export function PaymentMonths() {
+  const { data, error, isFetching, refetch } = useQuery(monthsQuery)
+  if (error)
+    return (
+      <ErrorPanel
+        message={messageOf(error, 'The months could not be loaded.')}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  if (!data) return <Skeleton rows={6} label="Loading months" />
+  const most = Math.max(...data.data.map(({ credited_paise }) => credited_paise), 1)
+  return (
+    <Card flush>
+      <Table
+        caption="Payments by month"
+        columns={columnsOf(most)}
+        rows={data.data}
+        rowKey={({ month }) => month}
+        empty={<EmptyState>No payments yet. What you receive each month will appear here.</EmptyState>}
+      />
+    </Card>
+  )
+}
+
+const columnsOf = (most: number): Column<PaymentMonth>[] => [
+  {
+    key: 'month',
+    header: 'Month',
+    cell: ({ month }) => monthOf(`${month}-01`),
+    onCard: 'title',
+  },
+  {
+    key: 'received',
+    header: 'Received',
+    align: 'end',
+    cell: ({ credited_paise }) => (
+      <span className="payment-month">
+        <meter min={0} max={most} value={credited_paise} aria-hidden="true" />
+        {formatMoney(credited_paise)}
+      </span>
+    ),
+  },
+  { key: 'refunded', header: 'Refunded', align: 'end', cell: (row) => formatMoney(row.refunded_paise) },
+  { key: 'disputed', header: 'Disputed', align: 'end', cell: (row) => formatMoney(row.disputed_paise) },
+  { key: 'net', header: 'Net', align: 'end', cell: (row) => formatMoney(netOf(row)) },
+]
