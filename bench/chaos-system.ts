@@ -93,6 +93,10 @@ export async function startChaosSystem(firstPort: number) {
           env: { ...production, API_PORT: String(portOf(name)) },
         })
   const running = { 'api-1': launch('api-1'), 'api-2': launch('api-2'), worker: launch('worker') }
+  // A run that fails leaves none of them behind.
+  process.once('exit', () => {
+    for (const { child } of [redis, ...Object.values(running)]) child.kill('SIGKILL')
+  })
   // A busy machine needs minutes.
   const ready = (name: Victim) => answers(`http://127.0.0.1:${portOf(name)}/readyz`, 600)
   const stop = async () => {
