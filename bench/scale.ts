@@ -1,26 +1,30 @@
-// `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, applications and organisations, into
-// docs/scale.md.
-// `--short` compares 10,000 with 100,000, for a quick look; `--organisations` measures and writes that section alone. Fails when
-// the larger one reads over two pages more.
+// `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, applications, organisations and payments,
+// into docs/scale.md.
+// `--short` compares 10,000 with 100,000, for a quick look; `--organisations` and `--payments` measure and write that section
+// alone. Fails when the larger one reads over two pages more; for payments, over twice as many.
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadApplications, measureApplications } from '../apps/api/test/scale-applications.ts'
 import { loadScale } from '../apps/api/test/scale-data.ts'
 import { loadOrganisations, measureOrganisations } from '../apps/api/test/scale-organisations.ts'
+import { loadPayments, measurePayments } from '../apps/api/test/scale-payments.ts'
 import { measureScale, type Reading } from '../apps/api/test/scale-queries.ts'
 
 const short = process.argv.includes('--short')
-const onlyOrganisations = process.argv.includes('--organisations')
+const chosen = ['organisations', 'payments'].filter((part) => process.argv.includes(`--${part}`))
+const isAsked = (part: string) => chosen.length === 0 || chosen.includes(part)
 const sizes = short ? [10_000, 100_000] : [10_000, 1_000_000]
 const mostPages = 2
+const mostMonths = 24
 type Result = { size: number; seconds: number; readings: Reading[] }
 
 const day = new Date().toISOString().slice(0, 10)
-const sectionStart = '## Organisations\n'
-const stored = await readFile('docs/scale.md', 'utf8')
-const place = stored.indexOf(sectionStart)
-let [main, organisations] = place < 0 ? [stored, ''] : [stored.slice(0, place), stored.slice(place)]
+const [stored = '', ...sections] = (await readFile('docs/scale.md', 'utf8')).split(/^(?=## )/m)
+const storedSection = (title: string) => sections.find((text) => text.startsWith(`## ${title}\n`)) ?? ''
+let main = stored
+let organisations = storedSection('Organisations')
+let payments = storedSection('Payments')
 
-if (!onlyOrganisations) {
+if (isAsked('projects')) {
   const results: Result[] = []
   for (const size of sizes) {
     const started = Date.now()
@@ -34,10 +38,14 @@ if (!onlyOrganisations) {
   }
   main = `${report(results)}\n`
 }
-const results: Result[] = []
-for (const size of sizes) results.push(await readOrganisations(size))
-organisations = reportOrganisations(results)
-if (!short) await writeFile('docs/scale.md', main + organisations)
+if (isAsked('organisations'))
+  organisations = reportOrganisations(await readAll('organisations', loadOrganisations, measureOrganisations))
+if (isAsked('payments')) payments = reportPayments(await readAll('payments', loadPayments, measurePayments))
+if (!short)
+  await writeFile(
+    'docs/scale.md',
+    [main, organisations, payments].map((text) => text.trimEnd()).join('\n\n') + '\n',
+  )
 
 async function readApplications(size: number): Promise<Reading[]> {
   const database = await loadApplications(size)
@@ -46,25 +54,40 @@ async function readApplications(size: number): Promise<Reading[]> {
   return readings
 }
 
-async function readOrganisations(size: number): Promise<Result> {
-  const started = Date.now()
-  const database = await loadOrganisations(size)
-  const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`${size} organisations loaded in ${seconds} s`)
-  const readings = await measureOrganisations(database.url)
-  await database.drop()
-  return { size, seconds, readings }
+async function readAll(
+  what: string,
+  load: typeof loadOrganisations,
+  measure: typeof measureOrganisations,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const size of sizes) {
+    const started = Date.now()
+    const database = await load(size)
+    const seconds = Math.round((Date.now() - started) / 1000)
+    console.log(`${size} ${what} loaded in ${seconds} s`)
+    results.push({ size, seconds, readings: await measure(database.url) })
+    await database.drop()
+  }
+  return results
 }
 
-function compare(results: Result[]) {
+function fewPagesMore(before: number, after: number, probes: number): boolean {
+  return Math.abs(after - before) <= mostPages + probes
+}
+
+function atMostTwice(before: number, after: number): boolean {
+  return after <= 2 * before
+}
+
+function compare(results: Result[], isFlat: typeof fewPagesMore = fewPagesMore) {
   const [small, large] = results
   if (!small || !large) throw new Error('two sizes are compared')
   const lines = small.readings.map(({ name, pages, scans, probes }) => {
     const other = large.readings.find((reading) => reading.name === name)
     if (other?.pages.length !== pages.length) throw new Error(`${name} was not measured twice`)
     const flat =
-      pages.every((before, at) => Math.abs((other.pages[at] ?? NaN) - before) <= mostPages + probes) &&
-      scans + other.scans === 0
+      pages.every((before, at) => isFlat(before, other.pages[at] ?? NaN, probes)) &&
+      (isFlat === atMostTwice ? other.scans : scans + other.scans) === 0
     return {
       name,
       small: pages.join(' + '),
@@ -96,11 +119,24 @@ function number(value: number): string {
 
 function reportOrganisations(results: Result[]): string {
   const { small, large, table } = compare(results)
-  return `${sectionStart}
+  return `## Organisations
 Measured on ${day} by \`pnpm scale --organisations\` in the same way, with ${number(small.size)} and ${number(large.size)} organisations. Four of five
 have two people; each has an invitation, notes and two entries in the audit log. Loading took ${small.seconds} s and ${large.seconds} s. A page
 of clients to choose looks up the people of each of its 25 organisations, and the index of people has a level more in the
 large database; so do the ids that a search found.
+
+${table}`
+}
+
+function reportPayments(results: Result[]): string {
+  const { small, large, table } = compare(results, atMostTwice)
+  const months = large.readings.find(({ name }) => name.includes('by month'))?.rows ?? NaN
+  if (!(months <= mostMonths)) process.exitCode = 1
+  return `## Payments
+
+Measured on ${day} by \`pnpm scale --payments\` in the same way, with ${number(small.size)} and ${number(large.size)} payments: two of each project, forty of
+each organisation, a hundred of each manager. Loading took ${small.seconds} s and ${large.seconds} s. Flat means: each query reads at most twice as many
+pages, and no table that grows is read in full. The totals of the company read ${months} rows, one for each month shown.
 
 ${table}`
 }

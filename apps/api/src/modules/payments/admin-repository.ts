@@ -25,7 +25,8 @@ const columns = [
     where id = payments.organisation_id)`.as('organisation'),
 ] as const
 
-const shownMethod = sql<string | null>`coalesce(gateway, payment_method)`
+/** As the index has it, see 0070_payment_lists.sql. */
+const shownMethod = sql<string | null>`case when gateway is null then payment_method else gateway end`
 
 /** All of them, newest first. */
 export async function listAdminPayments(tx: Reader, query: AdminListQuery, today: string) {

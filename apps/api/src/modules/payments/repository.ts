@@ -126,9 +126,9 @@ export const paymentColumns = [
   'version',
   'created_at',
   'updated_at',
-  // Row-level security leaves only the projects of who asks.
-  sql<boolean>`exists (select from projects where projects.id = payments.project_id
-    and projects.deleted_at is null)`.as('project_readable'),
+  // Row-level security leaves only the projects of who asks. Not EXISTS, for which PostgreSQL would read all projects.
+  sql<boolean>`coalesce((select true from projects where projects.id = payments.project_id
+    and projects.deleted_at is null), false)`.as('project_readable'),
 ] as const
 
 type ColumnName = Extract<(typeof paymentColumns)[number], string>
