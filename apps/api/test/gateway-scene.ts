@@ -10,6 +10,7 @@ import { makePerson, makeSignedIn } from './people.ts'
 import { makeProject } from './projects.ts'
 
 type Name = 'stripe' | 'razorpay'
+export type TestPayment = { id: string; project: string; headers: Record<string, string> }
 
 /** The whole way: checkout, hosted page, webhook, worker, ledger. Only the providers are stand-ins. */
 export function openGatewayScene() {
@@ -58,7 +59,7 @@ export function openGatewayScene() {
     await expect.poll(async () => (await api.deps.gateways.choose())?.name, { timeout: 10_000 }).toBe(gateway)
   }
 
-  async function makePayment(paise = 1_00_000_00) {
+  async function makePayment(paise = 1_00_000_00): Promise<TestPayment> {
     const client = await makePerson(api, 'client')
     const project = await makeProject(api, { clientId: client.id })
     const id = newId()
@@ -69,7 +70,6 @@ export function openGatewayScene() {
     )
     return { id, project: project.id, headers: asActor({ kind: 'user', id: client.id, role: 'client' }) }
   }
-  type TestPayment = Awaited<ReturnType<typeof makePayment>>
 
   const checkout = ({ id, project, headers }: TestPayment) =>
     api.app.inject({ method: 'POST', url: `/api/projects/${project}/payments/${id}/checkout`, headers })
@@ -106,10 +106,16 @@ export function openGatewayScene() {
     }
   }
 
+  /** What the gateway has to say arrives three times, shuffled, and is worked off. */
+  async function deliver(gateway: Name): Promise<void> {
+    await standIns[gateway].webhooks.release({ copies: 3, parallel: 4, seed: 7 })
+    await drain()
+  }
+
   const stateOf = async (id: string) => {
     const [row] = await database.rows<{ status: string; credited_paise: string; processing: boolean }>(
       `select status, credited_paise, processing, instrument, transaction_id, gateway_confirmed, refunded_paise,
-         refunding_paise, paid_twice, deleted_at, awaiting_confirmation
+         refunding_paise, disputed, paid_twice, deleted_at, awaiting_confirmation
        from payments where id = $1`,
       [id],
     )
@@ -141,6 +147,7 @@ export function openGatewayScene() {
     checkout,
     openPage,
     drain,
+    deliver,
     stateOf,
     parked,
   }
