@@ -29,7 +29,8 @@ const payment: NotifiedPayment = {
 }
 
 function notification(kind: keyof typeof describePayment, message: string, path = '/client/payments?pay=') {
-  const details = describePayment[kind](payment)
+  const isOpen = kind !== 'payment_refunded' && kind !== 'payment_disputed'
+  const details = describePayment[kind]({ ...payment, isOpen })
   return (
     <NotificationMail
       name="Asha Venkataraghavan"

@@ -36,7 +36,7 @@ export const describePayment: Record<Kind, Describe> = {
         }
       : null,
   payment_refunded: (payment) => ({
-    text: 'The money goes back the way it came. Banks can take some days to show it.',
+    text: 'It can take your bank some days to show the refund.',
     facts: factsOf(payment),
     button: 'View payment',
   }),
@@ -66,11 +66,12 @@ export const paymentMails = Object.fromEntries(
 
 type Facts = MailDetails['facts']
 
-const factsOf = ({ project, description, amount, due }: NotifiedPayment): Facts => [
-  ['Project', project],
-  ['For', description],
-  ['Amount', amount],
-  ...fact('Due', due),
+const factsOf = (payment: NotifiedPayment): Facts => [
+  ['Project', payment.project],
+  ['For', payment.description],
+  ['Amount', payment.amount],
+  // Once it is paid, the day by which it was due says nothing.
+  ...fact('Due', payment.isOpen ? payment.due : null),
 ]
 
 const claimFacts = ({ claim }: NotifiedPayment): Facts => [
