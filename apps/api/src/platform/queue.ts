@@ -24,7 +24,8 @@ export const queueOptions = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  expireInSeconds: 120,
+  // Reconciling a thousand payments takes minutes. A killed worker is noticed by its heartbeat, long before this.
+  expireInSeconds: 900,
   heartbeatSeconds: 10,
   deadLetter: deadLetters,
   deleteAfterSeconds: 7 * 24 * 3_600,
