@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { bundleOptions } from '../apps/api/bundle-options.ts'
 import { environmentsOf } from '../apps/api/src/config.ts'
 import { webEnvironmentOf } from '../apps/web/server/environment.ts'
 
@@ -292,10 +293,7 @@ test('every service of the API image runs a file that the build makes', () => {
 test('the images carry exactly the packages that are not bundled', () => {
   const copiedBy = (name: string) =>
     /copy-packages\.ts \S+ \S+ (.+?) \\$/m.exec(text(`docker/${name}`))?.[1]?.split(' ')
-  const external = /external: \[([^\]]+)\]/.exec(text('../apps/api/build.ts'))?.[1]
-  expect(copiedBy('api.Dockerfile')).toEqual(
-    [...(external ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name),
-  )
+  expect(copiedBy('api.Dockerfile')).toEqual([...bundleOptions.external])
 
   expect(text('../apps/web/vite.config.ts')).toContain('noExternal: true')
   const imported = new Set<string>()
