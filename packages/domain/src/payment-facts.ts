@@ -63,7 +63,10 @@ export type StatusFact = {
   object_id: string
   seq: number
   state: PaymentStatus
+  /** The payment's amount at that time, or what is left of it as received. */
   paise: number
+  /** The earlier credit that counts again, with its day, its tax deducted and its refunds. */
+  of?: string | null
   happened_at: string
 }
 
@@ -238,13 +241,43 @@ function isAbove(fact: Ranked, other: Ranked, order: readonly string[]): boolean
   return byRank > 0 || (byRank === 0 && fact.happened_at < other.happened_at)
 }
 
-/** Staff's word: the fact with the highest number. */
-function latestByHand(facts: readonly Fact[]) {
-  const [latest] = facts
+const byHandLatestFirst = (facts: readonly Fact[]) =>
+  facts
     .filter((fact): fact is ClaimFact | StatusFact => fact.kind === 'claim' || fact.kind === 'status')
     .toSorted((a, b) => b.seq - a.seq)
+
+const isCredit = (fact: ClaimFact | StatusFact) =>
+  fact.kind === 'claim' ? fact.state === 'confirmed' && fact.paise > 0 : fact.state === 'completed'
+
+/** What staff last said reached us, also while a status set by hand doesn't count it. */
+export function earlierCredit(facts: readonly Fact[]) {
+  const byHand = byHandLatestFirst(facts)
+  const credited = byHand.find(isCredit)
+  if (!credited) return null
+  const object_id = (credited.kind === 'status' && credited.of) || credited.object_id
+  const returned_paise = highest(facts, 'refund')
+    .filter(({ of, state }) => of === object_id && state !== 'failed')
+    .reduce((total, { paise }) => total + paise, 0)
+  const [latest] = byHand
+  return {
+    object_id,
+    paise: credited.paise,
+    returned_paise,
+    /** The payment's amount when its status was last set; null if it wasn't. */
+    amount_then: latest?.kind === 'status' && latest !== credited ? latest.paise : null,
+  }
+}
+
+/** Staff's word: the fact with the highest number. */
+function latestByHand(facts: readonly Fact[]) {
+  const byHand = byHandLatestFirst(facts)
+  const [latest] = byHand
   if (!latest) return null
-  const credit = asCredit(latest)
+  const restored =
+    latest.kind === 'status' && latest.of
+      ? byHand.find(({ object_id }) => object_id === latest.of)
+      : undefined
+  const credit = restored ? { ...asCredit(restored), paise: latest.paise } : asCredit(latest)
   if (latest.kind === 'claim') {
     const isConfirmed = latest.state === 'confirmed'
     return {
@@ -259,7 +292,7 @@ function latestByHand(facts: readonly Fact[]) {
   return {
     isClaim: false,
     status: latest.state,
-    tds_paise: 0,
+    tds_paise: isPaid && restored?.kind === 'claim' ? restored.tds_paise : 0,
     credits: isPaid ? [credit] : [],
     debits: latest.state === 'refunded' ? [{ ...credit, kind: 'refund' as const, paise: -latest.paise }] : [],
   }

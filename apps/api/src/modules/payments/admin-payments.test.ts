@@ -167,6 +167,24 @@ test('a status set by hand is a fact that counts in the totals and stays in the 
   ])
 })
 
+test('completed again, a payment keeps what was received, returned and receipted', async () => {
+  const id = await make()
+  const set = (status: string, more: object = {}) =>
+    call('PATCH', `/${id}`, { status, reason: 'As on paper', ...more })
+  await set('completed')
+  expect((await call('POST', `/${id}/refunds`, { amount: 40, reason: 'Half the work' })).statusCode).toBe(201)
+  await set('pending')
+  expect(await totalsOf()).toEqual({ paid: 0, open: 100_00 })
+  await set('completed')
+  expect(await totalsOf()).toEqual({ paid: 60_00, open: 0 })
+  const again = await call('POST', `/${id}/refunds`, { amount: 61, reason: 'Too much' })
+  expect(again.json<Failure>().fields).toEqual({ amount: 'You can refund up to ₹60.00' })
+  await set('pending', {})
+  expect((await set('completed', { amount: 30 })).statusCode).toBe(409)
+  await set('completed', { amount: 150 })
+  expect(await totalsOf()).toEqual({ paid: 110_00, open: 0 })
+})
+
 test('[API-06] a payment is deleted, listed as deleted and restored', async () => {
   const id = await make()
   expect((await call('DELETE', `/${id}`)).statusCode).toBe(204)

@@ -15,7 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { facts, getAdminPayment } from './admin-repository.ts'
 import { applyFacts } from './apply-facts.ts'
-import { lockPayment, nextSeq, readCredits, type LockedPayment } from './ledger.ts'
+import { lockPayment, nextSeq, readCredits, readEarlierCredit, type LockedPayment } from './ledger.ts'
 import { lockForAdmin, mustBeIdle, mustBeManual } from './lock-for-admin.ts'
 import { returnCredit } from './refund-payment.ts'
 
@@ -79,11 +79,30 @@ async function setStatus(
     seq: await nextSeq(tx, payment.id),
     state: status,
     paise: payment.amount_paise,
+    ...(status === 'completed' ? await restoredCredit(tx, payment) : {}),
     happened_at: new Date().toISOString(),
   }
   await applyFacts(deps, tx, payment, [{ fact, source: 'staff', reason, actor_id: person.id }], {
     failure_reason: status === 'failed' ? reason : null,
   })
+}
+
+/**
+ * Completed again: what reached us before counts as it did, with its refunds and without a second receipt. A new amount
+ * is a new credit, unless part of the old one was returned.
+ */
+async function restoredCredit(tx: Tx, payment: LockedPayment) {
+  const earlier = await readEarlierCredit(tx, payment.id)
+  if (!earlier || earlier.returned_paise >= earlier.paise) return {}
+  const isChanged = earlier.amount_then !== null && earlier.amount_then !== payment.amount_paise
+  if (!isChanged) return { of: earlier.object_id, paise: earlier.paise }
+  if (earlier.returned_paise === 0) return {}
+  if (earlier.returned_paise >= payment.amount_paise)
+    throw new AppError(
+      'conflict',
+      `${formatMoney(earlier.returned_paise)} of this payment was refunded, so its amount must be higher.`,
+    )
+  return { of: earlier.object_id }
 }
 
 type Fields = Partial<

@@ -1,4 +1,5 @@
 import {
+  earlierCredit,
   foldPayment,
   type Credit,
   type Fact,
@@ -94,6 +95,9 @@ export async function readCredits(tx: Reader, paymentId: string): Promise<Credit
     return { ...credit, left_paise: Math.max(0, credit.left_paise - asked) }
   })
 }
+
+export const readEarlierCredit = async (tx: Tx, paymentId: string) =>
+  earlierCredit((await listFacts(tx, paymentId)).map(normalised))
 
 /** Refunds that were asked for and of which the ledger doesn't know yet. */
 const listUnanswered = (tx: Reader, paymentId: string) =>
