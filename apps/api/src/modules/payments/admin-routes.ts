@@ -91,7 +91,7 @@ export const adminPaymentRoutes =
           ...(await getAdminPayment(reader, id, today())),
           claim: await findClaim(reader, id),
           credits: await readCredits(reader, id),
-          history: await listHistory(reader, id),
+          history: await listHistory(reader, id, 'admins'),
         })),
     )
 

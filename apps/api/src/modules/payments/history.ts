@@ -33,8 +33,14 @@ export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedC
   return row ? { ...row, state: row.state ?? 'claimed' } : null
 }
 
-/** Everything that was said about the payment, in words, latest first. */
-export async function listHistory(tx: Reader, paymentId: string): Promise<PaymentHistoryEntry[]> {
+type Audience = 'admins' | 'everybody'
+
+/** Everything that was said about the payment, in words, latest first. Some of it is meant for admins alone. */
+export async function listHistory(
+  tx: Reader,
+  paymentId: string,
+  audience: Audience,
+): Promise<PaymentHistoryEntry[]> {
   const [created, events, requests] = await Promise.all([
     tx
       .selectFrom('payments')
@@ -73,13 +79,13 @@ export async function listHistory(tx: Reader, paymentId: string): Promise<Paymen
       .orderBy('payment_events.seq', (order) => order.desc().nullsLast())
       .orderBy('payment_events.id', 'desc')
       .execute(),
-    listRefundRequests(tx, paymentId),
+    listRefundRequests(tx, paymentId, audience),
   ])
   const said = events.map((event) => ({
     id: event.id,
     at: event.received_at,
     text: textOf(event),
-    reason: event.reason,
+    reason: audience === 'admins' || isForClient(event) ? event.reason : null,
     by: event.by,
   }))
   return [
@@ -105,8 +111,12 @@ function inOrder(said: PaymentHistoryEntry[], requests: PaymentHistoryEntry[]): 
 }
 
 /** What was asked of a gateway, and where it said no. Refunds by our bank are facts of their own. */
-async function listRefundRequests(tx: Reader, paymentId: string): Promise<PaymentHistoryEntry[]> {
-  const rows = await tx
+async function listRefundRequests(
+  tx: Reader,
+  paymentId: string,
+  audience: Audience,
+): Promise<PaymentHistoryEntry[]> {
+  const asked = await tx
     .selectFrom('payment_refunds')
     .select([
       'id',
@@ -122,6 +132,11 @@ async function listRefundRequests(tx: Reader, paymentId: string): Promise<Paymen
     .where('gateway', 'is not', null)
     .orderBy('created_at', 'desc')
     .execute()
+  // A refusal speaks of our account with the gateway, and a reason is what staff note for themselves.
+  const rows =
+    audience === 'admins'
+      ? asked
+      : asked.filter(({ refused }) => refused === null).map((row) => ({ ...row, reason: null }))
   return rows.flatMap(({ id, gateway, amount_paise, reason, refused, refused_at, created_at, by }) => {
     const amount = formatMoney(amount_paise)
     const refusal = {
@@ -136,6 +151,10 @@ async function listRefundRequests(tx: Reader, paymentId: string): Promise<Paymen
     ]
   })
 }
+
+/** Why we couldn't confirm a transfer, or why the bank declined a card. Other reasons are staff's notes. */
+const isForClient = ({ object_kind }: { object_kind: string | null }) =>
+  object_kind === 'claim' || object_kind === 'payment'
 
 const nameOf = (column: 'actor_id' | 'claimed_by' | 'requested_by') =>
   sql<string | null>`(select name from users where id = ${sql.ref(column)})`

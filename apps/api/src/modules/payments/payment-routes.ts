@@ -31,7 +31,10 @@ export const onePaymentRoutes =
 
     async function readDetails(reader: Reader, id: string) {
       const payment = await getPayment(reader, id, today())
-      const [claim, history] = await Promise.all([findClaim(reader, id), listHistory(reader, id)])
+      const [claim, history] = await Promise.all([
+        findClaim(reader, id),
+        listHistory(reader, id, 'everybody'),
+      ])
       return { payment, claim, history }
     }
 

@@ -1,11 +1,15 @@
 import type { AdminPayment, AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
+import type { PaymentDetails } from '@trusswell/domain/payment-claims.ts'
 import { expect, test } from 'vitest'
 import { openGatewayScene } from '../../../test/gateway-scene.ts'
 import { makeClaim } from '../../../test/payments.ts'
 import { newId } from '../../platform/ids.ts'
+import { createRazorpayGateway } from './gateways/razorpay.ts'
 import { reconcile } from './gateways/reconcile.ts'
+import { createStripeGateway } from './gateways/stripe.ts'
+import { sendRefund } from './send-refund.ts'
 
-const { standIns, database, callAsAdmin, scene, chosen, makePayment, openPage, drain, stateOf } =
+const { standIns, database, api, callAsAdmin, scene, chosen, makePayment, openPage, drain, stateOf } =
   openGatewayScene()
 const gateways = ['stripe', 'razorpay'] as const
 const halfHour = 30 * 60_000
@@ -133,6 +137,41 @@ test('what the gateway refuses is shown with its words, and can be asked for aga
     reason: expect.stringContaining('greater than'),
   })
   expect((await refund(id, 10_000)).statusCode).toBe(201)
+})
+
+test.each(gateways)(
+  '%s: keys that the gateway doesn’t take leave the refund to be sent later',
+  async (name) => {
+    const { id, object } = await makePaid(name)
+    await refund(id, 500)
+    const wrong =
+      name === 'stripe'
+        ? createStripeGateway('sk_test_wrong', { url: standIns.stripe.url })
+        : createRazorpayGateway({ keyId: 'rzp_test_1', secret: 'wrong' }, { url: standIns.razorpay.url })
+    const [row] = await database.rows<{ id: string }>(
+      'select id from payment_refunds where payment_id = $1',
+      [id],
+    )
+    const deps = { ...scene.worker, gateways: { ...scene.worker.gateways, open: async () => wrong } }
+    await expect(sendRefund(deps, row?.id ?? '')).rejects.toThrow('401')
+    expect(await database.count(`payment_refunds where payment_id = '${id}' and refused is not null`)).toBe(0)
+    await drain()
+    expect(refundsAt(name, object)).toHaveLength(1)
+  },
+)
+
+test('why we return money, and what the gateway refused, is for admins alone', async () => {
+  const { id, object, headers } = await makePaid('razorpay')
+  await refund(id, 60_000)
+  standIns.razorpay.control.refund({ payment_id: object, paise: 90_000_00 })
+  await drain()
+  await refund(id, 5_000)
+  const seen = (await read(id)).history.filter(({ text }) => text.includes('Refund'))
+  expect(seen.map(({ reason }) => reason)).toContain('Agreed with the client')
+  const answer = await api.app.inject({ method: 'GET', url: `/api/payments/${id}`, headers })
+  const { history } = answer.json<PaymentDetails>()
+  expect(history.map(({ text }) => text)).toContain('Refund of ₹5,000.00 requested')
+  expect(answer.body).not.toMatch(/refused|greater than|Agreed with the client/)
 })
 
 test('paid twice: the refund goes to the capture that was chosen', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { applyFacts } from './apply-facts.ts'
 import { applyReading } from './gateways/apply-reading.ts'
-import { isGatewayError } from './gateways/gateway.ts'
+import { isGatewayError, type GatewayError } from './gateways/gateway.ts'
 import type { GatewayDeps } from './gateways/reconcile.ts'
 import { lockPayment } from './ledger.ts'
 import { ownRefundFact } from './refund-payment.ts'
@@ -26,12 +26,15 @@ export async function sendRefund(deps: GatewayDeps, id: string): Promise<void> {
       await gateway.refund({ refund_id: id, payment_id: refund.of, paise: refund.amount_paise })
   } catch (error) {
     if (isGatewayError(error, 'not_found')) return noteRefusal(deps, id, error.message)
-    if (!isGatewayError(error, 'refused')) throw error
+    if (!isGatewayError(error, 'refused') || areKeysRefused(error)) throw error
     await noteRefusal(deps, id, error.message)
   }
   // Also after a refusal: what was returned elsewhere may be its reason.
   await applyReading(deps, gateway, await gateway.readObject(payment))
 }
+
+/** Keys that the gateway doesn't take, for example while they are being replaced, say nothing about the refund. */
+const areKeysRefused = ({ status }: GatewayError) => status === 401 || status === 403
 
 /** Also those that no gateway is asked for. */
 export async function listUnsentRefunds({ db }: GatewayDeps, gateway: PaymentGateway): Promise<string[]> {
