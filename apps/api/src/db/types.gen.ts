@@ -393,6 +393,7 @@ export interface PaymentClaims {
   amount_paise: number;
   bank: Generated<string>;
   claimed_by: string | null;
+  confirmed_at: string | null;
   created_at: Generated<string>;
   id: string;
   method: "bank_transfer" | "check";

@@ -288,6 +288,38 @@ test('one transfer settles one payment', async () => {
   ])
 })
 
+test('a transfer stays used after a refund or another reference, and is free once its payment is pending again', async () => {
+  const reference = 'SBINN52026110500002'
+  const [one, two] = [await make(), await make({ description: 'Second' })]
+  for (const id of [one, two]) await makeClaim(database, id, { reference })
+  expect((await decide(one, { state: 'confirmed' })).statusCode).toBe(200)
+  await database.admin.query(`update payments set transaction_id = 'other' where id = $1`, [one])
+  expect((await decide(two, { state: 'confirmed' })).statusCode).toBe(409)
+  await expect(
+    database.admin.query('update payment_claims set confirmed_at = now() where payment_id = $1', [two]),
+  ).rejects.toThrow('payment_claims_confirmed_once')
+  expect((await call('POST', `/${one}/refunds`, { amount: 100, reason: 'Agreed' })).statusCode).toBe(201)
+  expect((await decide(two, { state: 'confirmed' })).statusCode).toBe(409)
+  const undone = await call('PATCH', `/${one}`, { status: 'pending', reason: 'It was for the second' })
+  expect(undone.statusCode).toBe(200)
+  expect((await decide(two, { state: 'confirmed' })).statusCode).toBe(200)
+})
+
+test('a payment that is completed again doesn’t count a transfer that was confirmed for another meanwhile', async () => {
+  const reference = 'SBINN52026110500003'
+  const [one, two] = [await make(), await make({ description: 'Second' })]
+  for (const id of [one, two]) await makeClaim(database, id, { reference })
+  expect((await decide(one, { state: 'confirmed' })).statusCode).toBe(200)
+  const set = (status: string) => call('PATCH', `/${one}`, { status, reason: 'It was a mistake' })
+  expect((await set('pending')).statusCode).toBe(200)
+  expect((await set('completed')).statusCode).toBe(200)
+  expect((await decide(two, { state: 'confirmed' })).statusCode).toBe(409)
+  expect((await set('pending')).statusCode).toBe(200)
+  expect((await decide(two, { state: 'confirmed' })).statusCode).toBe(200)
+  await database.admin.query(`update payments set transaction_id = 'other' where id = $1`, [one])
+  expect((await set('completed')).statusCode).toBe(409)
+})
+
 test('a cheque is deposited before it clears or bounces', async () => {
   const id = await make()
   await makeClaim(database, id, { method: 'check', reference: '000123' })

@@ -74,15 +74,26 @@ function mustFollow({ method, state }: CheckedClaim, decision: ClaimDecision): v
 /** One transfer settles one payment. */
 async function mustBeUnused(tx: Tx, { method, reference }: CheckedClaim): Promise<void> {
   if (method !== 'bank_transfer') return
-  const other = await tx
-    .selectFrom('payments')
-    .select('description')
-    .where('transaction_id', '=', reference)
-    .where('payment_method', '=', 'bank_transfer')
-    .where('status', '=', 'completed')
-    .where('deleted_at', 'is', null)
-    .where('gateway_confirmed', '=', false)
+  const confirmed = await tx
+    .selectFrom('payment_claims')
+    .innerJoin('payments', 'payments.id', 'payment_claims.payment_id')
+    .select('payments.description')
+    .where('payment_claims.reference', '=', reference)
+    .where('payment_claims.method', '=', 'bank_transfer')
+    .where('payment_claims.confirmed_at', 'is not', null)
     .executeTakeFirst()
+  // An admin may have set a payment to completed without confirming its transfer.
+  const other =
+    confirmed ??
+    (await tx
+      .selectFrom('payments')
+      .select('description')
+      .where('transaction_id', '=', reference)
+      .where('payment_method', '=', 'bank_transfer')
+      .where('status', '=', 'completed')
+      .where('deleted_at', 'is', null)
+      .where('gateway_confirmed', '=', false)
+      .executeTakeFirst())
   if (other)
     throw new AppError('conflict', `The UTR ${reference} is already confirmed for “${other.description}”.`)
 }
