@@ -9,8 +9,8 @@ import { AppError, invalidField } from '../../platform/errors.ts'
 import { facts, getAdminPayment } from './admin-repository.ts'
 import { applyFacts } from './apply-facts.ts'
 import { findClaim } from './history.ts'
-import { nextSeq } from './ledger.ts'
-import { lockForAdmin, mustBeManual } from './lock-for-admin.ts'
+import { nextSeq, type LockedPayment } from './ledger.ts'
+import { lockForAdmin } from './lock-for-admin.ts'
 
 type Deps = Pick<ApiDeps, 'emit' | 'live' | 'today'>
 
@@ -23,11 +23,13 @@ export async function decideClaim(
 ): Promise<AdminPayment> {
   const today = deps.today()
   const { locked: payment, before } = await lockForAdmin(tx, id, { version: decision.version, today })
-  mustBeManual(payment, 'confirmed by hand')
   const claim = payment.awaiting_confirmation ? await findClaim(tx, id) : null
   if (!claim) throw new AppError('conflict', 'There’s no transfer or cheque to check on this payment.')
   mustFollow(claim, decision)
-  if (decision.state === 'confirmed') await mustBeUnused(tx, claim)
+  if (decision.state === 'confirmed') {
+    mustBeUnpaidOnline(payment)
+    await mustBeUnused(tx, claim)
+  }
 
   const fact: ClaimFact = {
     kind: 'claim',
@@ -38,11 +40,11 @@ export async function decideClaim(
     happened_at: momentOf(decision, today),
   }
   const reason = 'reason' in decision ? decision.reason : null
-  await applyFacts(deps, tx, payment, [{ fact, source: 'staff', reason, actor_id: person.id }], {
-    payment_method: claim.method,
-    transaction_id: claim.reference,
-    failure_reason: reason,
-  })
+  // Beside a gateway's capture, the row keeps showing how it was paid.
+  const details = payment.gateway_confirmed
+    ? {}
+    : { payment_method: claim.method, transaction_id: claim.reference, failure_reason: reason }
+  await applyFacts(deps, tx, payment, [{ fact, source: 'staff', reason, actor_id: person.id }], details)
   const after = await getAdminPayment(tx, id, today)
   await writeAudit(tx, person, {
     action: `payment.claim-${decision.state}`,
@@ -69,6 +71,15 @@ function mustFollow({ method, state }: CheckedClaim, decision: ClaimDecision): v
         ? 'This cheque is deposited. It can clear or bounce.'
         : 'Mark this cheque as deposited first, or reject it.',
   )
+}
+
+/** Only the worker changes what a gateway confirmed, so a second credit can't be booked here. */
+function mustBeUnpaidOnline({ gateway_confirmed }: LockedPayment): void {
+  if (gateway_confirmed)
+    throw new AppError(
+      'conflict',
+      'The client has paid this online. Reject the report. If the money arrived twice, return it from our bank or request a payment for it.',
+    )
 }
 
 /** One transfer settles one payment. */

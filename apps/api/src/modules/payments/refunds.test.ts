@@ -201,6 +201,31 @@ test('paid twice: the refund goes to the capture that was chosen', async () => {
   expect((await refund(payment.id, 1)).json<AdminPayment>().refunding_paise).toBe(1_00_001_00)
 })
 
+test('a report that waits while the gateway captures is rejected, never confirmed', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const { id } = payment
+  const page_id = await openPage(payment)
+  await makeClaim(database, id)
+  const object = standIns.razorpay.control.pay({ page_id })
+  await standIns.razorpay.webhooks.release()
+  await drain()
+  expect(await stateOf(id)).toMatchObject({ status: 'completed', awaiting_confirmation: true })
+  const confirmed = await callAsAdmin('POST', `/payments/${id}/claim`, { state: 'confirmed' })
+  expect([confirmed.statusCode, confirmed.json<{ message: string }>().message]).toEqual([
+    409,
+    expect.stringContaining('Reject the report'),
+  ])
+  const decision = { state: 'rejected', reason: 'Paid online' }
+  expect((await callAsAdmin('POST', `/payments/${id}/claim`, decision)).statusCode).toBe(200)
+  expect(await stateOf(id)).toMatchObject({
+    status: 'completed',
+    credited_paise: '10000000',
+    awaiting_confirmation: false,
+    transaction_id: object,
+  })
+})
+
 test('a transfer that was confirmed beside a capture is returned by our bank', async () => {
   await chosen('razorpay')
   const payment = await makePayment()
