@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { day, line, paragraph, rupees, rupeesOrZero, version } from './input.ts'
-import { Payment, PaymentGateway, PaymentMethod, PaymentStatus } from './payments.ts'
+import { day, line, paragraph, rupeesOrZero, version } from './input.ts'
+import { mostPaymentRupees } from './money.ts'
+import {
+  Payment,
+  paymentAmount,
+  PaymentGateway,
+  PaymentMethod,
+  PaymentStatus,
+  tooLargePayment,
+} from './payments.ts'
 
 /** The gateway, or the method where there is none. */
 export const AdminPaymentMethod = z.enum([...PaymentGateway.options, ...PaymentMethod.options])
@@ -73,14 +81,13 @@ export type AdminPaymentDetails = z.infer<typeof AdminPaymentDetails>
 export const PaymentNeed = z.enum(['confirmation', 'attention'])
 export type PaymentNeed = z.infer<typeof PaymentNeed>
 
-const amount = rupees('Please enter a valid amount')
 const reason = (message: string) => paragraph(message, 3, 500)
 export const statusReasonMessage = 'Say why you’re changing the status'
 
 /** A new status needs a reason, because nobody but the writer vouches for it. */
 export const AdminPaymentPatch = z
   .strictObject({
-    amount: amount.optional(),
+    amount: paymentAmount.optional(),
     description: line('Description', 300).optional(),
     due_date: day('Choose a date').nullable().optional(),
     status: PaymentStatus.optional(),
@@ -98,8 +105,8 @@ export const ClaimDecision = z
     z.strictObject({
       state: z.literal('confirmed'),
       /** What arrived in our account; what the client stated when left out. */
-      amount: amount.optional(),
-      tds: rupeesOrZero('Enter an amount').optional(),
+      amount: paymentAmount.optional(),
+      tds: rupeesOrZero('Enter an amount').max(mostPaymentRupees, tooLargePayment).optional(),
       /** The day of the bank's entry; today when left out. */
       received_on: day('Choose a date').optional(),
       version,
@@ -112,7 +119,7 @@ export type ClaimDecision = z.infer<typeof ClaimDecision>
 
 export const RefundRequest = z
   .strictObject({
-    amount,
+    amount: paymentAmount,
     reason: reason('Say why you’re returning the money'),
     /** Which of several credits; the latest with money left when it is left out. */
     of: line('The credit', 255).optional(),

@@ -1,6 +1,9 @@
 // One crore crore paise is far beyond any building and still an exact number.
 export const mostRupees = 1_000_000_000_000
 
+/** ₹100 crore for one payment, so that sums of many are exact as well. */
+export const mostPaymentRupees = 1_000_000_000
+
 export const toPaise = (amount: number): number => Math.round(amount * 100)
 export const toRupees = (paise: number): number => paise / 100
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CheckedClaim, PaymentHistoryEntry } from './admin-payments.ts'
 import { day, line, optionalLine, text } from './input.ts'
-import { parseAmount } from './money.ts'
-import { Payment } from './payments.ts'
+import { mostPaymentRupees, parseAmount, toPaise } from './money.ts'
+import { Payment, tooLargePayment } from './payments.ts'
 
 export const proofLimitBytes = 5 * 1024 * 1024
 export const proofMessages = {
@@ -17,8 +17,9 @@ const typedAmount = (message: string, least: number) =>
     .max(40, message)
     .transform((value, context) => {
       const paise = value === '' ? 0 : parseAmount(value)
-      if (paise !== null && paise >= least) return paise
-      context.addIssue({ code: 'custom', message })
+      const isTooLarge = paise !== null && paise > toPaise(mostPaymentRupees)
+      if (paise !== null && paise >= least && !isTooLarge) return paise
+      context.addIssue({ code: 'custom', message: isTooLarge ? tooLargePayment : message })
       return z.NEVER
     })
 

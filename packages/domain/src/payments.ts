@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysBetween } from './days.ts'
 import { day, line, rupees } from './input.ts'
+import { mostPaymentRupees } from './money.ts'
 import { PaymentInvoice } from './payment-invoices.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
@@ -130,10 +131,13 @@ export function projectTotals(
   return { ...totals, agreed, total_budget_paise, remaining_paise }
 }
 
+export const tooLargePayment = 'One payment can be up to ₹100 crore'
+export const paymentAmount = rupees('Please enter a valid amount').max(mostPaymentRupees, tooLargePayment)
+
 /** A client pays or reports a payment; staff ask for one. It is always pending. */
 export const PaymentRequest = z
   .strictObject({
-    amount: rupees('Please enter a valid amount'),
+    amount: paymentAmount,
     description: line('Description', 300),
     payment_method: PaymentMethod.default('credit_card'),
     /** By when; staff only. */

@@ -244,6 +244,21 @@ test('while the client is paying, neither amount nor status changes', async () =
   expect((await call('PATCH', `/${id}`, { description: 'Other' })).statusCode).toBe(200)
 })
 
+test('one payment is at most ₹100 crore, in the database as well', async () => {
+  const id = await make()
+  expect((await call('PATCH', `/${id}`, { amount: 1_000_000_000.01 })).json<Failure>().fields).toEqual({
+    amount: 'One payment can be up to ₹100 crore',
+  })
+  expect((await call('PATCH', `/${id}`, { amount: 1_000_000_000 })).statusCode).toBe(200)
+  for (const table of ['payments', 'payment_claims']) {
+    await makeClaim(database, id)
+    const key = table === 'payments' ? 'id' : 'payment_id'
+    await expect(
+      database.admin.query(`update ${table} set amount_paise = 100000000001 where ${key} = $1`, [id]),
+    ).rejects.toThrow(`${table}_largest`)
+  }
+})
+
 const decide = (id: string, decision: object) => call('POST', `/${id}/claim`, decision)
 
 test('a transfer is rejected with a reason, reported again and confirmed with its TDS', async () => {

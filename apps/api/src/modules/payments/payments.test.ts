@@ -109,6 +109,7 @@ test.each([
   ['[PP-09] 0', { amount: 0 }, 'amount', 'Please enter a valid amount'],
   ['[PP-09] less than 0', { amount: -1 }, 'amount', 'Please enter a valid amount'],
   ['[PP-09] a text', { amount: '5' }, 'amount', 'Please enter a valid amount'],
+  ['[PP-09] too much', { amount: 1_000_000_000.01 }, 'amount', 'One payment can be up to ₹100 crore'],
   ['a third decimal', { amount: 1.005 }, 'amount', 'Use at most two decimal places'],
   ['[PP-10] no description', { description: ' ' }, 'description', 'Description is required'],
 ])('%s is refused at its field', async (_what, changes, field, message) => {
@@ -270,6 +271,7 @@ test.each([
   ['a UTR that is too short', { reference: 'ABC123' }, 'reference'],
   ['a day that is still to come', { paid_on: 'tomorrow' }, 'paid_on'],
   ['no amount', { amount: '0' }, 'amount'],
+  ['too large an amount', { amount: '100,00,00,000.01' }, 'amount'],
   ['more TDS than was paid', { tds: '1001' }, 'tds'],
 ])('%s is refused at its field', async (_what, changes, field) => {
   const { id } = await created(owner)
