@@ -1,6 +1,7 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { makeClaim } from '../../../test/payments.ts'
 import { makePerson, organisationOf } from '../../../test/people.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
 import type { WorkerDeps } from '../../deps.ts'
@@ -66,6 +67,37 @@ test('open payments move with their project; those with money stay with who paid
     { status: 'pending', ...moved },
     { status: 'refunded', ...stayed },
   ])
+})
+
+test('what the former organisation began to pay stays with it, with its report and its page', async () => {
+  const [former, next] = [await makePerson(api, 'client'), await makePerson(api, 'client')]
+  const project = await makeProject(api, { clientId: former.id })
+  const [reported, opened, untouched] = [
+    await addPayment(project.id, former.id, 'pending'),
+    await addPayment(project.id, former.id, 'pending'),
+    await addPayment(project.id, former.id, 'pending'),
+  ]
+  await makeClaim(database, reported)
+  await database.admin.query(
+    `insert into payment_attempts (id, payment_id, gateway, amount_paise, expires_at)
+     values ($1, $2, 'razorpay', 100000, now() + interval '1 hour')`,
+    [newId(), opened],
+  )
+  expect((await patch(project.id, { client_id: next.id })).statusCode).toBe(200)
+  const organisations = await database.rows<{ id: string; organisation_id: string }>(
+    'select id, organisation_id from payments where project_id = $1',
+    [project.id],
+  )
+  expect(Object.fromEntries(organisations.map(({ id, organisation_id }) => [id, organisation_id]))).toEqual({
+    [reported]: await organisationOf(api, former.id),
+    [opened]: await organisationOf(api, former.id),
+    [untouched]: await organisationOf(api, next.id),
+  })
+  const seen = await api.app.inject({
+    url: `/api/payments/${reported}`,
+    headers: asActor({ kind: 'user', id: next.id, role: 'client' }),
+  })
+  expect(seen.statusCode).toBe(404)
 })
 
 const traces = (organisation: string) =>
