@@ -124,7 +124,8 @@ export function openGatewayScene() {
   const parked = (id: string) =>
     database.rows<{ event_id: string; reason: string }>(
       `select parked_events.event_id, parked_events.reason from parked_events
-       join payment_events on payment_events.id = parked_events.event_id where object_id = $1`,
+       join payment_events on payment_events.id = parked_events.event_id
+       where coalesce(parked_events.object_id, payment_events.object_id) = $1`,
       [id],
     )
   const callAsAdmin = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>

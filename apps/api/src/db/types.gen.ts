@@ -367,12 +367,16 @@ export interface Organisations {
 }
 
 export interface ParkedEvents {
+  currency: string | null;
   event_id: string;
+  object_id: string | null;
+  paise: number | null;
   parked_at: Generated<string>;
   reason: string;
   resolution: string | null;
   resolved_at: string | null;
   resolved_by: string | null;
+  state: string | null;
 }
 
 export interface PaymentAttempts {

@@ -122,6 +122,26 @@ test('money of the other mode changes nothing and waits for a person', async () 
   expect((await parked(object))[0]?.reason).toBe('It is in live mode, the payment isn’t.')
 })
 
+test.each(gateways)('%s: a problem waits once, with its amount, whoever tells of it', async (name) => {
+  await chosen(name)
+  const payment = await makePayment()
+  const page = standIns[name].books.page(await openPage(payment))
+  page.currency = 'USD'
+  const object = standIns[name].control.pay({ page_id: page.id }) ?? ''
+  await standIns[name].webhooks.release({ copies: 2 })
+  await drain()
+  for (const _ of [1, 2]) await reconcile(scene.worker, halfHour)
+  const about = (await waiting()).filter(({ object_id }) => object_id === object || object_id === page.id)
+  expect(about.map(({ paise, currency }) => [paise, currency])).toEqual([[1_00_000_00, 'USD']])
+  const [first] = await parked(object)
+  const reason = { reason: 'Returned in the dashboard' }
+  expect((await callAsAdmin('POST', `/webhooks/parked/${first?.event_id}/dismiss`, reason)).statusCode).toBe(
+    204,
+  )
+  await reconcile(scene.worker, halfHour)
+  expect((await waiting()).filter(({ object_id }) => object_id === object)).toEqual([])
+})
+
 test('a message is tried again: it waits again until the gateway says something else', async () => {
   await chosen('razorpay')
   const payment = await makePayment()

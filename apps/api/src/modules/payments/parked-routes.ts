@@ -107,9 +107,9 @@ const openEvents = (tx: Reader) =>
           'parked_events.event_id as id',
           'payment_events.gateway',
           'payment_events.event_type',
-          'payment_events.object_id',
-          'payment_events.paise',
-          'payment_events.currency',
+          sql<string | null>`coalesce(parked_events.object_id, payment_events.object_id)`.as('object_id'),
+          'parked_events.paise',
+          'parked_events.currency',
           'parked_events.reason',
           'parked_events.parked_at as created_at',
         ])

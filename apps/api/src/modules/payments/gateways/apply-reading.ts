@@ -31,11 +31,13 @@ export const applyReading = (
     if (!attempt) return false
     const payment = await lockPayment(tx, attempt.payment_id)
     const accepted: Observation[] = []
+    const problems: Problem[] = []
     for (const observation of reading.observations) {
-      const problem = problemOf(observation, attempt, gateway)
-      if (problem) await park({ emit, tx }, gateway, observation, problem, eventId)
+      const reason = problemOf(observation, attempt, gateway)
+      if (reason) problems.push({ observation, reason })
       else if (await isNews(tx, gateway, observation)) accepted.push(observation)
     }
+    for (const problem of toPark(problems)) await park({ emit, tx }, gateway, problem, eventId)
     if (accepted.length === 0) return true
     const told = accepted.map(({ fact, currency, livemode, details, raw }): Told => ({
       fact,
@@ -167,15 +169,30 @@ async function noteRefunds(tx: Tx, accepted: Observation[]) {
   }
 }
 
-/** For a person to look at. What no webhook told is stored like one, because only those can be parked. */
+type Problem = { observation: Observation; reason: string }
+
+/** What was paid on a page has the page's problem as well. */
+function toPark(problems: Problem[]): Problem[] {
+  const ofMoney = problems.filter(({ observation }) => observation.fact.kind !== 'attempt')
+  return ofMoney.length > 0 ? ofMoney : problems
+}
+
+/** For a person to look at, once for each state of an object. What no webhook told is stored like one, because only those can be parked. */
 async function park(
   { emit, tx }: { emit: Emit; tx: Tx },
   gateway: Pick<Gateway, 'name'>,
-  { fact, currency, livemode, raw }: Observation,
-  reason: string,
+  { observation: { fact, currency, livemode, raw }, reason }: Problem,
   eventId: string | null,
 ): Promise<void> {
   const id = eventId ?? newId()
+  const other = await tx
+    .selectFrom('parked_events')
+    .select('event_id')
+    .where('object_id', '=', fact.object_id)
+    .where('state', '=', fact.state)
+    .where('event_id', '<>', id)
+    .executeTakeFirst()
+  if (other) return
   if (eventId === null) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('payment_events')
@@ -196,16 +213,27 @@ async function park(
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
   }
-  await parkEvent(emit, tx, id, reason)
+  const paise = 'paise' in fact ? fact.paise : null
+  const about = { object_id: fact.object_id, state: fact.state, paise, currency }
+  await parkEvent(emit, tx, id, reason, about)
 }
 
-export async function parkEvent(emit: Emit, tx: Tx, event_id: string, reason: string): Promise<void> {
+type About = { object_id: string; state: string; paise: number | null; currency: string }
+
+export async function parkEvent(
+  emit: Emit,
+  tx: Tx,
+  event_id: string,
+  reason: string,
+  about?: About,
+): Promise<void> {
   await tx
     .insertInto('parked_events')
-    .values({ event_id, reason })
+    .values({ event_id, reason, ...about })
     .onConflict((conflict) =>
       conflict.column('event_id').doUpdateSet({
         reason,
+        ...about,
         parked_at: sql`now()`,
         resolved_at: null,
         resolved_by: null,
