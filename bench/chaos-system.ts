@@ -65,6 +65,7 @@ export async function startChaosSystem(firstPort: number) {
     DATABASE_WORKER_URL: urlOf('trusswell_worker'),
     REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
     FILES_DIR: join(directory, 'files'),
+    TEST_GATEWAYS: 'true',
     STRIPE_API_URL: stripe.url,
     RAZORPAY_API_URL: razorpay.url,
     SMTP_URL: relay.url,

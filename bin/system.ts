@@ -50,6 +50,7 @@ export async function startSystem(options: SystemOptions) {
     SETTINGS_KEYS: `preview:${'1'.repeat(64)}`,
     // The settings may name the mail catcher, although it is on this machine.
     PRIVATE_SMTP_HOSTS: `127.0.0.1:${ports.smtp}`,
+    TEST_GATEWAYS: 'true',
     STRIPE_API_URL: `http://127.0.0.1:${gateways.stripe}`,
     RAZORPAY_API_URL: `http://127.0.0.1:${gateways.razorpay}`,
   }

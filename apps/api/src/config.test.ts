@@ -68,6 +68,17 @@ test('a bucket without keys is refused', () => {
   expect(() => readConfig('worker', {})).not.toThrow()
 })
 
+test('production takes other URLs of the gateways in tests only', () => {
+  const urls = { STRIPE_API_URL: 'http://127.0.0.1:4010', RAZORPAY_API_URL: 'http://127.0.0.1:4011' }
+  for (const name of ['api', 'worker'] as const) {
+    const required = Object.entries(schemas[name].shape).filter(([, variable]) => isRequired(variable))
+    const complete = Object.fromEntries(required.map(([key]) => [key, valid[key] ?? 'x'.repeat(32)]))
+    const refused = schemas[name].safeParse({ ...complete, ...urls }).error?.issues.map(({ path }) => path)
+    expect(refused).toEqual([['STRIPE_API_URL'], ['RAZORPAY_API_URL']])
+    expect(schemas[name].safeParse({ ...complete, ...urls, TEST_GATEWAYS: 'true' }).success).toBe(true)
+  }
+})
+
 test.each([
   ['https://trusswell.example', true],
   ['https://trusswell.example,https://www.trusswell.example', true],

@@ -75,6 +75,13 @@ export function environmentsOf(production: boolean) {
     DATABASE_POOL: z.coerce.number().int().min(1).default(10).describe('Connections of each database pool'),
     STRIPE_API_URL: z.url().optional().describe('Only for tests: another URL than that of Stripe'),
     RAZORPAY_API_URL: z.url().optional().describe('Only for tests: another URL than that of Razorpay'),
+    TEST_GATEWAYS: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true')
+      .describe(
+        'Only for tests: clients may pay with test keys, and gateways may have other URLs, in production',
+      ),
     REDIS_URL: required('redis://127.0.0.1:6379/0').describe('Rate limits and live messages'),
     FILES_DIR: required('.run/files').describe(
       'Directory of uploaded files; with a bucket, only of those being received',
@@ -111,7 +118,8 @@ export function environmentsOf(production: boolean) {
           .default(20)
           .describe('Projects that a client can create in a day'),
       })
-      .superRefine(requireKeysOfBucket),
+      .superRefine(requireKeysOfBucket)
+      .superRefine(refuseOtherGateways(production)),
     worker: z
       .object({
         ...running,
@@ -132,7 +140,8 @@ export function environmentsOf(production: boolean) {
           'The virus scanner: `unix:/run/clamd.sock` or `tcp://clamav:3310`',
         ),
       })
-      .superRefine(requireKeysOfBucket),
+      .superRefine(requireKeysOfBucket)
+      .superRefine(refuseOtherGateways(production)),
     migrate: z.object({
       ...logging,
       ...ownerDatabase,
@@ -191,6 +200,18 @@ function keepsCookiesSafe(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
+
+type GatewayVariables = { [name in 'STRIPE_API_URL' | 'RAZORPAY_API_URL']?: string | undefined }
+
+/** Whoever answers there can say that a payment was made. */
+const refuseOtherGateways =
+  (production: boolean) =>
+  (environment: GatewayVariables & { TEST_GATEWAYS: boolean }, context: z.RefinementCtx) => {
+    if (!production || environment.TEST_GATEWAYS) return
+    for (const name of ['STRIPE_API_URL', 'RAZORPAY_API_URL'] as const)
+      if (environment[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'only for tests, with TEST_GATEWAYS' })
+  }
 
 function requireKeysOfBucket(
   environment: { [name in 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY']?: string | undefined },

@@ -133,6 +133,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     gateways: createGateways({
       findKeys: () => db.read(system, (reader) => readGatewayKeys(reader, vault)),
       urls: gatewayUrlsOf(config),
+      liveOnly: isProduction && !config.TEST_GATEWAYS,
     }),
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
@@ -208,6 +209,7 @@ export async function createWorkerDeps(
     gateways: createGateways({
       findKeys: () => db.read(system, (reader) => readGatewayKeys(reader, vault)),
       urls: gatewayUrlsOf(config),
+      liveOnly: isProduction && !config.TEST_GATEWAYS,
     }),
     recipients: createSigner(config.APP_SECRET, 'recipient'),
     identityDb,

@@ -46,6 +46,10 @@ test('Stripe: the right key connects, a wrong or narrow one is told in words', a
   expect(await attempt('sk_test_right')).toEqual({ ok: true, message: 'Connected to Stripe in test mode.' })
   const wrong = await attempt('sk_test_wrong')
   expect(wrong).toEqual({ ok: false, message: 'Stripe refused the secret key.' })
+  expect(await testGateway({ stripe }, 'stripe', { keyId: '', secret: 'sk_test_right' }, true)).toEqual({
+    ok: false,
+    message: 'These are test keys, with which clients can’t pay. Enter the live keys of Stripe.',
+  })
   expect((await attempt('rk_test_narrow')).message).toContain('no permission to read the balance')
 })
 

@@ -4,14 +4,31 @@ import { openRazorpay, openStripe, razorpayFailure, type GatewayUrls } from '../
 
 type Keys = { keyId: string; secret: string }
 
-/** Asks the gateway for something harmless with these keys. */
-export const testGateway = (urls: GatewayUrls, gateway: Gateway, keys: Keys): Promise<TestOutcome> =>
-  gateway === 'stripe' ? testStripe(urls.stripe, keys) : testRazorpay(urls.razorpay, keys)
+type Connection = { name: string; isLive: boolean }
 
-async function testStripe(url: string | undefined, { secret }: Keys): Promise<TestOutcome> {
+/** Asks the gateway for something harmless with these keys. */
+export async function testGateway(
+  urls: GatewayUrls,
+  gateway: Gateway,
+  keys: Keys,
+  liveOnly = false,
+): Promise<TestOutcome> {
+  const answer = await (gateway === 'stripe'
+    ? testStripe(urls.stripe, keys)
+    : testRazorpay(urls.razorpay, keys))
+  if ('ok' in answer) return answer
+  const { name, isLive } = answer
+  return isLive || !liveOnly
+    ? { ok: true, message: `Connected to ${name} in ${isLive ? 'live' : 'test'} mode.` }
+    : failed(`These are test keys, with which clients can’t pay. Enter the live keys of ${name}.`)
+}
+
+type Answer = TestOutcome | Connection
+
+async function testStripe(url: string | undefined, { secret }: Keys): Promise<Answer> {
   try {
     const { livemode } = await openStripe(url, secret).balance.retrieve()
-    return connected('Stripe', livemode)
+    return { name: 'Stripe', isLive: livemode }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeAuthenticationError)
       return failed('Stripe refused the secret key.')
@@ -23,10 +40,10 @@ async function testStripe(url: string | undefined, { secret }: Keys): Promise<Te
   }
 }
 
-async function testRazorpay(url: string | undefined, keys: Keys): Promise<TestOutcome> {
+async function testRazorpay(url: string | undefined, keys: Keys): Promise<Answer> {
   try {
     await openRazorpay(url, keys).payments.all({ count: 1 })
-    return connected('Razorpay', keys.keyId.startsWith('rzp_live_'))
+    return { name: 'Razorpay', isLive: keys.keyId.startsWith('rzp_live_') }
   } catch (error) {
     const failure = razorpayFailure(error)
     if (!failure) throw error
@@ -37,10 +54,6 @@ async function testRazorpay(url: string | undefined, keys: Keys): Promise<TestOu
   }
 }
 
-const connected = (name: string, isLive: boolean): TestOutcome => ({
-  ok: true,
-  message: `Connected to ${name} in ${isLive ? 'live' : 'test'} mode.`,
-})
 const failed = (message: string): TestOutcome => ({ ok: false, message })
 const unreachable = (name: string) => failed(`${name} didn’t answer. Please try again in a few minutes.`)
 const answeredWith = (name: string, status: number | undefined) =>

@@ -19,7 +19,8 @@ type Server = { host?: string; port?: number }
 export const settingsTestRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, identityDb, can, vault, findDestination, mailFrom, gatewayUrls, testMailLimit } = deps
+    const { db, identityDb, can, vault, findDestination, mailFrom, gateways, gatewayUrls, testMailLimit } =
+      deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageSettings(actor)))
     const response = { 200: TestOutcome }
 
@@ -111,7 +112,7 @@ export const settingsTestRoutes =
           }
         if (gateway === 'razorpay' && keyId === '') return { ok: false, message: 'Enter the key ID first.' }
         const { testGateway } = await import('./test-gateway.ts')
-        const outcome = await testGateway(gatewayUrls, gateway, { keyId, secret })
+        const outcome = await testGateway(gatewayUrls, gateway, { keyId, secret }, gateways.liveOnly)
         await record(person, gateway, outcome)
         return outcome
       },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useGateways } from '../../../../test/gateways.ts'
 import { standInKeys } from '../../settings/stand-in-keys.ts'
 import { GatewayError, type Gateway, type NewPage, type Reading, type VerifyWebhook } from './gateway.ts'
+import { createGateways } from './open-gateways.ts'
 import { createRazorpayGateway, verifyRazorpayWebhook } from './razorpay.ts'
 import { createStripeGateway, verifyStripeWebhook } from './stripe.ts'
 
@@ -37,6 +38,22 @@ const failure = (error: unknown) => (error instanceof GatewayError ? error.reaso
 beforeEach(() => {
   standIns.razorpay.orders.hidden = false
   for (const each of [standIns.stripe, standIns.razorpay]) each.webhooks.held.length = 0
+})
+
+test('where only live keys are taken, test keys are not offered, and their payments can still be read', async () => {
+  const keys = {
+    preferred: 'stripe' as const,
+    enabled: { stripe: true, razorpay: true },
+    stripe: { secretKey: 'sk_test_1' },
+    razorpay: { keyId: 'rzp_live_1', keySecret: 'secret' },
+    webhookSecrets: { stripe: [], razorpay: [] },
+  }
+  const chosen = async (liveOnly: boolean) => {
+    const gateways = createGateways({ findKeys: async () => keys, urls: {}, liveOnly })
+    return [(await gateways.choose())?.name, (await gateways.open('stripe'))?.name]
+  }
+  expect(await chosen(true)).toEqual(['razorpay', 'stripe'])
+  expect(await chosen(false)).toEqual(['stripe', 'stripe'])
 })
 
 describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {

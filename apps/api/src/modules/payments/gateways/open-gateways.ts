@@ -20,10 +20,13 @@ const cachedMs = 3_000
 export function createGateways({
   findKeys,
   urls,
+  liveOnly,
   now = Date.now,
 }: {
   findKeys: () => Promise<Keys>
   urls: GatewayUrls
+  /** Nobody is offered to pay with test keys: no money would arrive. */
+  liveOnly: boolean
   now?: () => number
 }) {
   let cached: { keys: Promise<Keys>; until: number } | null = null
@@ -46,6 +49,7 @@ export function createGateways({
     )
   }
   return {
+    liveOnly,
     /** Null without keys. One that was switched off still tells of its payments. */
     open: async (name: GatewayName) => openWith(await currentKeys(), name),
     /** The one that a client pays with: enabled and with keys, the preferred one first. */
@@ -54,7 +58,7 @@ export function createGateways({
       const other = keys.preferred === 'stripe' ? 'razorpay' : 'stripe'
       for (const name of [keys.preferred, other] as const) {
         const gateway = keys.enabled[name] ? openWith(keys, name) : null
-        if (gateway) return gateway
+        if (gateway && (gateway.livemode || !liveOnly)) return gateway
       }
       return null
     },
