@@ -192,7 +192,7 @@ function textOf(event: Event): string {
     case 'refund.pending':
       return `Refund of ${amount} started${by}`
     case 'refund.done':
-      return event.gateway ? `Refund of ${amount} arrived` : `${amount} refunded`
+      return event.gateway ? `Refund of ${amount} sent` : `${amount} refunded`
     case 'refund.failed':
       return `Refund of ${amount} failed`
     case 'claim.claimed':

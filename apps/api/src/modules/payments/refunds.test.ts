@@ -35,7 +35,7 @@ async function makePaid(name: (typeof gateways)[number]) {
   return { ...payment, object }
 }
 
-test.each(gateways)('%s: returned in part, then the rest; asked for, sent, arrived', async (name) => {
+test.each(gateways)('%s: returned in part, then the rest; requested, started, sent', async (name) => {
   const { id, object } = await makePaid(name)
   const answer = await refund(id, 40_000)
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -70,10 +70,10 @@ test.each(gateways)('%s: returned in part, then the rest; asked for, sent, arriv
   )
   const label = name === 'stripe' ? 'Stripe' : 'Razorpay'
   expect((await wordsOf(id)).filter((text) => text.startsWith('Refund'))).toEqual([
-    'Refund of ₹60,000.00 arrived',
+    'Refund of ₹60,000.00 sent',
     `Refund of ₹60,000.00 started by ${label}`,
     'Refund of ₹60,000.00 requested',
-    'Refund of ₹40,000.00 arrived',
+    'Refund of ₹40,000.00 sent',
     `Refund of ₹40,000.00 started by ${label}`,
     'Refund of ₹40,000.00 requested',
   ])
