@@ -10,6 +10,8 @@ export type Page = {
   description: string
   email: string
   returnUrl: string
+  /** For somebody who leaves without paying, where the provider has one. */
+  cancelUrl?: string | undefined
   metadata: Record<string, string>
   status: 'open' | 'processing' | 'paid' | 'expired' | 'cancelled'
   created: number
@@ -107,7 +109,8 @@ export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: ()
       page: Pick<
         Page,
         'reference' | 'paise' | 'currency' | 'description' | 'email' | 'returnUrl' | 'expires'
-      > & { metadata?: Record<string, string> },
+      > &
+        Partial<Pick<Page, 'metadata' | 'cancelUrl'>>,
     ) {
       const added: Page = {
         metadata: {},

@@ -52,7 +52,7 @@ const dialectOf = (secretKey: string): Dialect => ({
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
     return { 'stripe-signature': `t=${time},v1=${signature}` }
   },
-  returnTo: (page) => page.returnUrl,
+  returnTo: (page, paymentId) => (paymentId === null ? page.cancelUrl : null) ?? page.returnUrl,
 })
 
 function answer(
@@ -152,6 +152,7 @@ function createSession(field: Field, books: Books): Page {
     email: field('customer_email') ?? '',
     returnUrl: field('success_url') ?? '',
     expires,
+    cancelUrl: field('cancel_url'),
     metadata: attempt === undefined ? {} : { attempt_id: attempt },
   })
 }

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { showFailure } from '../../ui/outcome-toast.ts'
 import { paymentFailed, reportReturn } from './payment-source.ts'
-
-/** What the list itself keeps in the URL. */
-const ownParams = ['status', 'pages', 'open']
+import { splitReturn } from './split-return.ts'
 
 /** A person who comes back from the payment page: the server is told once, and the URL is cleaned. */
 export function useReturn(): string | null {
@@ -16,16 +14,12 @@ export function useReturn(): string | null {
   useEffect(() => {
     if (given === null || told.current === given) return
     told.current = given
-    const all = [...params]
-    const gateways = all.filter(([name]) => name !== 'returned' && !ownParams.includes(name))
+    const { isCancelled, gateway, own } = splitReturn(params)
+    setParams(own, { replace: true, preventScrollReset: true })
+    // Who left without paying waits for nothing and can pay again at once.
+    if (isCancelled) return
     setReturned(given)
-    setParams(
-      all.filter(([name]) => ownParams.includes(name)),
-      { replace: true, preventScrollReset: true },
-    )
-    reportReturn(given, Object.fromEntries(gateways)).catch((error: unknown) =>
-      showFailure(error, paymentFailed),
-    )
+    reportReturn(given, gateway).catch((error: unknown) => showFailure(error, paymentFailed))
   }, [given, params, setParams])
 
   return returned

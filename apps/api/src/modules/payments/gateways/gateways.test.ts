@@ -429,3 +429,15 @@ test('Stripe: an intent without our metadata is found by its session', async () 
     page_id: object_id,
   })
 })
+
+test('Stripe: who leaves without paying comes back by another URL than who paid', async () => {
+  const { url } = await open
+    .stripe()
+    .createPage(newPage({ return_url: 'https://trusswell.example/?returned=1' }))
+  const act = async (outcome: string) =>
+    (await fetch(url, { method: 'POST', body: `outcome=${outcome}`, redirect: 'manual' })).headers.get(
+      'location',
+    )
+  expect(await act('leave')).toBe('https://trusswell.example/?returned=1&cancelled=1')
+  expect(await act('pay')).toBe('https://trusswell.example/?returned=1')
+})

@@ -244,7 +244,7 @@ const sessionOf = (page: NewPage): Stripe.Checkout.SessionCreateParams => {
     customer_email: page.email,
     billing_address_collection: 'required',
     success_url: page.return_url,
-    cancel_url: page.return_url,
+    cancel_url: cancelUrlOf(page),
     expires_at: secondsOf(page.expires_at),
   }
 }
@@ -252,6 +252,13 @@ const sessionOf = (page: NewPage): Stripe.Checkout.SessionCreateParams => {
 function settlementItem(transaction: Stripe.BalanceTransaction): SettlementItem {
   const { source } = transaction
   const money = {
+/** Who goes back without paying isn't told to wait for the bank. */
+function cancelUrlOf({ return_url }: NewPage): string {
+  const url = new URL(return_url)
+  url.searchParams.set('cancelled', '1')
+  return url.href
+}
+
     paise: transaction.amount,
     fee_paise: transaction.fee,
     fee_tax_paise: taxOf(transaction),
