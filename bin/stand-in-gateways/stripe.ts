@@ -140,6 +140,7 @@ function createSession(field: Field, books: Books): Page {
   if (paise > largest) throw new Refusal('Amount must be no more than ₹999,999.99')
   if (!(paise >= smallest)) throw new Refusal('Amount must be at least ₹0.50')
   if (!field('success_url')) throw new Refusal('Missing required param: success_url')
+  if (field('customer_email') === '') throw new Refusal('Invalid email address: ')
   // The provider counts from its own clock; a few seconds of travel are forgiven.
   if (!(expires >= from + 30 * 60 - 60 && expires <= from + 24 * 3_600 + 60))
     throw new Refusal('The `expires_at` timestamp must be between 30 minutes and 24 hours from now')

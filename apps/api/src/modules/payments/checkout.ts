@@ -44,7 +44,7 @@ export const checkoutRoutes =
           await getProjectRow(reader, params.id)
           must(person, can.payBills(person))
           return {
-            payment: await findPayment(reader, params.item, params.id),
+            payment: await findPayment(reader, person, params.item, params.id),
             settings: await readPaymentSettings(reader),
           }
         })
@@ -80,7 +80,7 @@ export const checkoutRoutes =
       },
       async ({ actor, params, body }, reply) => {
         const person = mustBePerson(actor)
-        const payment = await db.read(person, (reader) => findPayment(reader, params.id))
+        const payment = await db.read(person, (reader) => findPayment(reader, person, params.id))
         must(person, can.payBills(person))
         const attempts = await db.read(person, (reader) =>
           reader
@@ -187,10 +187,11 @@ export const checkoutRoutes =
     }
   }
 
-async function findPayment(reader: Reader, id: string, projectId?: string) {
+/** With the address of whoever pays now. */
+async function findPayment(reader: Reader, person: Person, id: string, projectId?: string) {
   let rows = reader
     .selectFrom('payments')
-    .leftJoin('users', 'users.id', 'payments.client_id')
+    .leftJoin('users', (join) => join.on('users.id', '=', person.id))
     .select([
       'payments.id as id',
       'payments.status as status',
@@ -206,7 +207,7 @@ async function findPayment(reader: Reader, id: string, projectId?: string) {
   if (projectId !== undefined) rows = rows.where('payments.project_id', '=', projectId)
   const row = await rows.executeTakeFirst()
   if (!row) throw notFound()
-  return { ...row, email: row.email ?? '' }
+  return row
 }
 
 /** One page is open at a time. The one before is closed, unless somebody paid there or is doing so. */

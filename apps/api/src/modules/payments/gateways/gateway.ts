@@ -51,7 +51,8 @@ export type NewPage = {
   attempt_id: string
   paise: number
   description: string
-  email: string
+  /** The payer's, if it is known. */
+  email: string | null
   return_url: string
   expires_at: Date
 }

@@ -268,7 +268,7 @@ const linkOf = (page: NewPage) => ({
   accept_partial: false,
   reference_id: page.attempt_id,
   description: page.description,
-  customer: { email: page.email },
+  customer: page.email ? { email: page.email } : {},
   notify: { sms: false, email: false },
   reminder_enable: false,
   expire_by: secondsOf(page.expires_at),

@@ -241,7 +241,7 @@ const sessionOf = (page: NewPage): Stripe.Checkout.SessionCreateParams => {
         price_data: { currency: 'inr', unit_amount: page.paise, product_data: { name: page.description } },
       },
     ],
-    customer_email: page.email,
+    ...(page.email ? { customer_email: page.email } : {}),
     billing_address_collection: 'required',
     success_url: page.return_url,
     cancel_url: cancelUrlOf(page),
