@@ -128,7 +128,7 @@ export function openGatewayScene() {
        where coalesce(parked_events.object_id, payment_events.object_id) = $1`,
       [id],
     )
-  const callAsAdmin = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
+  const callAsAdmin = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
     adminApi.app.inject({
       method,
       url: `/api/admin${path}`,

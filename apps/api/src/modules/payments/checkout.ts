@@ -118,10 +118,11 @@ export const checkoutRoutes =
       const attempt_id = newId()
       const expires_at = new Date(Date.now() + pageHours * 3_600_000)
       await db.as(person, async (tx) => {
-        const { status } = await lockPayment(tx, payment.id)
+        const { status, amount_paise } = await lockPayment(tx, payment.id)
         if (status !== 'pending' && status !== 'failed')
           throw new AppError('conflict', 'This payment has already been made.')
         await tx
+        if (amount_paise !== payment.amount_paise) throw amountChanged()
           .insertInto('payment_attempts')
           .values({
             id: attempt_id,
@@ -143,19 +144,20 @@ export const checkoutRoutes =
           expires_at,
         })
         .catch((error: unknown) => closeRefused(person, attempt_id, error))
-      await db.as(person, async (tx) => {
+      const isCurrent = await db.as(person, async (tx) => {
+        const row = await lockPayment(tx, payment.id)
         await tx
           .updateTable('payment_attempts')
           .set({ object_id: page.object_id, url: page.url, livemode: page.livemode })
           .where('id', '=', attempt_id)
           .execute()
         const opened = {
+        if (row.amount_paise !== payment.amount_paise) return false
           kind: 'attempt',
           object_id: page.object_id,
           state: 'open',
           happened_at: new Date().toISOString(),
         } as const
-        const row = await lockPayment(tx, payment.id)
         await applyFacts(
           deps,
           tx,
@@ -170,7 +172,11 @@ export const checkoutRoutes =
           details: { gateway: gateway.name, attempt_id },
         })
       })
-      return page
+        return true
+      if (isCurrent) return page
+      // An admin changed the amount while the gateway made the page. Nobody has its URL yet.
+      await closeOpenPage(deps, person, payment.id)
+      throw amountChanged()
     }
 
     /** A page that the gateway refused isn't open; one without an answer may be. */
@@ -265,6 +271,19 @@ export async function closeOpenPage(
 
 const processing = () =>
   new AppError('conflict', 'Your payment is being processed. This page updates by itself.')
+/** After a change of keys the gateway doesn't know the page: it belongs to another account and can't be closed from here. */
+async function closePage(gateway: Gateway, id: string) {
+  try {
+    return await gateway.closePage(id)
+  } catch (error) {
+    if (isGatewayError(error, 'not_found')) return 'closed'
+    throw answerOf(error)
+  }
+}
+
+const amountChanged = () =>
+  new AppError('conflict', 'The amount of this payment has changed. Check it and try again.')
+
 
 function answerOf(error: unknown): unknown {
   if (!(error instanceof GatewayError)) return error

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { nextVersion } from '../../platform/versioned.ts'
 import { getAdminPayment } from './admin-repository.ts'
 import { lockPayment } from './ledger.ts'
-import { mustBeIdle, mustBeManual } from './lock-for-admin.ts'
+import { hasOpenPage, mustBeIdle, mustBeManual } from './lock-for-admin.ts'
 
 /** Hides a payment. Money that we still hold stays on record. */
 export async function deletePayment(
@@ -20,7 +20,7 @@ export async function deletePayment(
   const payment = await lockPayment(tx, id)
   if (payment.deleted_at !== null) throw notFound()
   mustBeManual(payment, 'deleted')
-  mustBeIdle(payment)
+  mustBeIdle({ ...payment, processing: payment.processing || (await hasOpenPage(tx, id)) })
   if (payment.credited_paise > 0)
     throw new AppError(
       'conflict',

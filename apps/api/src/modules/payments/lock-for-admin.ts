@@ -11,12 +11,24 @@ export async function lockForAdmin(
   id: string,
   { version, today }: { version: number | undefined; today: string },
 ): Promise<{ locked: LockedPayment; before: AdminPayment }> {
-  const locked = await lockPayment(tx, id)
-  if (locked.deleted_at !== null) throw notFound()
+  const row = await lockPayment(tx, id)
+  if (row.deleted_at !== null) throw notFound()
+  const locked = { ...row, processing: row.processing || (await hasOpenPage(tx, id)) }
   const before = await getAdminPayment(tx, id, today)
   isAtVersion(version)
   if (version !== undefined && version !== locked.version) throw stale(before)
   return { locked, before }
+}
+
+/** Also while the gateway is making it, when the ledger knows nothing of it yet. */
+export async function hasOpenPage(tx: Tx, paymentId: string): Promise<boolean> {
+  const attempt = await tx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return attempt !== undefined
 }
 
 /** What a gateway confirmed is changed by the gateway alone. */
