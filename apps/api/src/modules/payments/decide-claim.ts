@@ -43,7 +43,12 @@ export async function decideClaim(
   // Beside a gateway's capture, the row keeps showing how it was paid.
   const details = payment.gateway_confirmed
     ? {}
-    : { payment_method: claim.method, transaction_id: claim.reference, failure_reason: reason }
+    : {
+        payment_method: claim.method,
+        gateway: null,
+        transaction_id: claim.reference,
+        failure_reason: reason,
+      }
   await applyFacts(deps, tx, payment, [{ fact, source: 'staff', reason, actor_id: person.id }], details)
   const after = await getAdminPayment(tx, id, today)
   await writeAudit(tx, person, {

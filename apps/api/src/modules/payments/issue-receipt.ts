@@ -1,4 +1,5 @@
 import { projectTotals } from '@trusswell/domain/payments.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { readIssuer } from '../settings/repository.ts'
@@ -60,8 +61,7 @@ async function composeFacts(
     project: payment.project_title,
     description: payment.description,
     payment_id: payment.id,
-    method: methodInWords(payment),
-    reference: (payment.gateway ? credit.object_id : payment.transaction_id) ?? '',
+    ...(await readOrigin(tx, payment, credit.object_id)),
     received_on: receivedOn(credit.happened_at),
     paise: credit.paise,
     // A payment that was made twice had its tax acknowledged on the first receipt.
@@ -69,6 +69,36 @@ async function composeFacts(
     balance_paise: await readBalance(tx, payment.project_id),
     advance: payment.invoice_file_id === null,
   }
+}
+
+/** How this credit was paid. The payment itself says it of the latest only, which can be another one. */
+async function readOrigin(
+  tx: Tx,
+  payment: LockedPayment,
+  objectId: string,
+): Promise<Pick<ReceiptContent, 'method' | 'reference'>> {
+  const event = await tx
+    .selectFrom('payment_events')
+    .leftJoin('payment_claims', (join) =>
+      join.on(sql<boolean>`object_kind = 'claim' and object_id = payment_claims.id::text`),
+    )
+    .select(['object_kind', 'payment_events.gateway', 'payment_claims.method', 'payment_claims.reference'])
+    .where('payment_events.payment_id', '=', payment.id)
+    .where('payment_events.object_id', '=', objectId)
+    .where('source', '<>', 'webhook')
+    .limit(1)
+    .executeTakeFirst()
+  if (event?.object_kind === 'payment')
+    return {
+      method: methodInWords({ payment_method: 'credit_card', gateway: event.gateway }),
+      reference: objectId,
+    }
+  if (event?.method)
+    return {
+      method: methodInWords({ payment_method: event.method, gateway: null }),
+      reference: event.reference ?? '',
+    }
+  return { method: methodInWords(payment), reference: payment.transaction_id ?? '' }
 }
 
 async function readClient(tx: Tx, organisationId: string | null): Promise<ReceiptContent['client']> {

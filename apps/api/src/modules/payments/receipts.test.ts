@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePayment, sampleReceipt } from '../../../test/payments.ts'
+import { makeClaim, makePayment, sampleReceipt } from '../../../test/payments.ts'
 import { makeColleague } from '../../../test/people.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
@@ -101,6 +101,29 @@ test('two workers number 24 receipts at once without a gap, and each credit gets
   )
   expect(issued.filter((receipt) => receipt !== null)).toHaveLength(24)
   expect(await numbers('30-31')).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
+})
+
+test('of a payment made twice, each receipt says how its own money came', async () => {
+  const payment = await makePayment(database, await makeProject(api))
+  const claim = await makeClaim(database, payment, { reference: 'HDFCN52026111603' })
+  await apply(payment, credit('pay_beside_transfer'), {
+    kind: 'claim',
+    object_id: claim,
+    seq: 2,
+    state: 'confirmed',
+    paise: 100_00,
+    tds_paise: 0,
+    happened_at: '2026-10-05T12:00:00Z',
+  })
+  await database.admin.query(`update payments set gateway = 'stripe' where id = $1`, [payment])
+  expect((await issue(payment, claim, '2036-05-01'))?.content).toMatchObject({
+    method: 'Bank transfer',
+    reference: 'HDFCN52026111603',
+  })
+  expect((await issue(payment, 'pay_beside_transfer', '2036-05-01'))?.content).toMatchObject({
+    method: 'Online payment by Razorpay',
+    reference: 'pay_beside_transfer',
+  })
 })
 
 test('a receipt that is rolled back gives its number back', async () => {

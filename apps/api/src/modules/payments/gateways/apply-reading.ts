@@ -10,7 +10,7 @@ import { idOf, newId } from '../../../platform/ids.ts'
 import type { LivePublisher } from '../../../platform/live.ts'
 import { notificationRequested } from '../../notifications/events.ts'
 import { applyFacts } from '../apply-facts.ts'
-import { lockPayment, type Told } from '../ledger.ts'
+import { lockPayment, type LockedPayment, type Told } from '../ledger.ts'
 import type { Gateway, Observation, Reading } from './gateway.ts'
 
 type Attempt = Selectable<DB['payment_attempts']>
@@ -35,11 +35,12 @@ export const applyReading = (
     for (const observation of reading.observations) {
       const reason = problemOf(observation, attempt, gateway)
       if (reason) problems.push({ observation, reason })
-      else if (await isNews(tx, gateway, observation)) accepted.push(observation)
+      else accepted.push(observation)
     }
     for (const problem of toPark(problems)) await park({ emit, tx }, gateway, problem, eventId)
-    if (accepted.length === 0) return true
-    const told = accepted.map(({ fact, currency, livemode, details, raw }): Told => ({
+    const known = await listKnown(tx, attempt.payment_id)
+    const news = accepted.filter((observation) => isNews(observation, known))
+    const told = news.map(({ fact, currency, livemode, details, raw }): Told => ({
       fact,
       source: 'fetch',
       gateway: gateway.name,
@@ -51,11 +52,10 @@ export const applyReading = (
     }))
     if (payment.deleted_at !== null && accepted.some(isCaptured)) await restorePaid(tx, payment.id)
     // A refund with an answer is no longer one that was only asked for.
-    await noteRefunds(tx, accepted)
-    await applyFacts({ emit, live }, tx, payment, told, {
-      gateway: gateway.name,
-      ...detailsOf(accepted),
-    })
+    const isAnswered = await noteRefunds(tx, accepted)
+    // Every page is read again and again: what says nothing new leaves the payment and its version alone.
+    if (news.length > 0 || isAnswered)
+      await applyFacts({ emit, live }, tx, payment, told, detailsOf(gateway, payment, news))
     await noteAttempt(tx, attempt, accepted, gateway.livemode)
     return true
   })
@@ -114,33 +114,40 @@ function problemOf(
   return null
 }
 
-/** A dispute is dated by when we asked, so an unchanged one would be added each time. */
-async function isNews(tx: Tx, { name }: Pick<Gateway, 'name'>, { fact }: Observation): Promise<boolean> {
-  if (fact.kind !== 'dispute') return true
-  const latest = await tx
+const listKnown = (tx: Tx, paymentId: string) =>
+  tx
     .selectFrom('payment_events')
-    .select(['state', 'paise'])
-    .where('gateway', '=', name)
-    .where('object_id', '=', fact.object_id)
+    .select(['object_kind', 'object_id', 'state', 'paise'])
+    .where('payment_id', '=', paymentId)
     .where('source', '=', 'fetch')
     .orderBy('happened_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return latest?.state !== fact.state || latest.paise !== fact.paise
+    .execute()
+type Known = Awaited<ReturnType<typeof listKnown>>
+
+/** A dispute's state and amount can come back to earlier ones, so there only the latest answer counts. */
+function isNews({ fact }: Observation, known: Known): boolean {
+  const same = known.filter(
+    ({ object_kind, object_id }) => object_kind === fact.kind && object_id === fact.object_id,
+  )
+  if (fact.kind !== 'dispute') return !same.some(({ state }) => state === fact.state)
+  return same[0]?.state !== fact.state || same[0].paise !== fact.paise
 }
 
-function detailsOf(accepted: Observation[]) {
-  const payments = accepted.filter(({ fact }) => fact.kind === 'payment')
+/** Of what is new. Why a try failed isn't said of a payment whose transfer or cheque was reported since. */
+function detailsOf({ name }: Pick<Gateway, 'name'>, { payment_method }: LockedPayment, news: Observation[]) {
+  const payments = news.filter(({ fact }) => fact.kind === 'payment')
   const paid = payments.find(({ fact }) => fact.state === 'captured')
   if (paid)
     return {
       payment_method: 'credit_card' as const,
+      gateway: name,
       transaction_id: paid.fact.object_id,
       instrument: paid.details?.instrument ?? null,
       failure_reason: null,
     }
   const failed = payments.findLast(({ fact }) => fact.state === 'try_failed')
-  return failed?.details?.error ? { failure_reason: failed.details.error.slice(0, 500) } : {}
+  const isOnline = payment_method === null || payment_method === 'credit_card'
+  return isOnline && failed?.details?.error ? { failure_reason: failed.details.error.slice(0, 500) } : {}
 }
 
 async function noteAttempt(tx: Tx, attempt: Attempt, accepted: Observation[], livemode: boolean) {
@@ -157,16 +164,19 @@ async function noteAttempt(tx: Tx, attempt: Attempt, accepted: Observation[], li
     .execute()
 }
 
-async function noteRefunds(tx: Tx, accepted: Observation[]) {
+async function noteRefunds(tx: Tx, accepted: Observation[]): Promise<boolean> {
+  let isAnswered = false
   for (const { fact, refund_id } of accepted) {
     if (fact.kind !== 'refund' || refund_id === null || !isUuid(refund_id)) continue
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('payment_refunds')
       .set({ object_id: fact.object_id })
       .where('id', '=', refund_id)
       .where('object_id', 'is', null)
-      .execute()
+      .executeTakeFirst()
+    isAnswered ||= numUpdatedRows > 0n
   }
+  return isAnswered
 }
 
 type Problem = { observation: Observation; reason: string }

@@ -1,0 +1,79 @@
+import type { AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { formBody } from '../../../test/applications.ts'
+import { openGatewayScene, type TestPayment } from '../../../test/gateway-scene.ts'
+import { GatewayError, type Gateway } from './gateways/gateway.ts'
+import { readSettlements, reconcile } from './gateways/reconcile.ts'
+import { createStripeGateway } from './gateways/stripe.ts'
+
+const {
+  standIns,
+  database,
+  api,
+  clock,
+  scene,
+  callAsAdmin,
+  chosen,
+  makePayment,
+  checkout,
+  openPage,
+  deliver,
+  drain,
+  stateOf,
+} = openGatewayScene()
+const gateways = ['stripe', 'razorpay'] as const
+const halfHour = 30 * 60_000
+afterEach(() => vi.restoreAllMocks())
+
+const detailsOf = async (id: string) =>
+  (
+    await database.rows<{ gateway: string | null; failure_reason: string | null; version: number }>(
+      'select gateway, failure_reason, version from payments where id = $1',
+      [id],
+    )
+  )[0]
+
+function report({ id, headers }: TestPayment, reference: string) {
+  const claim = { method: 'bank_transfer', reference, paid_on: '2026-01-02', amount: '100000' }
+  const { headers: own, ...body } = formBody(claim, null)
+  return api.app.inject({
+    method: 'POST',
+    url: `/api/payments/${id}/claims`,
+    headers: { ...headers, ...own },
+    ...body,
+  })
+}
+
+/** Stripe no longer accepts the saved key, and Razorpay does as told. */
+async function withRevokedKey(changes: (razorpay: Gateway) => Partial<Gateway> = () => ({})) {
+  const razorpay = await scene.worker.gateways.open('razorpay')
+  if (!razorpay) throw new Error('no keys')
+  const revoked = createStripeGateway('sk_test_revoked', { url: standIns.stripe.url })
+  vi.spyOn(scene.worker.gateways, 'open').mockImplementation((name) =>
+    Promise.resolve(name === 'stripe' ? revoked : { ...razorpay, ...changes(razorpay) }),
+  )
+}
+
+test('reading a page again changes nothing, and a transfer’s receipt names the transfer', async () => {
+  await chosen('stripe')
+  const payment = await makePayment()
+  standIns.stripe.control.pay({ page_id: await openPage(payment), outcome: 'fail' })
+  await deliver('stripe')
+  expect((await report(payment, 'HDFCN52026111601')).statusCode).toBe(201)
+  const decide = (decision: object) => callAsAdmin('POST', `/payments/${payment.id}/claim`, decision)
+  expect((await decide({ state: 'rejected', reason: 'Nothing arrived' })).statusCode).toBe(200)
+  const before = await detailsOf(payment.id)
+  expect(before).toMatchObject({ gateway: null, failure_reason: 'Nothing arrived' })
+  await reconcile(scene.worker, halfHour)
+  expect(await detailsOf(payment.id)).toEqual(before)
+
+  expect((await report(payment, 'HDFCN52026111602')).statusCode).toBe(201)
+  expect((await decide({ state: 'confirmed' })).statusCode).toBe(200)
+  await drain()
+  const [receipt] = await database.rows<{ method: string; reference: string }>(
+    `select content ->> 'method' as method, content ->> 'reference' as reference from payment_receipts
+     where payment_id = $1`,
+    [payment.id],
+  )
+  expect(receipt).toEqual({ method: 'Bank transfer', reference: 'HDFCN52026111602' })
+})
