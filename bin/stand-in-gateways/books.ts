@@ -174,6 +174,16 @@ export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: ()
       return books.finishRefund(refund.id)
     },
 
+    /** The bank refuses what it was processing. The page stays as it is: nobody can try again there. */
+    refuse(id: string): Payment {
+      const payment = found(payments, id)
+      if (payment.status !== 'authorised') throw new Refusal('This payment isn’t being processed')
+      payment.status = 'failed'
+      payment.error = 'The bank refused the payment.'
+      tell({ what: 'failed', payment })
+      return payment
+    },
+
     /** A payment that had failed is authorised after all. */
     authoriseLate(id: string): Payment {
       const payment = found(payments, id)

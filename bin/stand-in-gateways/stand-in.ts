@@ -90,6 +90,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions) {
     },
     capture: ({ payment_id }: { payment_id: string }) =>
       books.capture(payment_id, books.payments.get(payment_id)?.paise ?? 0).id,
+    refuse: ({ payment_id }: { payment_id: string }) => books.refuse(payment_id).id,
     authorise_late: ({ payment_id }: { payment_id: string }) => books.authoriseLate(payment_id).id,
     return_uncaptured: ({ payment_id }: { payment_id: string }) => books.returnUncaptured(payment_id).id,
     expire: ({ page_id }: { page_id: string }) => books.close(page_id, 'expired').id,

@@ -152,8 +152,8 @@ function createSession(field: Field, books: Books): Page {
     description: field('line_items[0][price_data][product_data][name]') ?? '',
     email: field('customer_email') ?? '',
     returnUrl: field('success_url') ?? '',
-    expires,
     cancelUrl: field('cancel_url'),
+    expires,
     metadata: attempt === undefined ? {} : { attempt_id: attempt },
   })
 }

@@ -10,7 +10,7 @@ const attempt = (state: 'open' | 'closed', minute = 0): Fact => ({
   happened_at: at(minute),
 })
 const pay = (
-  state: 'created' | 'try_failed' | 'authorised' | 'captured',
+  state: 'created' | 'try_failed' | 'authorised' | 'refused' | 'captured',
   object_id = 'pay',
   minute = 1,
 ): Fact => ({
@@ -59,7 +59,7 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc.constantFrom('open', 'closed').map((state) => attempt(state as 'open')),
   fc
     .tuple(
-      fc.constantFrom('created', 'try_failed', 'authorised', 'captured'),
+      fc.constantFrom('created', 'try_failed', 'authorised', 'refused', 'captured'),
       fc.constantFrom('pay', 'pay2'),
       fc.nat(50),
     )
@@ -105,6 +105,12 @@ test('without facts nothing was paid', () => {
     processing: false,
     paid_at: null,
   })
+})
+
+test('what the bank refused after processing it has failed, unless it was captured', () => {
+  const refused = [attempt('closed'), pay('authorised'), pay('refused'), pay('try_failed')]
+  expect(foldPayment(refused)).toMatchObject({ status: 'failed', processing: false, credited_paise: 0 })
+  expect(foldPayment([...refused, pay('captured')])).toMatchObject({ status: 'completed' })
 })
 
 test('a failed try on an open page is not final, and a late authorisation outranks it', () => {

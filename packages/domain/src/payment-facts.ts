@@ -14,11 +14,14 @@ export type AttemptFact = {
   happened_at: string
 }
 
-/** A try to pay on a hosted page, under the gateway's own payment id. */
+/**
+ * A try to pay on a hosted page, under the gateway's own payment id. One that failed can be tried again or be authorised late;
+ * one that was processed and then refused by the bank has ended.
+ */
 export type GatewayPaymentFact = {
   kind: 'payment'
   object_id: string
-  state: 'created' | 'try_failed' | 'authorised' | 'captured'
+  state: 'created' | 'try_failed' | 'authorised' | 'refused' | 'captured'
   paise: number
   happened_at: string
 }
@@ -113,7 +116,7 @@ export type PaymentState = {
 
 const ranks = {
   attempt: ['open', 'closed'],
-  payment: ['created', 'try_failed', 'authorised', 'captured'],
+  payment: ['created', 'try_failed', 'authorised', 'refused', 'captured'],
   refund: ['pending', 'done', 'failed'],
   dispute: ['open', 'under_review', 'closed', 'won', 'lost'],
 } as const
@@ -180,7 +183,7 @@ export function foldPayment(facts: readonly Fact[]): PaymentState {
   function statusOf(): PaymentStatus {
     if (received > 0) return credited_paise > 0 ? 'completed' : 'refunded'
     if (byHand && !(byHand.status === 'failed' && processing)) return byHand.status
-    if (!processing && tries.some(({ state }) => state === 'try_failed')) return 'failed'
+    if (!processing && tries.some(isFailedTry)) return 'failed'
     return 'pending'
   }
 }
@@ -217,6 +220,9 @@ function disputeMovements(facts: readonly Fact[], { object_id }: DisputeFact): M
   }
   return movements
 }
+
+export const isFailedTry = ({ kind, state }: Fact) =>
+  kind === 'payment' && (state === 'try_failed' || state === 'refused')
 
 /** Each dispute as far as it is known. */
 export const disputesOf = (facts: readonly Fact[]): DisputeFact[] => highest(facts, 'dispute')

@@ -77,3 +77,19 @@ test('reading a page again changes nothing, and a transfer’s receipt names the
   )
   expect(receipt).toEqual({ method: 'Bank transfer', reference: 'HDFCN52026111602' })
 })
+
+test('what Stripe processed and the bank then refused has failed, and can be paid again', async () => {
+  await chosen('stripe')
+  const payment = await makePayment()
+  const payment_id =
+    standIns.stripe.control.pay({ page_id: await openPage(payment), outcome: 'authorise' }) ?? ''
+  await deliver('stripe')
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', processing: true })
+  standIns.stripe.control.refuse({ payment_id })
+  await deliver('stripe')
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'failed', processing: false })
+  expect(await detailsOf(payment.id)).toMatchObject({ failure_reason: 'The bank refused the payment.' })
+  const { history } = (await callAsAdmin('GET', `/payments/${payment.id}`)).json<AdminPaymentDetails>()
+  expect(history[0]?.text).toBe('Payment of ₹1,00,000.00 refused by the bank')
+  expect((await checkout(payment)).statusCode).toBe(201)
+})

@@ -185,6 +185,8 @@ function textOf(event: Event): string {
       return 'Payment attempt started'
     case 'payment.try_failed':
       return `Payment attempt of ${amount} failed`
+    case 'payment.refused':
+      return `Payment of ${amount} refused by the bank`
     case 'payment.authorised':
       return `${amount} authorised${by}`
     case 'payment.captured':

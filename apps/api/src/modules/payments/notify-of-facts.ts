@@ -1,4 +1,4 @@
-import { disputesOf } from '@trusswell/domain/payment-facts.ts'
+import { disputesOf, isFailedTry } from '@trusswell/domain/payment-facts.ts'
 import type { NotificationKind } from '@trusswell/domain/notifications.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Emit } from '../../platform/events.ts'
@@ -80,7 +80,7 @@ const isCredit = ({ after }: Applied, id: string) =>
 function failureOf({ before, after, facts }: Applied): News[] {
   if (after.status !== 'failed' || before.status === 'failed') return []
   const cause = facts
-    .filter((fact) => fact.state === 'try_failed' || (fact.kind === 'status' && fact.state === 'failed'))
+    .filter((fact) => isFailedTry(fact) || (fact.kind === 'status' && fact.state === 'failed'))
     .toSorted((a, b) => (a.happened_at < b.happened_at ? 1 : -1))[0]
   return cause ? [about('payment_failed', cause.object_id, null)] : []
 }

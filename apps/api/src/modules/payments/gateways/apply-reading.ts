@@ -1,4 +1,5 @@
 import { system } from '@trusswell/domain/actor.ts'
+import { isFailedTry } from '@trusswell/domain/payment-facts.ts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
@@ -145,7 +146,7 @@ function detailsOf({ name }: Pick<Gateway, 'name'>, { payment_method }: LockedPa
       instrument: paid.details?.instrument ?? null,
       failure_reason: null,
     }
-  const failed = payments.findLast(({ fact }) => fact.state === 'try_failed')
+  const failed = payments.findLast(({ fact }) => isFailedTry(fact))
   const isOnline = payment_method === null || payment_method === 'credit_card'
   return isOnline && failed?.details?.error ? { failure_reason: failed.details.error.slice(0, 500) } : {}
 }

@@ -21,9 +21,14 @@ export function sessionObservation(session: Stripe.Checkout.Session, asked: stri
   }
 }
 
-export function intentObservation(intent: Stripe.PaymentIntent, asked: string): Observation {
+/** `session` is the page that it belongs to, where it is known. */
+export function intentObservation(
+  intent: Stripe.PaymentIntent,
+  session: Stripe.Checkout.Session | null,
+  asked: string,
+): Observation {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const state = intentState(intent)
+  const state = intentState(intent, session)
   return {
     ...nothingElse,
     fact: {
@@ -42,9 +47,19 @@ export function intentObservation(intent: Stripe.PaymentIntent, asked: string): 
   }
 }
 
-function intentState({ status, last_payment_error }: Stripe.PaymentIntent): GatewayPaymentFact['state'] {
+/** Whether it was processed before, only its page can tell. */
+export const mayBeRefused = ({ status }: Stripe.PaymentIntent) =>
+  status === 'requires_payment_method' || status === 'canceled'
+
+function intentState(
+  intent: Stripe.PaymentIntent,
+  session: Stripe.Checkout.Session | null,
+): GatewayPaymentFact['state'] {
+  const { status, last_payment_error } = intent
   if (status === 'succeeded') return 'captured'
   if (status === 'processing' || status === 'requires_capture') return 'authorised'
+  // Nobody can try again on a page that is complete.
+  if (mayBeRefused(intent) && session?.status === 'complete') return 'refused'
   return last_payment_error ? 'try_failed' : 'created'
 }
 

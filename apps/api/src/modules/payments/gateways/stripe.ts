@@ -20,6 +20,7 @@ import {
   disputeObservation,
   idOf,
   intentObservation,
+  mayBeRefused,
   refundObservation,
   sessionObservation,
   taxOf,
@@ -85,7 +86,7 @@ export function createStripeGateway(
       const asked = asking()
       const session = await call(stripe.checkout.sessions.retrieve(id))
       const intentId = idOf(session.payment_intent)
-      const payment = intentId === null ? null : await readIntent(intentId)
+      const payment = intentId === null ? null : await readIntent(intentId, session)
       return {
         attempt_id: session.client_reference_id,
         page_id: session.id,
@@ -162,10 +163,15 @@ export function createStripeGateway(
   }
   return gateway
 
-  async function readIntent(id: string): Promise<Reading> {
+  async function readIntent(id: string, page?: Stripe.Checkout.Session): Promise<Reading> {
     const asked = asking()
     const intent = await call(stripe.paymentIntents.retrieve(id, { expand: expandIntent }))
-    const observations = [intentObservation(intent, asked)]
+    // The session's own metadata isn't on the intent, so it was given twice.
+    const told = intent.metadata['attempt_id']
+    const session = page ?? (told && !mayBeRefused(intent) ? null : await findSession(id))
+    // It may have been paid between the two answers.
+    if (!page && session?.status === 'complete' && mayBeRefused(intent)) return readIntent(id, session)
+    const observations = [intentObservation(intent, session, asked)]
     if (intent.amount_received > 0) {
       const [refunds, disputes] = await Promise.all([
         call(stripe.refunds.list({ payment_intent: id, limit: 100 })),
@@ -175,9 +181,6 @@ export function createStripeGateway(
       observations.push(...refunds.data.map((refund) => refundObservation(refund, moment)))
       observations.push(...disputes.data.map((dispute) => disputeObservation(dispute, asked)))
     }
-    // The session's own metadata isn't on the intent, so it was given twice.
-    const told = intent.metadata['attempt_id']
-    const session = told ? null : await findSession(id)
     return {
       attempt_id: told ?? session?.client_reference_id ?? null,
       page_id: session?.id ?? null,
@@ -249,9 +252,6 @@ const sessionOf = (page: NewPage): Stripe.Checkout.SessionCreateParams => {
   }
 }
 
-function settlementItem(transaction: Stripe.BalanceTransaction): SettlementItem {
-  const { source } = transaction
-  const money = {
 /** Who goes back without paying isn't told to wait for the bank. */
 function cancelUrlOf({ return_url }: NewPage): string {
   const url = new URL(return_url)
@@ -259,6 +259,9 @@ function cancelUrlOf({ return_url }: NewPage): string {
   return url.href
 }
 
+function settlementItem(transaction: Stripe.BalanceTransaction): SettlementItem {
+  const { source } = transaction
+  const money = {
     paise: transaction.amount,
     fee_paise: transaction.fee,
     fee_tax_paise: taxOf(transaction),
