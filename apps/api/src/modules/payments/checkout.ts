@@ -14,6 +14,7 @@ import { must, mustBePerson } from '../../platform/must.ts'
 import { getProjectRow } from '../projects/repository.ts'
 import { readPaymentSettings } from '../settings/repository.ts'
 import { applyFacts } from './apply-facts.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { gatewayObjectChanged } from './events.ts'
 import { GatewayError, isGatewayError, type Gateway } from './gateways/gateway.ts'
 import { lockPayment } from './ledger.ts'
@@ -121,8 +122,8 @@ export const checkoutRoutes =
         const { status, amount_paise } = await lockPayment(tx, payment.id)
         if (status !== 'pending' && status !== 'failed')
           throw new AppError('conflict', 'This payment has already been made.')
-        await tx
         if (amount_paise !== payment.amount_paise) throw amountChanged()
+        await tx
           .insertInto('payment_attempts')
           .values({
             id: attempt_id,
@@ -151,8 +152,8 @@ export const checkoutRoutes =
           .set({ object_id: page.object_id, url: page.url, livemode: page.livemode })
           .where('id', '=', attempt_id)
           .execute()
-        const opened = {
         if (row.amount_paise !== payment.amount_paise) return false
+        const opened = {
           kind: 'attempt',
           object_id: page.object_id,
           state: 'open',
@@ -171,8 +172,8 @@ export const checkoutRoutes =
           entity_id: payment.id,
           details: { gateway: gateway.name, attempt_id },
         })
-      })
         return true
+      })
       if (isCurrent) return page
       // An admin changed the amount while the gateway made the page. Nobody has its URL yet.
       await closeOpenPage(deps, person, payment.id)
@@ -230,47 +231,46 @@ export async function closeOpenPage(
         'gateway',
         'object_id',
         sql<boolean>`created_at > now() - make_interval(mins => ${minutesToCreate})`.as('is_recent'),
+        sql<boolean>`expires_at < now()`.as('is_expired'),
       ])
       .where('payment_id', '=', paymentId)
       .where('closed_at', 'is', null)
       .executeTakeFirst(),
   )
   if (!attempt) return
-  const { id, gateway: name, object_id, is_recent } = attempt
+  const { id, gateway: name, object_id, is_recent, is_expired } = attempt
   if (object_id === null && is_recent) throw processing()
   if (object_id !== null) {
     const gateway = await gateways.open(name as PaymentGateway)
-    if (!gateway) throw new AppError('unavailable', 'The payment page can’t be reached. Please try again.')
-    const state = await gateway.closePage(object_id).catch((error: unknown) => {
-      throw answerOf(error)
-    })
+    if (!gateway && !is_expired)
+      throw new AppError('unavailable', 'The payment page can’t be reached. Please try again.')
+    const state = gateway ? await closePage(gateway, object_id) : 'closed'
     if (state !== 'closed') {
-      const changed = { gateway: gateway.name, kind: 'page' as const, id: object_id, event_id: null }
+      const changed = {
+        gateway: name as PaymentGateway,
+        kind: 'page' as const,
+        id: object_id,
+        event_id: null,
+      }
       await db.as(person, (tx) => emit(tx, gatewayObjectChanged, changed))
       throw processing()
     }
   }
   await db.as(person, async (tx) => {
+    if (object_id !== null)
+      return closeAttempt({ emit, live }, tx, await lockPayment(tx, paymentId), {
+        id,
+        gateway: name as PaymentGateway,
+        object_id,
+      })
     await tx
       .updateTable('payment_attempts')
       .set({ closed_at: sql`now()` })
       .where('id', '=', id)
       .execute()
-    if (object_id === null) return
-    const closed = {
-      kind: 'attempt',
-      object_id,
-      state: 'closed',
-      happened_at: new Date().toISOString(),
-    } as const
-    await applyFacts({ emit, live }, tx, await lockPayment(tx, paymentId), [
-      { fact: closed, source: 'fetch', gateway: name as PaymentGateway, attempt_id: id },
-    ])
   })
 }
 
-const processing = () =>
-  new AppError('conflict', 'Your payment is being processed. This page updates by itself.')
 /** After a change of keys the gateway doesn't know the page: it belongs to another account and can't be closed from here. */
 async function closePage(gateway: Gateway, id: string) {
   try {
@@ -284,6 +284,8 @@ async function closePage(gateway: Gateway, id: string) {
 const amountChanged = () =>
   new AppError('conflict', 'The amount of this payment has changed. Check it and try again.')
 
+const processing = () =>
+  new AppError('conflict', 'Your payment is being processed. This page updates by itself.')
 
 function answerOf(error: unknown): unknown {
   if (!(error instanceof GatewayError)) return error

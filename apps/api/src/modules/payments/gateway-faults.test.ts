@@ -54,6 +54,37 @@ async function withRevokedKey(changes: (razorpay: Gateway) => Partial<Gateway> =
   )
 }
 
+test('a revoked key and a capture that is refused keep no other payment from being reconciled', async () => {
+  await chosen('razorpay')
+  const payments = [await makePayment(), await makePayment(), await makePayment()]
+  const objects: string[] = []
+  for (const payment of payments)
+    objects.push(
+      standIns.razorpay.control.pay({ page_id: await openPage(payment), outcome: 'authorise' }) ?? '',
+    )
+  const [stuck = ''] = objects
+  clock.now += 16 * 60_000
+  await withRevokedKey(({ capture }) => ({
+    capture: (id, paise) =>
+      id === stuck
+        ? Promise.reject(
+            new GatewayError('razorpay', 'refused', { status: 400, description: 'Not this one' }),
+          )
+        : capture(id, paise),
+  }))
+  const failure = await reconcile(scene.worker, halfHour).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(AggregateError)
+  expect(String(failure)).toMatch(/stripe: .*\(401\)[^]*Not this one/)
+  expect(await Promise.all(payments.map(async ({ id }) => (await stateOf(id))?.status))).toEqual([
+    'pending',
+    'completed',
+    'completed',
+  ])
+  const settlement = standIns.razorpay.control.settle()
+  await expect(readSettlements(scene.worker, 3_600_000)).rejects.toBeInstanceOf(AggregateError)
+  expect(await database.count(`gateway_settlements where object_id = '${settlement}'`)).toBe(1)
+})
+
 test('reading a page again changes nothing, and a transfer’s receipt names the transfer', async () => {
   await chosen('stripe')
   const payment = await makePayment()
@@ -93,3 +124,24 @@ test('what Stripe processed and the bank then refused has failed, and can be pai
   expect(history[0]?.text).toBe('Payment of ₹1,00,000.00 refused by the bank')
   expect((await checkout(payment)).statusCode).toBe(201)
 })
+
+test.each(gateways)(
+  '%s: a page of another account’s keys doesn’t keep the payment from being paid',
+  async (name) => {
+    await chosen(name)
+    const [waiting, forgotten] = [await makePayment(), await makePayment()]
+    for (const payment of [waiting, forgotten]) standIns[name].books.pages.delete(await openPage(payment))
+    expect((await checkout(waiting)).statusCode).toBe(201)
+    await reconcile(scene.worker, halfHour)
+    expect(await stateOf(forgotten.id)).toMatchObject({ processing: true })
+    await database.admin.query(
+      `update payment_attempts set expires_at = now() - interval '25 hours' where payment_id = $1`,
+      [forgotten.id],
+    )
+    await reconcile(scene.worker, halfHour)
+    expect(await stateOf(forgotten.id)).toMatchObject({ status: 'pending', processing: false })
+    expect(
+      await database.count(`payment_attempts where payment_id = '${forgotten.id}' and closed_at is null`),
+    ).toBe(0)
+  },
+)

@@ -1,5 +1,6 @@
 import type { WorkerDeps } from '../../deps.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
+import { collectFailures } from './gateways/collect-failures.ts'
 import { readChangedObject } from './gateways/read-object.ts'
 import { readSettlements, reconcile } from './gateways/reconcile.ts'
 import type { paymentQueues } from './queues.ts'
@@ -17,7 +18,9 @@ export const paymentJobs = (deps: WorkerDeps) => [
   // Each window is twice as long as the time between two, so that a late run leaves no gap.
   handler('payments.reconcile', () => reconcile(deps, 30 * minutes)),
   handler('payments.reconcile-week', async () => {
-    await reconcile(deps, 7 * days)
-    await readSettlements(deps, 7 * days)
+    const { run, throwAny } = collectFailures()
+    await run(() => reconcile(deps, 7 * days))
+    await run(() => readSettlements(deps, 7 * days))
+    throwAny()
   }),
 ]

@@ -21,10 +21,7 @@ export async function readChangedObject(deps: GatewayDeps, changed: Changed): Pr
     const mode = event.livemode ? 'live' : 'test'
     return park(deps, event.id, `The event is in ${mode} mode, our keys aren’t.`)
   }
-  const reading = await gateway.readObject(changed).catch((error: unknown) => {
-    if (isGatewayError(error, 'not_found')) return null
-    throw error
-  })
+  const reading = await readKnown(() => gateway.readObject(changed))
   const isKnown =
     reading !== null &&
     ((await applyReading(deps, gateway, reading, changed.event_id)) ||
@@ -35,6 +32,16 @@ export async function readChangedObject(deps: GatewayDeps, changed: Changed): Pr
   await deps.db.as(system, (tx) =>
     deps.emit(tx, gatewayObjectChanged, changed, { afterSeconds: secondsBetween }),
   )
+}
+
+/** Null when the gateway doesn't know it. */
+async function readKnown(read: () => Promise<Reading>): Promise<Reading | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isGatewayError(error, 'not_found')) return null
+    throw error
+  }
 }
 
 /** A payment can be known before its link tells which order it has: the open links are asked. */
@@ -57,8 +64,8 @@ async function findByOrder(
   )
   for (const { object_id } of open) {
     if (object_id === null) continue
-    const page = await gateway.readPage(object_id)
-    if (page.order_id === reading.order_id)
+    const page = await readKnown(() => gateway.readPage(object_id))
+    if (page?.order_id === reading.order_id)
       return applyReading(deps, gateway, { ...reading, attempt_id: page.attempt_id }, eventId)
   }
   return false

@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database.ts'
 import type { Emit } from '../../../platform/events.ts'
 import type { LivePublisher } from '../../../platform/live.ts'
+import { closeAttempt } from '../close-attempt.ts'
+import { lockPayment } from '../ledger.ts'
 import { listUnsentRefunds, sendRefund } from '../send-refund.ts'
 import { applyReading } from './apply-reading.ts'
+import { collectFailures } from './collect-failures.ts'
 import { isGatewayError, type Gateway, type ObjectRef, type Reading, type Settlement } from './gateway.ts'
 import type { Gateways } from './open-gateways.ts'
 
@@ -25,15 +28,20 @@ const captureAfter = 15 * 60_000
 export async function reconcile(deps: GatewayDeps, window: number): Promise<void> {
   const to = new Date(deps.now())
   const period = { from: new Date(deps.now() - window), to }
-  for (const name of names) {
+  const { run, runEach, throwAny } = collectFailures()
+  for (const name of names) await run(() => reconcileGateway(name))
+  await run(() => closeExpired(deps))
+  await runEach(await listUnreadPages(deps), (page) => closeUnread(deps, page))
+  throwAny()
+
+  async function reconcileGateway(name: Gateway['name']): Promise<void> {
     const gateway = await deps.gateways.open(name)
-    if (!gateway) continue
-    await repeatRefunds(deps, name)
-    await closeUnanswered(deps, gateway)
-    for (const id of await listWatchedPages(deps, gateway)) await readOne(deps, gateway, { kind: 'page', id })
-    for (const object of await gateway.listChanged(period)) await readOne(deps, gateway, object)
+    if (!gateway) return
+    await runEach(await listUnsentRefunds(deps, name), (id) => repeatRefund(deps, id))
+    await runEach(await listUnanswered(deps, gateway), (attempt) => closeUnanswered(deps, gateway, attempt))
+    await runEach(await listWatchedPages(deps, gateway), (id) => readOne(deps, gateway, { kind: 'page', id }))
+    await runEach(await gateway.listChanged(period), (object) => readOne(deps, gateway, object))
   }
-  await closeExpired(deps)
 }
 
 async function readOne(deps: GatewayDeps, gateway: Gateway, object: ObjectRef): Promise<void> {
@@ -89,9 +97,8 @@ async function listWatchedPages({ db }: GatewayDeps, { name }: Gateway): Promise
   return rows.flatMap(({ object_id }) => object_id ?? [])
 }
 
-/** Nobody has the URL of a page whose answer got lost: what the gateway made of it is noted and closed. */
-async function closeUnanswered({ db }: GatewayDeps, gateway: Gateway): Promise<void> {
-  const attempts = await db.read(system, (reader) =>
+const listUnanswered = ({ db }: GatewayDeps, gateway: Gateway) =>
+  db.read(system, (reader) =>
     reader
       .selectFrom('payment_attempts')
       .select(['id', 'created_at'])
@@ -101,18 +108,23 @@ async function closeUnanswered({ db }: GatewayDeps, gateway: Gateway): Promise<v
       .where('created_at', '<', sql<string>`now() - interval '2 minutes'`)
       .execute(),
   )
-  for (const { id, created_at } of attempts) {
-    const page = await gateway.findPage({ attempt_id: id, created_at: new Date(created_at) })
-    // One that was paid or is being paid stays open here until its reading says so.
-    const isClosed = page === null || (await gateway.closePage(page.object_id)) === 'closed'
-    await db.as(system, (tx) =>
-      tx
-        .updateTable('payment_attempts')
-        .set({ ...page, ...(isClosed ? { closed_at: sql`now()` } : {}) })
-        .where('id', '=', id)
-        .execute(),
-    )
-  }
+
+/** Nobody has the URL of a page whose answer got lost: what the gateway made of it is noted and closed. */
+async function closeUnanswered(
+  { db }: GatewayDeps,
+  gateway: Gateway,
+  { id, created_at }: { id: string; created_at: string },
+): Promise<void> {
+  const page = await gateway.findPage({ attempt_id: id, created_at: new Date(created_at) })
+  // One that was paid or is being paid stays open here until its reading says so.
+  const isClosed = page === null || (await gateway.closePage(page.object_id)) === 'closed'
+  await db.as(system, (tx) =>
+    tx
+      .updateTable('payment_attempts')
+      .set({ ...page, ...(isClosed ? { closed_at: sql`now()` } : {}) })
+      .where('id', '=', id)
+      .execute(),
+  )
 }
 
 /** A page that the gateway never confirmed and that would have ended by now. */
@@ -128,26 +140,51 @@ async function closeExpired({ db }: GatewayDeps): Promise<void> {
   )
 }
 
-/** Refunds whose answer got lost, or whose job never ran. */
-async function repeatRefunds(deps: GatewayDeps, name: Gateway['name']): Promise<void> {
-  for (const id of await listUnsentRefunds(deps, name)) {
-    try {
-      await sendRefund(deps, id)
-    } catch (error) {
-      // It is asked for again in 15 minutes.
-      if (!isGatewayError(error, 'still_running')) throw error
-    }
+/** Pages that ended a day ago and that nobody could read since: the keys are another account's, or there are none. */
+const listUnreadPages = ({ db }: GatewayDeps) =>
+  db.read(system, (reader) =>
+    reader
+      .selectFrom('payment_attempts')
+      .select(['id', 'payment_id', 'gateway', 'object_id'])
+      .where('object_id', 'is not', null)
+      .where('closed_at', 'is', null)
+      .where('expires_at', '<', sql<string>`now() - interval '1 day'`)
+      .execute(),
+  )
+
+async function closeUnread(
+  deps: GatewayDeps,
+  { id, payment_id, gateway, object_id }: Awaited<ReturnType<typeof listUnreadPages>>[number],
+): Promise<void> {
+  if (object_id === null) return
+  await deps.db.as(system, async (tx) => {
+    const payment = await lockPayment(tx, payment_id)
+    await closeAttempt(deps, tx, payment, { id, gateway: gateway as Gateway['name'], object_id })
+  })
+}
+
+/** A refund whose answer got lost, or whose job never ran. */
+async function repeatRefund(deps: GatewayDeps, id: string): Promise<void> {
+  try {
+    await sendRefund(deps, id)
+  } catch (error) {
+    // It is asked for again in 15 minutes.
+    if (!isGatewayError(error, 'still_running')) throw error
   }
 }
 
 /** What the gateways paid out to our bank account, with their fees. */
 export async function readSettlements(deps: GatewayDeps, window: number): Promise<void> {
   const period = { from: new Date(deps.now() - window), to: new Date(deps.now()) }
-  for (const name of names) {
-    const gateway = await deps.gateways.open(name)
-    for (const settlement of gateway ? await gateway.listSettlements(period) : [])
-      await deps.db.as(system, (tx) => saveSettlement(tx, name, settlement))
-  }
+  const { run, runEach, throwAny } = collectFailures()
+  for (const name of names)
+    await run(async () => {
+      const gateway = await deps.gateways.open(name)
+      await runEach(gateway ? await gateway.listSettlements(period) : [], (settlement) =>
+        deps.db.as(system, (tx) => saveSettlement(tx, name, settlement)),
+      )
+    })
+  throwAny()
 }
 
 async function saveSettlement(tx: Tx, gateway: Gateway['name'], settlement: Settlement): Promise<void> {
