@@ -15,11 +15,11 @@ export function useReturn(): string | null {
     if (given === null || told.current === given) return
     told.current = given
     const { isCancelled, gateway, own } = splitReturn(params)
-    setParams(own, { replace: true, preventScrollReset: true })
     // Who left without paying waits for nothing and can pay again at once.
-    if (isCancelled) return
-    setReturned(given)
-    reportReturn(given, gateway).catch((error: unknown) => showFailure(error, paymentFailed))
+    setReturned(isCancelled ? null : given)
+    setParams(own, { replace: true, preventScrollReset: true })
+    if (!isCancelled)
+      reportReturn(given, gateway).catch((error: unknown) => showFailure(error, paymentFailed))
   }, [given, params, setParams])
 
   return returned
