@@ -39,6 +39,8 @@ export function createSessions(auth: Auth, { now, publisher, subscriber, most = 
   const cache = new LRUCache<string, Caller>({
     max: most,
     ttl: 2_000,
+    // Otherwise the time of the last answer counts until a timer of a millisecond has run.
+    ttlResolution: 0,
     ttlAutopurge: true,
     perf: { now },
   })
