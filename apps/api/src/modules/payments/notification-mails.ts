@@ -37,7 +37,8 @@ export const describePayment: Record<Kind, Describe> = {
       : null,
   payment_refunded: (payment) => ({
     text: 'It can take your bank some days to show the refund.',
-    facts: factsOf(payment),
+    // The subject names what was refunded, which may be a part.
+    facts: factsOf(payment, 'Original payment'),
     button: 'View payment',
   }),
   payment_claimed: (payment) => ({
@@ -66,10 +67,10 @@ export const paymentMails = Object.fromEntries(
 
 type Facts = MailDetails['facts']
 
-const factsOf = (payment: NotifiedPayment): Facts => [
+const factsOf = (payment: NotifiedPayment, amountLabel = 'Amount'): Facts => [
   ['Project', payment.project],
   ['For', payment.description],
-  ['Amount', payment.amount],
+  [amountLabel, payment.amount],
   // Once it is paid, the day by which it was due says nothing.
   ...fact('Due', payment.isOpen ? payment.due : null),
 ]

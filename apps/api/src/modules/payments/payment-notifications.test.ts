@@ -122,7 +122,14 @@ test('a failed payment is told when no page is open any more, once for each try'
 })
 
 test('a refund is told to the client; money that came and went by one correction is not', async () => {
-  const { project, people } = await scene()
+  const { project, people, finance: reader } = await scene()
+  const chosen = await api.app.inject({
+    method: 'PUT',
+    url: '/api/notifications/preferences',
+    headers: asActor(people.finance),
+    payload: { data: [{ kind: 'payment_refunded', in_app: true, email: true, digest: false }] },
+  })
+  expect(chosen.statusCode, chosen.body).toBe(200)
   const payment = await makePayment(database, project)
   const status: Fact = {
     kind: 'status',
@@ -150,6 +157,9 @@ test('a refund is told to the client; money that came and went by one correction
     'We received ₹100.00',
     'We refunded ₹40.00',
   ])
+  const mail = relay.mails.find(({ recipients }) => recipients.includes(reader.email))
+  expect(mail?.subject).toMatch(/^We refunded ₹40\.00 for /)
+  expect(mail?.text).toMatch(/Original payment\s+₹100\.00/)
 })
 
 test('a dispute is told to admins, its outcome too, whichever arrives first', async () => {
