@@ -1,22 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { fates, fateOf, type Subject } from './chaos-fates.ts'
 import { password, type ChaosSystem } from './chaos-system.ts'
+import { sampleProject } from './sample-project.ts'
 
-const project = {
-  title: 'Two floors of laboratories',
-  project_type: 'it_building',
-  description: 'Two floors of laboratories with a chiller plant.',
-  site_address: 'Plot 7, Hitech City Road',
-  site_city: 'Hyderabad',
-  site_state: 'Telangana',
-  site_postal_code: '500081',
-  plot_area: 12_000,
-  built_up_area: 20_000,
-  number_of_floors: 2,
-  estimated_cost: 1_25_00_000,
-  start_date: '2026-12-01',
-  estimated_duration: 180,
-}
+const project = { ...sampleProject, title: 'Two floors of laboratories' }
 const projects = 5
 const tries = 60
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { seedPassword } from './upgrade-data.ts'
+import { sampleProject } from './sample-project.ts'
 
 type Role = 'admin' | 'manager' | 'client'
 type SignedIn = { role: Role; cookie: string; project: string; milestone: string }
@@ -40,26 +41,12 @@ const milestone = (status: string) => ({
   due_date: '2027-01-31',
   status,
 })
-const project = {
-  project_type: 'it_building',
-  description: 'Two floors of laboratories with a chiller plant.',
-  site_address: 'Plot 7, Hitech City Road',
-  site_city: 'Hyderabad',
-  site_state: 'Telangana',
-  site_postal_code: '500081',
-  plot_area: 12_000,
-  built_up_area: 20_000,
-  number_of_floors: 2,
-  estimated_cost: 1_25_00_000,
-  start_date: '2026-12-01',
-  estimated_duration: 180,
-}
 
 /** What people of each role do: about half of it writes, to every table that the upgrade changes. */
 const requestsOf: { [Each in Role | 'visitor']: (person: SignedIn) => Request[] } = {
   client: ({ project: id, milestone: item }) => [
     ['GET', '/api/client/projects', 200],
-    ['POST', '/api/projects', 201, { ...project, title: `Added under load ${(count += 1)}` }],
+    ['POST', '/api/projects', 201, { ...sampleProject, title: `Added under load ${(count += 1)}` }],
     ['GET', '/api/client/overview', 200],
     ['PUT', `/api/projects/${id}/milestones/${item}`, 200, milestone(count % 2 ? 'pending' : 'in_progress')],
     ['GET', `/api/projects/${id}`, 200],
