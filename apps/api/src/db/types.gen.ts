@@ -113,6 +113,77 @@ export interface AuditPersonal {
   value: string;
 }
 
+export interface ChatAttachments {
+  created_at: Generated<string>;
+  file_id: string;
+  message_id: string | null;
+  position: Generated<number>;
+  project_id: string;
+  thumbnail_id: string | null;
+  uploaded_by: string | null;
+  visibility: string;
+}
+
+export interface ChatEvents {
+  actor_id: string | null;
+  at: Generated<string>;
+  audience: string;
+  kind: string;
+  message_id: string | null;
+  project_id: string;
+  seq: number;
+}
+
+export interface ChatMentions {
+  audience: string;
+  message_id: string;
+  project_id: string;
+  user_id: string;
+}
+
+export interface ChatMessages {
+  audience: string;
+  cid: string;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  edited_at: string | null;
+  from_staff: boolean;
+  id: string;
+  project_id: string;
+  reply_to: string | null;
+  rev: number;
+  search: Generated<string>;
+  sender_avatar: string | null;
+  sender_id: string | null;
+  sender_name: string;
+  seq: number;
+  text: string;
+}
+
+export interface ChatReads {
+  audience: string;
+  name: string;
+  project_id: string;
+  read_at: Generated<string>;
+  seq: number;
+  user_id: string;
+}
+
+export interface ChatRooms {
+  audience: string;
+  head: Generated<number>;
+  log_id: Generated<string>;
+  project_id: string;
+}
+
+export interface ChatTexts {
+  audience: string;
+  message_id: string;
+  project_id: string;
+  seq: number;
+  text: string;
+}
+
 export interface ContactSubmissions {
   admin_notes: string | null;
   company: string | null;
@@ -730,6 +801,13 @@ export interface DB {
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   audit_personal: AuditPersonal;
+  chat_attachments: ChatAttachments;
+  chat_events: ChatEvents;
+  chat_mentions: ChatMentions;
+  chat_messages: ChatMessages;
+  chat_reads: ChatReads;
+  chat_rooms: ChatRooms;
+  chat_texts: ChatTexts;
   contact_submissions: ContactSubmissions;
   document_counters: DocumentCounters;
   expenses: Expenses;

@@ -1,5 +1,6 @@
 import { applicationsModule } from './applications/module.ts'
 import { auditModule } from './audit/module.ts'
+import { chatModule } from './chat/module.ts'
 import { contactModule } from './contact/module.ts'
 import { filesModule } from './files/module.ts'
 import { formTokensModule } from './form-tokens/module.ts'
@@ -30,6 +31,7 @@ export const allModules: readonly ModuleManifest[] = [
   searchModule,
   projectsModule,
   paymentsModule,
+  chatModule,
   notificationsModule,
   liveModule,
   overviewsModule,
