@@ -15,7 +15,7 @@ export async function checkResume(value: unknown): Promise<{ upload: Upload; fil
   if (!(value instanceof Upload)) throw refused(resumeMessages.missing)
   if (value.tooLarge) throw tooLarge()
   if (value.size === 0 || !hasResumeEnding(value.givenName)) throw refused(resumeMessages.wrongType)
-  const type = await documentTypeOf(value.path, value.size, ['pdf', 'doc', 'docx'])
+  const type = await documentTypeOf(value, ['pdf', 'doc', 'docx'])
   if (type === null) throw refused(resumeMessages.wrongType)
   const file = {
     id: newId(),

@@ -5,10 +5,10 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { invalidField, notFound } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
+import type { DocumentFile } from '../../platform/files/check-document.ts'
 import { insertFile } from '../../platform/files/records.ts'
 import { nextVersion } from '../../platform/versioned.ts'
 import { fileReceived, fileUnused } from '../files/events.ts'
-import type { DocumentFile } from './check-document.ts'
 import { lockPayment, type LockedPayment } from './ledger.ts'
 
 type Deps = { emit: Emit; today: () => string }

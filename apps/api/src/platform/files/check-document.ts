@@ -1,17 +1,17 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
-import { documentTypeOf, mediaTypes } from '../../platform/files/document-type.ts'
-import { safeFileName } from '../../platform/files/file-name.ts'
-import { Upload } from '../../platform/files/upload.ts'
-import { newId } from '../../platform/ids.ts'
+import { AppError, invalidField } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { documentTypeOf, mediaTypes, type DocumentType } from './document-type.ts'
+import { safeFileName } from './file-name.ts'
+import { Upload } from './upload.ts'
 
 export type DocumentFile = Insertable<DB['files']> & { id: string }
 
 type Rules = {
   field: string
-  purpose: 'payment_proof' | 'invoice'
-  types: readonly ('pdf' | 'jpg' | 'png')[]
+  purpose: 'payment_proof' | 'invoice' | 'chat'
+  types: readonly DocumentType[]
   messages: { tooLarge: string; wrongType: string }
 }
 
@@ -26,7 +26,7 @@ export async function checkDocument(
   if (value === undefined || value === '') return null
   if (!(value instanceof Upload) || value.size === 0) throw invalidField(field, messages.wrongType)
   if (value.tooLarge) throw documentTooLarge({ field, messages })
-  const type = await documentTypeOf(value.path, value.size, [...types])
+  const type = await documentTypeOf(value, types)
   if (type === null) throw invalidField(field, messages.wrongType)
   const file = {
     id: newId(),
