@@ -1,4 +1,5 @@
 import { securityHeaders } from '../../apps/web/server/security-headers.ts'
+import { chatFileMessages } from '../../packages/domain/src/chat-file-messages.ts'
 import { resumeMessages } from '../../packages/domain/src/resume-messages.ts'
 import type { EdgeOptions } from './edge-options.ts'
 import { apiAnswer, headerLines, pageAnswer } from './nginx-answers.ts'
@@ -77,6 +78,19 @@ ${api()}
     location @file_too_large {
       internal;
 ${apiAnswer('413', 'payload_too_large', resumeMessages.tooLarge, `"fields":{"resume":"${resumeMessages.tooLarge}"},`)}
+    }
+
+    # Files of conversations are up to 25 MB.
+    location ~ ^/api/projects/[^/]+/(messages|notes)/upload$ {
+      ${limitRequests(options)}
+      client_max_body_size 26m;
+      error_page 413 @chat_file_too_large;
+${api()}
+    }
+
+    location @chat_file_too_large {
+      internal;
+${apiAnswer('413', 'payload_too_large', chatFileMessages.tooLarge, `"fields":{"file":"${chatFileMessages.tooLarge}"},`)}
     }
 
     location @api_unavailable {

@@ -146,6 +146,8 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
       points: config.WRITES_PER_TEN_MINUTES,
       seconds: 600,
     }),
+    // Five a second with bursts of twenty.
+    chatLimit: createRateLimit(redis, { name: 'chat', points: 20, seconds: 4 }),
     testMailLimit: createRateLimit(redis, { name: 'test-mail', points: 10, seconds: 3_600 }),
     projectLimit: createRateLimit(redis, {
       name: 'project',

@@ -35,13 +35,6 @@ export const chatFileTypes = [
   'dxf',
 ] as const
 
-export const chatFileMessages = {
-  missing: 'Choose a file',
-  tooLarge: 'Files can be at most 25 MB.',
-  wrongType:
-    'This type of file can’t be sent. Use PDF, Word, Excel, PowerPoint, images, text, ZIP, DWG or DXF.',
-} as const
-
 /** Numbers of events; far below what a JavaScript number can hold. */
 export const chatSeq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 

@@ -14,6 +14,7 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   milestone_overdue: 'projectUpdates',
   milestone_completed: 'projectUpdates',
   task_overdue: 'projectUpdates',
+  chat_mention: 'projectUpdates',
   person_left: null,
   payment_requested: 'paymentUpdates',
   payment_received: 'paymentUpdates',

@@ -46,6 +46,12 @@ const kinds = {
     digest: [],
   },
   task_overdue: { label: 'A task is overdue', readers: staff, email: [], digest: staff },
+  chat_mention: {
+    label: 'Someone mentions you in a conversation',
+    readers: everyone,
+    email: [],
+    digest: [],
+  },
   person_left: {
     label: 'Someone leaves your organisation',
     readers: ['client'],
@@ -88,6 +94,7 @@ export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, 
 /** Who of a client's organisation is told: owners of everything, viewers of projects, finance of money. */
 export function organisationReaders(kind: NotificationKind): readonly OrganisationRole[] {
   if (kind === 'person_left') return ['owner']
+  if (kind === 'chat_mention') return ['owner', 'finance', 'viewer']
   return kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
 }
 
@@ -105,6 +112,7 @@ export const NotificationSubject = z.strictObject({
     'project',
     'milestone',
     'task',
+    'message',
     'application',
     'enquiry',
     'organisation',

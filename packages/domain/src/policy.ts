@@ -56,6 +56,8 @@ export const can = {
   /** A client undoes its own deletion, not that of staff. */
   restoreMilestone: (actor: Actor, milestone: { deleted_by_client: boolean }) =>
     isStaff(actor) || (isOwner(actor) && milestone.deleted_by_client),
+  /** What messages said before they were edited or deleted. */
+  readEarlierTexts: isStaff,
   manageApplications: isAdmin,
   /** The manager's own list: read, open the resume, set the status, take notes. */
   workOnApplications: isManager,

@@ -229,7 +229,7 @@ export interface Files {
   finding: string | null;
   id: string;
   name: string;
-  purpose: "resume" | "payment_proof" | "invoice";
+  purpose: "resume" | "payment_proof" | "invoice" | "chat" | "chat_thumbnail";
   removed_at: string | null;
   scanned_at: string | null;
   sha256: string;

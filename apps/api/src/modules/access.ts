@@ -62,6 +62,13 @@ export const payersOfProject = (status: number): AccessRow => ({
   finance: status,
 })
 export const staffOfProject = (status: number): AccessRow => ({ ...writersOfProject(status), client: 403 })
+/** For clients it is as if it weren't there. */
+export const internalOfProject = (status: number): AccessRow => ({
+  ...onProject(status),
+  client: 404,
+  finance: 404,
+  viewer: 404,
+})
 /** Viewers read. */
 export const writersAndFinanceOfProject = (status: number): AccessRow => ({
   ...onProject(status),

@@ -24,7 +24,9 @@ export const filters = {
 }
 
 const file = { schema: z.string().meta({ format: 'binary' }) }
-const resumeContent = Object.fromEntries((['pdf', 'doc', 'docx'] as const).map((type) => [mediaTypes[type], file]))
+const resumeContent = Object.fromEntries(
+  (['pdf', 'doc', 'docx'] as const).map((type) => [mediaTypes[type], file]),
+)
 
 /** What admins and managers do alike; what they may differ in stands with each. */
 export function registerStaffRoutes(

@@ -1,8 +1,35 @@
+import { internalOfProject, onProject, staffOfProject, type AccessRows } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
+import { chatQueues } from './queues.ts'
 
 const anonymised = { instead: 'the sender is anonymised, the text stays' }
 
+type Rows = (status: number) => AccessRows[string]
+const roomRows = (path: string, rows: Rows): AccessRows => ({
+  [`GET ${path}`]: rows(200),
+  [`POST ${path}`]: rows(201),
+  // One's own; another's are 403.
+  [`PUT ${path}/:item`]: rows(200),
+  [`DELETE ${path}/:item`]: rows(204),
+  [`POST ${path}/read`]: rows(200),
+  [`POST ${path}/upload`]: rows(201),
+})
+
 export const chatModule: ModuleManifest = {
+  routes: [
+    { prefix: '/api', load: async () => (await import('./routes.ts')).chatRoutes },
+    { prefix: '/api', load: async () => (await import('./file-routes.ts')).chatFileRoutes },
+  ],
+  access: {
+    ...roomRows('/api/projects/:id/messages', onProject),
+    'GET /api/projects/:id/messages/:item/history': staffOfProject(200),
+    ...roomRows('/api/projects/:id/notes', internalOfProject),
+    'GET /api/projects/:id/notes/:item/history': internalOfProject(200),
+    'GET /api/files/:id': onProject(200),
+  },
+  queues: chatQueues,
+  jobs: async () => (await import('./jobs.ts')).chatJobs,
+  notifications: async () => (await import('./notifications.ts')).chatNotifications,
   tables: {
     chat_rooms: { exported: null, erased: { instead: 'says nothing of a person' } },
     chat_events: { exported: null, erased: anonymised },

@@ -1,7 +1,8 @@
+import type { ChatRead } from '@trusswell/domain/chat.ts'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/database.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { messageColumns, type MessageRow, type Room } from './log.ts'
+import { messageColumns, type AttachmentRow, type MessageRow, type Room } from './log.ts'
 
 export type RoomState = { head: number; log_id: string }
 
@@ -13,6 +14,13 @@ export async function findRoom(reader: Reader, { project_id, audience }: Room): 
     .where('audience', '=', audience)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Null becomes 404: who may not see the room can't tell it from one that isn't there. */
+export async function getRoom(reader: Reader, room: Room): Promise<RoomState> {
+  const found = await findRoom(reader, room)
+  if (!found) throw notFound()
+  return found
 }
 
 type Page<Row> = RoomState & { rows: Row[] }
@@ -83,6 +91,52 @@ function toPage<Row extends RoomState, Found extends Row>(
   return { head: room.head, log_id: room.log_id, rows: rows.filter(isFound) }
 }
 
+export async function findMessage(reader: Reader, { project_id, audience }: Room, id: string) {
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns('message')} from chat_messages message
+    where message.id = ${id} and message.project_id = ${project_id} and message.audience = ${audience}`.execute(
+    reader,
+  )
+  return rows[0] ?? null
+}
+
+export async function findByCid(
+  reader: Reader,
+  { project_id, audience }: Room,
+  { sender_id, cid }: { sender_id: string; cid: string },
+) {
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns('message')} from chat_messages message
+    where message.project_id = ${project_id} and message.audience = ${audience} and message.sender_id = ${sender_id}
+      and message.cid = ${cid}`.execute(reader)
+  return rows[0] ?? null
+}
+
+/** Files that this person uploaded to the room and hasn't sent yet, in the order of the ids. */
+export async function findUnsent(
+  reader: Reader,
+  { project_id, audience }: Room,
+  { uploaded_by, ids }: { uploaded_by: string; ids: string[] },
+): Promise<AttachmentRow[]> {
+  if (ids.length === 0) return []
+  const rows = await reader
+    .selectFrom('chat_attachments as a')
+    .innerJoin('files as f', 'f.id', 'a.file_id')
+    .select(['f.id', 'f.name', 'f.type', 'f.size', 'f.state', 'a.thumbnail_id'])
+    .where('a.project_id', '=', project_id)
+    .where('a.visibility', '=', audience)
+    .where('a.uploaded_by', '=', uploaded_by)
+    .where('a.message_id', 'is', null)
+    .where('a.file_id', 'in', ids)
+    .execute()
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) return []
+    const { thumbnail_id, ...file } = row
+    return [{ ...file, has_thumbnail: thumbnail_id !== null }]
+  })
+}
+
 /** What the message said from each event on; clients see none of it. */
 export const listTexts = (reader: Reader, { project_id, audience }: Room, messageId: string) =>
   reader
@@ -99,3 +153,60 @@ export const listTexts = (reader: Reader, { project_id, audience }: Room, messag
     .where('t.message_id', '=', messageId)
     .orderBy('t.seq')
     .execute()
+
+/** A mark only moves forward, and not beyond the log. */
+export async function markRead(
+  tx: Tx,
+  { project_id, audience }: Room,
+  { user_id, seq }: { user_id: string; seq: number },
+): Promise<ChatRead | null> {
+  const { rows } = await sql<ChatRead>`
+    insert into chat_reads (project_id, audience, user_id, name, seq)
+    select room.project_id, room.audience, users.id, users.name, least(${seq}::bigint, room.head)
+    from chat_rooms room, users
+    where room.project_id = ${project_id} and room.audience = ${audience} and users.id = ${user_id}
+    on conflict (project_id, audience, user_id) do update
+      set seq = greatest(chat_reads.seq, excluded.seq), name = excluded.name, read_at = now()
+    returning user_id as user, name, seq`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Who can be mentioned, as far as the person sees them: the team, the client's people, and for staff the admins. */
+export async function listMentionable(reader: Reader, { project_id, audience }: Room) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select user_id as id, name from project_members where project_id = ${project_id} and user_id is not null
+    union
+    select users.id, users.name from users
+    where users.deleted_at is null and users.deactivated_at is null and (
+      users.role = 'admin'
+      or (${audience} = 'everyone' and users.organisation_id = (
+        select organisation_id from projects where id = ${project_id}
+      ))
+    )`.execute(reader)
+  return rows
+}
+
+export const findSelf = (reader: Reader, id: string) =>
+  reader.selectFrom('users').select(['name', 'image']).where('id', '=', id).executeTakeFirst()
+
+export async function insertAttachment(
+  tx: Tx,
+  { project_id, audience }: Room,
+  row: { file_id: string; uploaded_by: string },
+): Promise<void> {
+  await tx
+    .insertInto('chat_attachments')
+    .values({ ...row, project_id, visibility: audience })
+    .execute()
+}
+
+/** A file of a conversation that the reader sees, or its thumbnail. */
+export async function findAttachedFile(reader: Reader, id: string, part: 'file_id' | 'thumbnail_id') {
+  const row = await reader
+    .selectFrom('chat_attachments')
+    .innerJoin('files', 'files.id', `chat_attachments.${part}`)
+    .select(['files.id', 'files.name', 'files.type', 'files.size', 'files.state'])
+    .where('chat_attachments.file_id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,4 +1,83 @@
-import type { Canaries } from '../../../test/samples.ts'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formBody } from '../../../test/applications.ts'
+import { roomOf, say, user } from '../../../test/chat.ts'
+import { makePdf } from '../../../test/documents.ts'
+import { withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
+import { newId } from '../../platform/ids.ts'
+
+type Audience = 'everyone' | 'internal'
+const roles = {
+  admin: 'admin',
+  manager: 'manager',
+  client: 'client',
+  finance: 'client',
+  viewer: 'client',
+} as const
+
+/** A message of the caller's own where the caller can write, of the project's manager elsewhere. */
+async function withMessage(scene: Scene, audience: Audience, isAnothers = false) {
+  const { api, caller, name } = scene
+  const project = await withProject(scene)
+  const role = name in roles ? roles[name as keyof typeof roles] : null
+  const isWriter = caller && role && !(audience === 'internal' && role === 'client') && !isAnothers
+  const sender = isWriter ? user(caller.id, role) : user(project.manager_id, 'manager')
+  const { message } = await say(api, sender, roomOf(project.id, audience))
+  return { project, message }
+}
+
+function roomSamples(path: 'messages' | 'notes', audience: Audience): RequestSamples {
+  const route = `/api/projects/:id/${path}`
+  const urlOf = async (scene: Scene) => `/api/projects/${(await withProject(scene)).id}/${path}`
+  const item = async (scene: Scene, isAnothers = false) => {
+    const { project, message } = await withMessage(scene, audience, isAnothers)
+    return `/api/projects/${project.id}/${path}/${message.id}`
+  }
+  return {
+    [`GET ${route}`]: async (scene) => ({ url: await urlOf(scene) }),
+    [`POST ${route}`]: async (scene) => ({ url: await urlOf(scene), payload: { content: 'Good morning' } }),
+    [`PUT ${route}/:item`]: async (scene) => ({
+      url: await item(scene),
+      payload: { content: 'Good evening' },
+    }),
+    [`DELETE ${route}/:item`]: async (scene) => ({ url: await item(scene) }),
+    [`GET ${route}/:item/history`]: async (scene) => ({ url: `${await item(scene, true)}/history` }),
+    [`POST ${route}/read`]: async (scene) => ({ url: `${await urlOf(scene)}/read`, payload: { seq: 0 } }),
+    [`POST ${route}/upload`]: async (scene) => ({
+      url: `${await urlOf(scene)}/upload`,
+      ...formBody({}, { name: 'plan.pdf', content: makePdf() }, 'file'),
+    }),
+  }
+}
+
+/** Sent by the project's manager, as if it had been scanned. */
+async function withSentFile(scene: Scene): Promise<string> {
+  const { api } = scene
+  const { project, message } = await withMessage(scene, 'everyone', true)
+  const [id, content] = [newId(), makePdf()]
+  await api.database.admin.query(
+    `insert into files (id, purpose, name, type, size, sha256, state, scanned_at)
+     values ($1, 'chat', 'plan.pdf', 'application/pdf', $2, repeat('0', 64), 'clean', now())`,
+    [id, content.length],
+  )
+  await api.database.admin.query(
+    `insert into chat_attachments (file_id, project_id, visibility, message_id) values ($1, $2, 'everyone', $3)`,
+    [id, project.id, message.id],
+  )
+  const path = join(tmpdir(), id)
+  await writeFile(path, content)
+  await api.deps.storage.quarantine(id, { path, size: content.length })
+  await api.deps.storage.copy(id, 'quarantine', 'kept')
+  await rm(path)
+  return id
+}
+
+export const requests: RequestSamples = {
+  ...roomSamples('messages', 'everyone'),
+  ...roomSamples('notes', 'internal'),
+  'GET /api/files/:id': async (scene) => ({ url: `/api/files/${await withSentFile(scene)}` }),
+}
 
 const inRoom = (projectId: string) => `'${projectId}', 'everyone', 1`
 

@@ -14,6 +14,7 @@ import {
 import { ScannerUnavailable } from '../../platform/files/scanner.ts'
 import type { Area } from '../../platform/files/storage.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
+import { fileChecked } from './events.ts'
 import type { fileQueues } from './queues.ts'
 
 const handler = handlerFor<typeof fileQueues>()
@@ -42,6 +43,7 @@ export const fileJobs = (deps: WorkerDeps) => {
         entity_id: file.id,
         details: { finding },
       })
+      await deps.emit(tx, fileChecked, { file_id: file.id })
       return true
     })
     if (!marked) return clearUp(file.id)
