@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './vite-chunks.ts'
 import { withoutInjectedStyles } from './vite-injected-styles.ts'
 
 const sharedSheets =
@@ -36,7 +37,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // What every public page shares comes as one sheet instead of nine.
-          output: { codeSplitting: { groups: [{ name: 'site-sheet', test: sharedSheets }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'site-sheet', test: sharedSheets, priority: 20 }, ...chunkGroups()],
+            },
+          },
         },
       },
     },

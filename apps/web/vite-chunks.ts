@@ -1,0 +1,65 @@
+import type { Rolldown } from 'vite'
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+const site = /\/app\/routes\/(?:site|auth)\//
+const dashboard = /\/app\/routes\/(?:(?:admin|manager|client|projects)\/|dashboard)/
+
+// What this many pages share comes in one file.
+const dashboardPages = 4
+const sitePages = 12
+
+/**
+ * Left to itself the bundler makes a file for every set of pages that share a module: 137 for one page of the dashboard. Here
+ * `core` comes with every page, `dashboard` and `site` with those of their area, `common` with both. A module goes into the
+ * first group that it fits; whatever it imports is met by at least the same pages and so fits there or before. The order
+ * therefore keeps the groups from importing each other in a circle.
+ */
+const groups = ['core', 'common', 'three-pages', 'two-pages', 'one-page', 'later', 'site', 'dashboard']
+
+export function chunkGroups() {
+  const known = new Map<string, { group: string; name: string } | null>()
+  return groups.map((group, index) => ({
+    name: (id: string, graph: Graph) => {
+      if (!known.has(id)) known.set(id, place(id, graph))
+      const found = known.get(id)
+      return found?.group === group ? found.name : null
+    },
+    priority: groups.length - index,
+  }))
+}
+
+function place(id: string, graph: Graph): { group: string; name: string } | null {
+  if (!/\.m?[jt]sx?$/.test(id)) return null
+  const entries = entriesOf(id, graph)
+  const inGroup = (group: string, name = group) => ({ group, name })
+  if (entries.some((entry) => /\/app\/(?:root|entry\.client)\./.test(entry))) return inGroup('core')
+  const isPage = (entry: string) => !graph.getModuleInfo(entry)?.dynamicImporters.length
+  const onSite = entries.filter((entry) => site.test(entry) && isPage(entry))
+  const inDashboard = entries.filter((entry) => dashboard.test(entry) && isPage(entry))
+  if (inDashboard.length < dashboardPages) return onSite.length < sitePages ? null : inGroup('site')
+  // Few pages of the site need it: those alone load it, not every page of the site.
+  const few = ['one-page', 'two-pages', 'three-pages'][onSite.length - 1]
+  if (few) return inGroup(few, `with-${onSite.map(nameOf).sort().join('-')}`)
+  if (onSite.length > 0) return inGroup('common')
+  return inGroup(entries.every((entry) => dashboard.test(entry)) ? 'dashboard' : 'later')
+}
+
+/** The files through which a browser meets this module: pages, and what they load later. */
+function entriesOf(id: string, graph: Graph): string[] {
+  const entries: string[] = []
+  const seen = new Set([id])
+  const left = [id]
+  for (let at = left.pop(); at; at = left.pop()) {
+    const info = graph.getModuleInfo(at)
+    if (!info?.importers.length || info.dynamicImporters.length > 0) entries.push(at)
+    for (const importer of info?.importers ?? []) {
+      if (seen.has(importer)) continue
+      seen.add(importer)
+      left.push(importer)
+    }
+  }
+  return entries
+}
+
+const nameOf = (path: string) => path.replace(/^.*\//, '').replace(/\..*$/, '')
