@@ -41,16 +41,17 @@ const e2e = (status: string) => ({
 })
 
 test('the last line counts all suites, after the seconds of each step', () => {
-  const steps = 'setup\t12\ntest\t100\n'
+  const steps = 'setup\t12\t8\t1\ntest\t100\t150\t20\n'
   const fuzz = { ...unit, numPassedTests: 2 }
   const files = { 'unit.json': unit, 'fuzz.json': fuzz, 'e2e.json': e2e('expected'), 'steps.tsv': steps }
   expect(summary(files)).toEqual({
     status: 0,
     lines: [
-      'Where the time went:',
-      '  setup                 12 s',
-      '  test                 100 s',
-      '  all                  112 s',
+      'Where the time went, in seconds by clock and by processor (stolen: given to other machines of the host):',
+      '                        clock     busy   stolen',
+      '  setup                    12        8        1',
+      '  test                    100      150       20',
+      '  all                     112      158       21',
       '8 passed, 0 failed',
     ],
   })
@@ -75,5 +76,5 @@ test('parts that ran apart are added up, and a failure fails', () => {
 })
 
 test('no report at all is a failure', () => {
-  expect(summary({ 'steps.tsv': 'setup\t1\n' }).status).toBe(1)
+  expect(summary({ 'steps.tsv': 'setup\t1\t1\t0\n' }).status).toBe(1)
 })

@@ -34,12 +34,17 @@ if (suites.length === 0) throw new Error('no suite left a report')
 const steps = globSync('reports/**/steps.tsv')
   .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
   .map((line) => line.split('\t'))
-  .map(([step = '', seconds]) => ({ step, seconds: Number(seconds) }))
+  .map(([step = '', ...numbers]) => ({ step, numbers: numbers.map(Number) }))
 if (steps.length > 0) {
-  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
-  const line = (name: string, seconds: number) => `  ${name.padEnd(18)}${String(seconds).padStart(6)} s`
-  console.log(['Where the time went:', ...steps.map((each) => line(each.step, each.seconds))].join('\n'))
-  console.log(line('all', total))
+  const all = [0, 1, 2].map((column) => steps.reduce((sum, { numbers }) => sum + (numbers[column] ?? 0), 0))
+  const line = (name: string, cells: (string | number)[]) =>
+    `  ${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(9)).join('')}`
+  console.log(
+    'Where the time went, in seconds by clock and by processor (stolen: given to other machines of the host):',
+  )
+  console.log(line('', ['clock', 'busy', 'stolen']))
+  for (const { step, numbers } of steps) console.log(line(step, numbers))
+  console.log(line('all', all))
 }
 
 const flaky = e2e.flatMap(playwrightRuns).filter((run) => run.isFlaky)
