@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openLive } from './identity.ts'
 import { beOwn, insertProject, makePerson, putOnTeam } from './project-rows.ts'
 
 test('[RT-19] from a list to a project and back: the same socket, and nothing fresh is fetched again', async ({
@@ -41,4 +42,23 @@ test('[RT-19] from a list to a project and back: the same socket, and nothing fr
   await expect(heading).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect({ sockets, asked }).toEqual({ sockets: 1, asked: [] })
+})
+
+test('a page comes from few scripts: those of its area in one file each', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await openLive(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toContainEqual(expect.stringMatching(/\/home-/))
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(25)
+
+  await beOwn(page, 'manager')
+  scripts.length = 0
+  await page.goto('/manager/projects')
+  await expect(page.getByRole('region', { name: 'Project list' })).toHaveAttribute('aria-busy', 'false')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toContainEqual(expect.stringMatching(/\/dashboard-/))
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(30)
 })
