@@ -1,10 +1,9 @@
 import { beforeAll, afterAll, beforeEach, expect } from 'vitest'
 import type { WorkerDeps } from '../src/deps.ts'
 import { paymentJobs } from '../src/modules/payments/jobs.ts'
-import { seedGatewayKeys } from '../src/modules/settings/seed.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { Envelope } from '../src/platform/queue.ts'
-import { useGateways } from './gateways.ts'
+import { saveStandInKeys, useGateways } from './gateways.ts'
 import { asActor, startWorkerDeps, useApi, useDatabase } from './harness.ts'
 import { makePerson, makeSignedIn } from './people.ts'
 import { makeProject } from './projects.ts'
@@ -31,10 +30,7 @@ export function openGatewayScene() {
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
     const { id: admin, headers } = await makeSignedIn(adminApi, 'admin')
     scene.admin = headers
-    const people = { admin, client: admin, otherClient: admin, managers: [admin, admin] as [string, string] }
-    const { db: app, vault } = api.deps
-    const { db: worker } = scene.worker
-    await seedGatewayKeys({ app, worker, people, vault, today: '2026-11-16', demo: false })
+    await saveStandInKeys(api, scene.worker, admin)
     standIns.stripe.control.send_to({ url: `${origin}/api/webhooks/stripe` })
     standIns.razorpay.control.send_to({ url: `${origin}/api/webhooks/razorpay` })
   })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startRazorpay } from '../../../bin/stand-in-gateways/razorpay.ts'
 import { startStripe } from '../../../bin/stand-in-gateways/stripe.ts'
+import type { WorkerDeps } from '../src/deps.ts'
+import { seedGatewayKeys } from '../src/modules/settings/seed.ts'
 import { standInKeys } from '../src/modules/settings/stand-in-keys.ts'
+import type { TestApi } from './harness.ts'
 
 export type StandIns = Awaited<ReturnType<typeof startGateways>>
 
@@ -19,6 +22,16 @@ export async function startGateways(now?: () => number) {
       await razorpay.stop()
     },
   }
+}
+
+/** As an admin would have saved them. */
+export async function saveStandInKeys(
+  { deps: { db: app, vault } }: TestApi,
+  { db }: WorkerDeps,
+  admin: string,
+) {
+  const people = { admin, client: admin, otherClient: admin, managers: [admin, admin] as [string, string] }
+  await seedGatewayKeys({ app, worker: db, people, vault, today: '2026-11-16', demo: false })
 }
 
 export function useGateways(now?: () => number): StandIns {

@@ -1,5 +1,6 @@
 import type { ReceiptContent } from '../src/modules/payments/receipt-content.ts'
 import { newId } from '../src/platform/ids.ts'
+import { formBody } from './applications.ts'
 import type { TestDatabase } from './postgres.ts'
 
 type Admin = Pick<TestDatabase, 'admin'>
@@ -18,6 +19,23 @@ export async function makePayment(
     [id, project.id, project.client_id, paise, description],
   )
   return id
+}
+
+/** The request of a client who reports a transfer, or what the changes make of it. */
+export function claimRequest(
+  paymentId: string,
+  headers: Record<string, string>,
+  changes: Record<string, string | undefined> = {},
+  file: { name: string; content: Buffer } | null = null,
+) {
+  const transfer = { method: 'bank_transfer', reference: 'HDFCN52026111500', paid_on: '2026-01-02' }
+  const form = formBody({ ...transfer, amount: '1,000', ...changes }, file, 'proof')
+  return {
+    method: 'POST' as const,
+    url: `/api/payments/${paymentId}/claims`,
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  }
 }
 
 /** A transfer or cheque that the client reported. */

@@ -1,7 +1,7 @@
 import type { AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { formBody } from '../../../test/applications.ts'
 import { openGatewayScene, type TestPayment } from '../../../test/gateway-scene.ts'
+import { claimRequest } from '../../../test/payments.ts'
 import { GatewayError, type Gateway } from './gateways/gateway.ts'
 import { readSettlements, reconcile } from './gateways/reconcile.ts'
 import { createStripeGateway } from './gateways/stripe.ts'
@@ -33,16 +33,8 @@ const detailsOf = async (id: string) =>
     )
   )[0]
 
-function report({ id, headers }: TestPayment, reference: string) {
-  const claim = { method: 'bank_transfer', reference, paid_on: '2026-01-02', amount: '100000' }
-  const { headers: own, ...body } = formBody(claim, null)
-  return api.app.inject({
-    method: 'POST',
-    url: `/api/payments/${id}/claims`,
-    headers: { ...headers, ...own },
-    ...body,
-  })
-}
+const report = ({ id, headers }: TestPayment, reference: string) =>
+  api.app.inject(claimRequest(id, headers, { reference, amount: '100000' }))
 
 /** Stripe no longer accepts the saved key, and Razorpay does as told. */
 async function withRevokedKey(changes: (razorpay: Gateway) => Partial<Gateway> = () => ({})) {

@@ -1,7 +1,7 @@
 import type { ParkedEvent } from '@trusswell/domain/admin-payments.ts'
 import { expect, test } from 'vitest'
-import { formBody } from '../../../test/applications.ts'
 import { openGatewayScene } from '../../../test/gateway-scene.ts'
+import { claimRequest } from '../../../test/payments.ts'
 import { applyReading } from './gateways/apply-reading.ts'
 import { reconcile } from './gateways/reconcile.ts'
 
@@ -69,22 +69,7 @@ test('a transfer that is reported closes the open page; while it waits no page i
   await chosen('razorpay')
   const payment = await makePayment()
   const page_id = await openPage(payment)
-  const claim = {
-    method: 'bank_transfer',
-    reference: 'HDFCN52026111501',
-    paid_on: '2026-01-02',
-    amount: '100',
-  }
-  const report = () => {
-    const { headers, ...body } = formBody(claim, null)
-    return api.app.inject({
-      method: 'POST',
-      url: `/api/payments/${payment.id}/claims`,
-      headers: { ...payment.headers, ...headers },
-      ...body,
-    })
-  }
-  expect((await report()).statusCode).toBe(201)
+  expect((await api.app.inject(claimRequest(payment.id, payment.headers))).statusCode).toBe(201)
   expect(standIns.razorpay.books.page(page_id).status).toBe('cancelled')
   expect(await stateOf(payment.id)).toMatchObject({ processing: false, awaiting_confirmation: true })
   expect((await checkout(payment)).json<{ message: string }>().message).toContain(
@@ -93,13 +78,7 @@ test('a transfer that is reported closes the open page; while it waits no page i
 
   const busy = await makePayment()
   standIns.razorpay.control.pay({ page_id: await openPage(busy) })
-  const { headers, ...body } = formBody({ ...claim, reference: 'HDFCN52026111502' }, null)
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: `/api/payments/${busy.id}/claims`,
-    headers: { ...busy.headers, ...headers },
-    ...body,
-  })
+  const answer = await api.app.inject(claimRequest(busy.id, busy.headers, { reference: 'HDFCN52026111502' }))
   expect([answer.statusCode, await database.count(`payment_claims where payment_id = '${busy.id}'`)]).toEqual(
     [409, 0],
   )

@@ -1,9 +1,8 @@
 import { system, type Actor } from '@trusswell/domain/actor.ts'
 import type { Fact } from '@trusswell/domain/payment-facts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formBody } from '../../../test/applications.ts'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePayment, makeParkedEvent } from '../../../test/payments.ts'
+import { claimRequest, makePayment, makeParkedEvent } from '../../../test/payments.ts'
 import { makeColleague, makePerson } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
@@ -198,11 +197,8 @@ test('a dispute is told to admins, its outcome too, whichever arrives first', as
 test('a reported transfer is told to admins, its rejection to the client by mail with the reason', async () => {
   const { project, people, finance } = await scene()
   const payment = await makePayment(database, project, 2_36_000_00, 'Mobilisation')
-  const claimed = await api.app.inject({
-    method: 'POST',
-    url: `/api/payments/${payment}/claims`,
-    ...claimOf(people.finance),
-  })
+  const transfer = { reference: 'HDFCN52026111599', amount: '2,36,000' }
+  const claimed = await api.app.inject(claimRequest(payment, asActor(people.finance), transfer))
   expect(claimed.statusCode, claimed.body).toBe(201)
   await work()
   expect(await namesOf(people, 'payment_claimed')).toEqual(['admin'])
@@ -222,18 +218,6 @@ test('a reported transfer is told to admins, its rejection to the client by mail
   for (const part of ['The UTR isn’t in our account', 'HDFCN52026111599', 'Mobilisation'])
     expect(mail?.text).toContain(part)
 })
-const claimOf = (actor: Actor) => {
-  const form = formBody(
-    {
-      method: 'bank_transfer',
-      reference: 'HDFCN52026111599',
-      paid_on: '2026-01-02',
-      amount: '2,36,000',
-    },
-    null,
-  )
-  return { ...form, headers: { ...form.headers, ...asActor(actor) } }
-}
 
 test('a parked message of a gateway is told to admins once, and to nobody when it is dismissed by then', async () => {
   const { people } = await scene()

@@ -3,9 +3,9 @@ import type { PaymentDetails } from '@trusswell/domain/payment-claims.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { system } from '@trusswell/domain/actor.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formBody } from '../../../test/applications.ts'
 import { makePdf } from '../../../test/documents.ts'
 import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { claimRequest } from '../../../test/payments.ts'
 import { makeColleague, makeSignedIn, type Person } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 import type { WorkerDeps } from '../../deps.ts'
@@ -54,20 +54,8 @@ const claim = (
   changes: Record<string, string | undefined> = {},
   file: { name: string; content: Buffer } | null = null,
 ) => {
-  const fields = {
-    method: 'bank_transfer',
-    reference: 'hdfc n520 2611 1500',
-    paid_on: api.deps.today(),
-    amount: '1,000',
-    ...changes,
-  }
-  const { payload, headers } = formBody(fields, file, 'proof')
-  return api.app.inject({
-    method: 'POST',
-    url: `/api/payments/${id}/claims`,
-    payload,
-    headers: { ...headers, ...person.headers },
-  })
+  const typed = { reference: 'hdfc n520 2611 1500', paid_on: api.deps.today(), ...changes }
+  return api.app.inject(claimRequest(id, person.headers, typed, file))
 }
 
 /** What an admin or a gateway says, told by the worker. */

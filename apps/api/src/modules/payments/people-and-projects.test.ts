@@ -1,8 +1,7 @@
 import type { PaymentDetails } from '@trusswell/domain/payment-claims.ts'
 import { expect, test } from 'vitest'
-import { formBody } from '../../../test/applications.ts'
 import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { makePayment } from '../../../test/payments.ts'
+import { claimRequest, makePayment } from '../../../test/payments.ts'
 import { makeColleague, makeSignedIn, type Person } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 import { identityJobs } from '../identity/jobs.ts'
@@ -21,16 +20,9 @@ async function scene() {
 const get = async <Body>(person: Person, url: string) =>
   (await api.app.inject({ url: `/api${url}`, headers: person.headers })).json<Body>()
 async function reportTransfer(person: Person, payment: string, reference: string) {
-  const { payload, headers } = formBody(
-    { method: 'bank_transfer', reference, paid_on: '2026-01-02', amount: '1,16,000', tds: '2,000' },
-    null,
+  const answer = await api.app.inject(
+    claimRequest(payment, person.headers, { reference, amount: '1,16,000', tds: '2,000' }),
   )
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: `/api/payments/${payment}/claims`,
-    payload,
-    headers: { ...headers, ...person.headers },
-  })
   expect(answer.statusCode, answer.body).toBe(201)
 }
 async function confirm(admin: Person, payment: string) {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveStandInKeys } from '../../../test/gateways.ts'
 import { startApi, startWorkerDeps, useApi, useDatabase, type TestApi } from '../../../test/harness.ts'
 import { makePerson } from '../../../test/people.ts'
 import { startWire } from '../../../test/tcp-proxy.ts'
 import { saveSecrets } from '../settings/secrets.ts'
-import { seedGatewayKeys } from '../settings/seed.ts'
 import { standInKeys } from '../settings/stand-in-keys.ts'
 
 // No worker takes part: an event is stored and answered, whoever works on it later.
@@ -15,10 +15,7 @@ let wire: Awaited<ReturnType<typeof startWire>>
 let behind: TestApi
 beforeAll(async () => {
   const worker = await startWorkerDeps(database)
-  const { id: admin } = await makePerson(api, 'admin')
-  const people = { admin, client: admin, otherClient: admin, managers: [admin, admin] as [string, string] }
-  const { db: app, vault } = api.deps
-  await seedGatewayKeys({ app, worker: worker.db, people, vault, today: '2026-11-16', demo: false })
+  await saveStandInKeys(api, worker, (await makePerson(api, 'admin')).id)
   await worker.close()
   wire = await startWire(5432)
   behind = await startApi(database, {
