@@ -22,11 +22,14 @@ export const describePayment: Record<Kind, Describe> = {
     facts: factsOf(payment),
     button: 'View payment',
   }),
-  payment_failed: (payment) => ({
-    text: 'Nothing was paid. You can try again, or pay by bank transfer.',
-    facts: [...factsOf(payment), ...fact('Reason', payment.reason)],
-    button: 'Try again',
-  }),
+  payment_failed: (payment) =>
+    payment.isOpen
+      ? {
+          text: 'Nothing was paid. You can try again, or pay by bank transfer.',
+          facts: [...factsOf(payment), ...fact('Reason', payment.reason)],
+          button: 'Try again',
+        }
+      : null,
   payment_claim_rejected: (payment) =>
     payment.isOpen
       ? {

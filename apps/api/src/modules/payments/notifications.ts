@@ -20,7 +20,8 @@ const messages: Record<PaymentKind, Say> = {
       : `Reminder: payment of ${amount} for ${project}`
   },
   payment_received: ({ movement, project }) => movement && `We received ${movement} for ${project}`,
-  payment_failed: ({ amount, project }) => `Your payment of ${amount} for ${project} didn’t go through`,
+  payment_failed: ({ amount, project, isOpen }) =>
+    isOpen ? `Your payment of ${amount} for ${project} didn’t go through` : null,
   payment_claim_rejected: ({ claim, project }, detail) => {
     const { instrument, amount } = claim
     return detail === 'bounced'

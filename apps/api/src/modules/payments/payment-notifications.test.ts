@@ -8,6 +8,7 @@ import { makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
 import { workNotifications } from '../../../test/work-notifications.ts'
 import type { WorkerDeps } from '../../deps.ts'
+import { notificationJobs } from '../notifications/jobs.ts'
 import { applyFacts } from './apply-facts.ts'
 import { parkEvent } from './gateways/apply-reading.ts'
 import { lockPayment } from './ledger.ts'
@@ -25,6 +26,14 @@ afterAll(async () => {
   await relay.close()
 })
 const work = () => workNotifications(database, deps)
+/** Makes the notifications that wait, and leaves their mails waiting. */
+async function createFirst() {
+  const create = notificationJobs(deps).find(({ queue }) => queue === 'notifications.create')
+  for (const { payload } of await database.rows<{ payload: never }>(
+    `delete from pgboss.job where name = 'notifications.create' returning data->'payload' as payload`,
+  ))
+    await create?.run(payload, { id: crypto.randomUUID() })
+}
 
 async function scene() {
   const project = await makeProject(api)
@@ -118,6 +127,37 @@ test('a failed payment is told when no page is open any more, once for each try'
   await apply(payment, attempt('plink_f2', 'closed'))
   await work()
   expect(await namesOf(people, 'payment_failed')).toEqual(['owner', 'finance'])
+})
+
+test('a payment that failed and was then paid sends nobody back to pay again', async () => {
+  const { project, people, finance } = await scene()
+  const wished = await api.app.inject({
+    method: 'PUT',
+    url: '/api/notifications/preferences',
+    headers: asActor(people.finance),
+    payload: { data: [{ kind: 'payment_failed', in_app: true, email: true, digest: false }] },
+  })
+  expect(wished.statusCode, wished.body).toBe(200)
+  const fail = async (object: string) => {
+    const payment = await makePayment(database, project)
+    await apply(payment, attempt(`plink_${object}`, 'closed'), paid(object, 'try_failed'))
+    return payment
+  }
+  const mails = () => relay.mails.filter(({ recipients }) => recipients.includes(finance.email))
+  await apply(await fail('pay_before'), paid('pay_before', 'captured'))
+  await work()
+  expect([await namesOf(people, 'payment_failed'), mails()]).toEqual([[], []])
+
+  // Paid after the notification, before its mail.
+  const late = await fail('pay_between')
+  await createFirst()
+  expect(await namesOf(people, 'payment_failed')).toEqual(['owner', 'finance'])
+  await apply(late, paid('pay_between', 'captured'))
+  await work()
+  expect(mails()).toEqual([])
+  await fail('pay_still')
+  await work()
+  expect(mails().map(({ subject }) => subject)).toEqual([expect.stringMatching(/didn’t go through$/)])
 })
 
 test('a refund is told to the client; money that came and went by one correction is not', async () => {
@@ -253,6 +293,16 @@ test('a request is mailed to owners and finance with what, how much, by when and
   for (const part of ['Second instalment', '₹1,25,000.50', '31 Jan 2027', 'Pay ₹1,25,000.50'])
     expect(mail?.text).toContain(part)
   expect(mail?.html).toContain(`/client/payments?pay=${id}"`)
+  await database.admin.query(`update payments set created_at = now() - interval '2 days' where id = $1`, [id])
+  const reminded = await api.app.inject({
+    method: 'POST',
+    url: `/api/payments/${id}/reminders`,
+    headers: asActor(people.manager),
+  })
+  expect(reminded.statusCode, reminded.body).toBe(201)
+  await work()
+  expect(await namesOf(people, 'payment_requested')).toEqual(['owner', 'owner', 'finance', 'finance'])
+  expect((await told(people))['finance']?.[0]?.message).toMatch(/^Reminder: payment of ₹1,25,000\.50 for /)
   // Whoever has the link sees nothing without an account of this organisation.
   const open = (headers: Record<string, string>) => api.app.inject({ url: `/api/payments/${id}`, headers })
   expect((await open({})).statusCode).toBe(401)
@@ -261,13 +311,22 @@ test('a request is mailed to owners and finance with what, how much, by when and
 
 test('a request that is paid before its mail goes out isn’t mailed', async () => {
   const { project, people, finance } = await scene()
-  const made = await api.app.inject({
-    method: 'POST',
-    url: `/api/projects/${project.id}/payments`,
-    headers: asActor(people.manager),
-    payload: { amount: 100, description: 'Small bill' },
-  })
-  await apply(made.json<{ id: string }>().id, paid('pay_soon', 'captured'))
+  const request = async () => {
+    const made = await api.app.inject({
+      method: 'POST',
+      url: `/api/projects/${project.id}/payments`,
+      headers: asActor(people.manager),
+      payload: { amount: 100, description: 'Small bill' },
+    })
+    return made.json<{ id: string }>().id
+  }
+  await apply(await request(), paid('pay_soon', 'captured'))
+  await work()
+  expect(await namesOf(people, 'payment_requested')).toEqual([])
+  const late = await request()
+  await createFirst()
+  expect(await namesOf(people, 'payment_requested')).toEqual(['owner', 'finance'])
+  await apply(late, paid('pay_later', 'captured'))
   await work()
   expect(relay.mails.filter(({ recipients }) => recipients.includes(finance.email))).toEqual([])
 })
