@@ -1,7 +1,7 @@
 import type { ParkedEvent } from '@trusswell/domain/admin-payments.ts'
 import { expect, test } from 'vitest'
 import { openGatewayScene } from '../../../test/gateway-scene.ts'
-import { claimRequest } from '../../../test/payments.ts'
+import { claimRequest, makeClaim, makePaid } from '../../../test/payments.ts'
 import { applyReading } from './gateways/apply-reading.ts'
 import { reconcile } from './gateways/reconcile.ts'
 
@@ -9,6 +9,7 @@ const {
   standIns,
   database,
   api,
+  clock,
   scene,
   callAsAdmin,
   chosen,
@@ -41,6 +42,24 @@ test('money that arrives late for a deleted payment brings it back', async () =>
   expect(
     await database.count(`audit_entries where action = 'payment.restored' and entity_id = '${payment.id}'`),
   ).toBe(1)
+})
+
+const remove = (id: string) =>
+  database.admin.query('update payments set deleted_at = now() where id = $1', [id])
+test.each([
+  ['paid', (id: string) => makePaid(database, id)],
+  ['reported', (id: string) => makeClaim(database, id)],
+  ['deleted', remove],
+])('late money for what was %s meanwhile isn’t captured and goes back by itself', async (_how, change) => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  standIns.razorpay.control.pay({ page_id, outcome: 'authorise' })
+  await change(payment.id)
+  clock.now += 16 * 60_000
+  await reconcile(scene.worker, halfHour)
+  const { books } = standIns.razorpay
+  expect(books.paymentsOf(books.page(page_id)).map(({ status }) => status)).toEqual(['authorised'])
 })
 
 test.each(gateways)('%s: a page whose answer got lost is found, closed and made anew', async (name) => {
@@ -99,6 +118,20 @@ test('money of the other mode changes nothing and waits for a person', async () 
   await applyReading(scene.worker, gateway, live)
   expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
   expect((await parked(object))[0]?.reason).toBe('It is in live mode, the payment isn’t.')
+})
+
+test('what must not happen on our pages changes nothing and waits for a person', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  const object = standIns.razorpay.control.pay({ page_id }) ?? ''
+  const gateway = await scene.worker.gateways.open('razorpay')
+  if (!gateway) throw new Error('no keys')
+  const reading = await gateway.readPage(page_id)
+  const odd = { ...reading, observations: reading.observations.map((each) => ({ ...each, odd: 'is odd' })) }
+  await applyReading(scene.worker, gateway, odd)
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
+  expect((await parked(object)).map(({ reason }) => reason)).toEqual(['The gateway says that it is odd.'])
 })
 
 test.each(gateways)('%s: a problem waits once, with its amount, whoever tells of it', async (name) => {

@@ -57,14 +57,21 @@ async function readOne(deps: GatewayDeps, gateway: Gateway, object: ObjectRef): 
   }
 }
 
-/** Razorpay captures by itself; what it left authorised would go back to the payer after three days. */
+/**
+ * Razorpay captures by itself; what it left authorised would go back to the payer after three days. That is right for a
+ * payment that was made in another way meanwhile, or deleted.
+ */
 async function captureLate(deps: GatewayDeps, gateway: Gateway, reading: Reading): Promise<boolean> {
   if (gateway.name !== 'razorpay' || reading.attempt_id === null) return false
   const attempt = await deps.db.read(system, (reader) =>
     reader
       .selectFrom('payment_attempts')
-      .select('amount_paise')
-      .where('id', '=', reading.attempt_id)
+      .innerJoin('payments', 'payments.id', 'payment_attempts.payment_id')
+      .select('payment_attempts.amount_paise')
+      .where('payment_attempts.id', '=', reading.attempt_id)
+      .where('payments.status', 'in', ['pending', 'failed'])
+      .where('payments.awaiting_confirmation', '=', false)
+      .where('payments.deleted_at', 'is', null)
       .executeTakeFirst(),
   )
   let captured = false
