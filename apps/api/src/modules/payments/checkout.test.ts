@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openGatewayScene } from '../../../test/gateway-scene.ts'
 import { newId } from '../../platform/ids.ts'
+import { stateClaim } from './state-claim.ts'
 
 const { standIns, database, api, callAsAdmin, chosen, makePayment, checkout, openPage, stateOf } =
   openGatewayScene()
@@ -46,20 +47,84 @@ test.each(gateways)('%s: a page without an address can be opened', async (name) 
   expect(standIns[name].books.page(object_id).email).toBe('')
 })
 
-test('an amount that changed before the page was asked for opens none', async () => {
+test.each([
+  [
+    'an amount that changed',
+    'update payments set amount_paise = 20000000 where id = $1',
+    'The amount of this payment has changed. Check it and try again.',
+  ],
+  [
+    'a payment that was made',
+    `update payments set status = 'completed', credited_paise = amount_paise where id = $1`,
+    'This payment has already been made.',
+  ],
+  [
+    'a transfer that was reported',
+    'update payments set awaiting_confirmation = true where id = $1',
+    'We’re checking the transfer or cheque you reported. You can pay online if we can’t confirm it.',
+  ],
+])('%s before the page is asked for opens none', async (_what, sql, message) => {
   await chosen('razorpay')
   const payment = await makePayment()
   const gateway = await chosenGateway()
+  // The gateway is chosen once the payment has been read.
   vi.spyOn(api.deps.gateways, 'choose').mockImplementationOnce(async () => {
-    await change(payment.id, 2_00_000_00)
+    await database.admin.query(sql, [payment.id])
     return gateway
   })
   const answer = await checkout(payment)
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
-    409,
-    'The amount of this payment has changed. Check it and try again.',
-  ])
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, message])
   expect(await attempts(payment.id)).toEqual([])
+})
+
+test('of two people who open a page at the same moment one is told that it is being paid', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const gateway = await chosenGateway()
+  // The gateway answers when one of the two has its answer.
+  const { promise: refused, resolve } = Promise.withResolvers<void>()
+  vi.spyOn(api.deps.gateways, 'choose').mockResolvedValue({
+    ...gateway,
+    createPage: async (page) => {
+      await refused
+      return gateway.createPage(page)
+    },
+  })
+  const press = async () => {
+    const answer = await checkout(payment)
+    resolve()
+    return `${answer.statusCode} ${answer.json<{ message?: string }>().message ?? 'opened'}`
+  }
+  expect((await Promise.all([press(), press()])).toSorted()).toEqual([
+    '201 opened',
+    '409 Your payment is being processed. This page updates by itself.',
+  ])
+  expect(await attempts(payment.id)).toHaveLength(1)
+})
+
+test('a report doesn’t join a page that a colleague opened meanwhile', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  await openPage(payment)
+  const [row] = await database.rows<{ client_id: string }>('select client_id from payments where id = $1', [
+    payment.id,
+  ])
+  const client = { kind: 'user', id: row?.client_id ?? '', role: 'client' } as const
+  const body = {
+    method: 'bank_transfer',
+    reference: 'HDFCN52026111504',
+    paid_on: '2026-01-02',
+    amount: 1_00_000_00,
+  } as const
+  const { deps } = api
+  const report = () =>
+    deps.db.as(client, (tx) =>
+      stateClaim({ ...deps, today: deps.today() }, tx, client, { payment_id: payment.id, body, file: null }),
+    )
+  await expect(report()).rejects.toThrow('Your payment is being processed.')
+  await database.admin.query(`update payments set status = 'completed' where id = $1`, [payment.id])
+  await expect(report()).rejects.toThrow('This payment has already been made.')
+  expect(await database.count(`payment_claims where payment_id = '${payment.id}'`)).toBe(0)
 })
 
 test('while a page is being made, admins can neither edit nor delete; an amount that changed closes it', async () => {

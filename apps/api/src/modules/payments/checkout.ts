@@ -15,9 +15,10 @@ import { getProjectRow } from '../projects/repository.ts'
 import { readPaymentSettings } from '../settings/repository.ts'
 import { applyFacts } from './apply-facts.ts'
 import { closeAttempt } from './close-attempt.ts'
+import { alreadyMade, amountChanged, beingChecked, beingPaid } from './conflicts.ts'
 import { gatewayObjectChanged } from './events.ts'
 import { GatewayError, isGatewayError, type Gateway } from './gateways/gateway.ts'
-import { lockPayment } from './ledger.ts'
+import { hasOpenPage, lockPayment } from './ledger.ts'
 
 const Checkout = z.strictObject({ url: z.url(), gateway: PaymentGateway }).meta({ id: 'Checkout' })
 const Returned = z.strictObject({ processing: z.boolean() }).meta({ id: 'PaymentReturn' })
@@ -49,13 +50,8 @@ export const checkoutRoutes =
             settings: await readPaymentSettings(reader),
           }
         })
-        if (payment.status === 'completed' || payment.status === 'refunded')
-          throw new AppError('conflict', 'This payment has already been made.')
-        if (payment.awaiting_confirmation)
-          throw new AppError(
-            'conflict',
-            'We’re checking the transfer or cheque you reported. You can pay online if we can’t confirm it.',
-          )
+        if (payment.status === 'completed' || payment.status === 'refunded') throw alreadyMade()
+        if (payment.awaiting_confirmation) throw beingChecked()
         const gateway = await gateways.choose()
         if (!gateway)
           throw new AppError('conflict', 'Online payment isn’t available yet. Please pay by bank transfer.')
@@ -119,10 +115,11 @@ export const checkoutRoutes =
       const attempt_id = newId()
       const expires_at = new Date(Date.now() + pageHours * 3_600_000)
       await db.as(person, async (tx) => {
-        const { status, amount_paise } = await lockPayment(tx, payment.id)
-        if (status !== 'pending' && status !== 'failed')
-          throw new AppError('conflict', 'This payment has already been made.')
+        const { amount_paise, awaiting_confirmation } = await lockPayment(tx, payment.id, alreadyMade)
         if (amount_paise !== payment.amount_paise) throw amountChanged()
+        if (awaiting_confirmation) throw beingChecked()
+        // Pressed twice, or by a colleague at the same moment.
+        if (await hasOpenPage(tx, payment.id)) throw beingPaid()
         await tx
           .insertInto('payment_attempts')
           .values({
@@ -146,7 +143,7 @@ export const checkoutRoutes =
         })
         .catch((error: unknown) => closeRefused(person, attempt_id, error))
       const isCurrent = await db.as(person, async (tx) => {
-        const row = await lockPayment(tx, payment.id)
+        const row = await lockPayment(tx, payment.id, alreadyMade)
         await tx
           .updateTable('payment_attempts')
           .set({ object_id: page.object_id, url: page.url, livemode: page.livemode })
@@ -239,7 +236,7 @@ export async function closeOpenPage(
   )
   if (!attempt) return
   const { id, gateway: name, object_id, is_recent, is_expired } = attempt
-  if (object_id === null && is_recent) throw processing()
+  if (object_id === null && is_recent) throw beingPaid()
   if (object_id !== null) {
     const gateway = await gateways.open(name as PaymentGateway)
     if (!gateway && !is_expired)
@@ -253,12 +250,12 @@ export async function closeOpenPage(
         event_id: null,
       }
       await db.as(person, (tx) => emit(tx, gatewayObjectChanged, changed))
-      throw processing()
+      throw beingPaid()
     }
   }
   await db.as(person, async (tx) => {
     if (object_id !== null)
-      return closeAttempt({ emit, live }, tx, await lockPayment(tx, paymentId), {
+      return closeAttempt({ emit, live }, tx, await lockPayment(tx, paymentId, alreadyMade), {
         id,
         gateway: name as PaymentGateway,
         object_id,
@@ -280,12 +277,6 @@ async function closePage(gateway: Gateway, id: string) {
     throw answerOf(error)
   }
 }
-
-const amountChanged = () =>
-  new AppError('conflict', 'The amount of this payment has changed. Check it and try again.')
-
-const processing = () =>
-  new AppError('conflict', 'Your payment is being processed. This page updates by itself.')
 
 function answerOf(error: unknown): unknown {
   if (!(error instanceof GatewayError)) return error

@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { nextVersion } from '../../platform/versioned.ts'
 import { getAdminPayment } from './admin-repository.ts'
-import { lockPayment } from './ledger.ts'
-import { hasOpenPage, mustBeIdle, mustBeManual } from './lock-for-admin.ts'
+import { hasOpenPage, lockPayment } from './ledger.ts'
+import { mustBeIdle, mustBeManual } from './lock-for-admin.ts'
 
 /** Hides a payment. Money that we still hold stays on record. */
 export async function deletePayment(

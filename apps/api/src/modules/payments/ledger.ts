@@ -16,11 +16,29 @@ import { nextVersion } from '../../platform/versioned.ts'
 
 export type LockedPayment = Selectable<DB['payments']>
 
-/** Everything that changes a payment's state happens under this lock. */
-export async function lockPayment(tx: Tx, id: string): Promise<LockedPayment> {
+/**
+ * Everything that changes a payment's state happens under this lock. Row-level security lets clients lock what is still to
+ * be paid; `hidden` is for them, when it no longer is.
+ */
+export async function lockPayment(
+  tx: Tx,
+  id: string,
+  hidden: () => Error = notFound,
+): Promise<LockedPayment> {
   const row = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw notFound()
+  if (!row) throw hidden()
   return row
+}
+
+/** Also while the gateway is making it, when the ledger knows nothing of it yet. */
+export async function hasOpenPage(tx: Tx, paymentId: string): Promise<boolean> {
+  const attempt = await tx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return attempt !== undefined
 }
 
 /** A fact and where it comes from. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { isAtVersion } from '../../platform/versioned.ts'
 import { getAdminPayment } from './admin-repository.ts'
-import { lockPayment, type LockedPayment } from './ledger.ts'
+import { hasOpenPage, lockPayment, type LockedPayment } from './ledger.ts'
 
 /** A payment that isn't deleted, locked, at the version that the admin last saw. */
 export async function lockForAdmin(
@@ -18,17 +18,6 @@ export async function lockForAdmin(
   isAtVersion(version)
   if (version !== undefined && version !== locked.version) throw stale(before)
   return { locked, before }
-}
-
-/** Also while the gateway is making it, when the ledger knows nothing of it yet. */
-export async function hasOpenPage(tx: Tx, paymentId: string): Promise<boolean> {
-  const attempt = await tx
-    .selectFrom('payment_attempts')
-    .select('id')
-    .where('payment_id', '=', paymentId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
-  return attempt !== undefined
 }
 
 /** What a gateway confirmed is changed by the gateway alone. */

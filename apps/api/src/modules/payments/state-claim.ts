@@ -12,8 +12,9 @@ import type { LivePublisher } from '../../platform/live.ts'
 import { fileReceived } from '../files/events.ts'
 import { applyFacts } from './apply-facts.ts'
 import { insertClaim } from './claims.ts'
+import { alreadyMade, beingPaid } from './conflicts.ts'
 import { findClaim } from './history.ts'
-import { lockPayment, nextSeq } from './ledger.ts'
+import { hasOpenPage, lockPayment, nextSeq } from './ledger.ts'
 
 const proof = {
   field: 'proof',
@@ -44,7 +45,9 @@ export async function stateClaim(
   const { method, reference, paid_on, amount, tds = 0 } = body
   if (paid_on > today) throw invalidField('paid_on', 'Choose today or an earlier day')
   if (tds > amount) throw invalidField('tds', 'TDS can’t be more than the amount')
-  const payment = await lockPayment(tx, payment_id)
+  const payment = await lockPayment(tx, payment_id, alreadyMade)
+  // A colleague has opened one since the last was closed.
+  if (await hasOpenPage(tx, payment_id)) throw beingPaid()
   const latest = await findClaim(tx, payment_id)
   if (payment.awaiting_confirmation && latest?.state === 'deposited')
     throw new AppError('conflict', 'We have already deposited your cheque. We’ll confirm it once it clears.')
