@@ -19,13 +19,17 @@ const largest = 50_000_000
 const smallest = 100
 
 export async function startRazorpay({ keyId, keySecret, ...options }: Options) {
-  /** Links don't tell their order yet, although payments do. */
-  const orders = { hidden: false }
+  const orders: Orders = { hidden: false, lookup: 'right' }
   const standIn = await startStandIn(dialectOf(keyId, keySecret, orders), options)
   return { ...standIn, orders }
 }
 
-type Orders = { hidden: boolean }
+type Orders = {
+  /** Links don't tell their order yet, although payments do. */
+  hidden: boolean
+  /** What asking for the link of a payment gives: the link, no link yet, or the latest links whosever they are. */
+  lookup: 'right' | 'nothing' | 'latest'
+}
 
 const dialectOf = (keyId: string, keySecret: string, orders: Orders): Dialect => ({
   name: 'razorpay',
@@ -85,6 +89,7 @@ function answer(
   const [resource = '', id = '', act = '', more = ''] = path.slice(1).split('/')
   const asked = [method, ' ', resource, id && '/:id', act && `/${act}`, more && '/:id'].join('')
   const link = (page: Page) => linkOf(page, books, origin, orders)
+  const payment = (each: Payment) => paymentOf(each, books)
   switch (asked) {
     case 'POST payment_links':
       return link(createLink(body, books))
@@ -96,15 +101,15 @@ function answer(
       return link(books.close(id, 'cancelled'))
     case 'GET orders/:id/payments':
       return collection(
-        [...books.payments.values()].filter(({ page }) => page.orderId === id).map(paymentOf),
+        [...books.payments.values()].filter(({ page }) => page.orderId === id).map(payment),
         query,
       )
     case 'GET payments':
-      return collection([...books.payments.values()].filter(createdWithin(query)).map(paymentOf), query)
+      return collection([...books.payments.values()].filter(createdWithin(query)).map(payment), query)
     case 'GET payments/:id':
-      return paymentOf(found(books.payments, id))
+      return payment(found(books.payments, id))
     case 'POST payments/:id/capture':
-      return paymentOf(books.capture(id, Number(body['amount'])))
+      return payment(books.capture(id, Number(body['amount'])))
     case 'POST payments/:id/refund':
       return createRefund(id, body, books)
     case 'GET payments/:id/refunds':
@@ -169,10 +174,15 @@ function createRefund(id: string, body: Record<string, unknown>, books: Books) {
 function findLinks(query: URLSearchParams, books: Books, orders: Orders): Page[] {
   const reference = query.get('reference_id')
   const paymentId = query.get('payment_id')
-  if (paymentId !== null && orders.hidden) return []
+  if (paymentId !== null && (orders.hidden || orders.lookup === 'nothing')) return []
   return [...books.pages.values()]
     .filter((page) => reference === null || page.reference === reference)
-    .filter((page) => paymentId === null || books.paymentsOf(page).some(({ id }) => id === paymentId))
+    .filter(
+      (page) =>
+        paymentId === null ||
+        orders.lookup === 'latest' ||
+        books.paymentsOf(page).some(({ id }) => id === paymentId),
+    )
     .toReversed()
     .slice(0, Number(query.get('count') ?? 10))
 }
@@ -220,11 +230,11 @@ const linkOf = (page: Page, books: Books, origin: string, orders: Orders) => ({
   updated_at: page.closed ?? page.created,
 })
 
-const paymentOf = (payment: Payment) => ({
+const paymentOf = (payment: Payment, books: Books) => ({
   id: payment.id,
   entity: 'payment',
   amount: payment.paise,
-  amount_refunded: payment.status === 'returned' ? payment.paise : 0,
+  amount_refunded: refundedOf(payment, books),
   acquirer_data: payment.status === 'captured' ? { rrn: payment.id.slice(-12) } : {},
   captured: payment.status === 'captured',
   created_at: payment.created,
@@ -236,14 +246,23 @@ const paymentOf = (payment: Payment) => ({
   method: payment.method,
   notes: [],
   order_id: payment.page.orderId,
-  status:
-    payment.status === 'authorised'
-      ? 'authorized'
-      : payment.status === 'returned'
-        ? 'refunded'
-        : payment.status,
+  status: paymentStatus(payment, books),
   tax: payment.status === 'captured' ? payment.tax : null,
 })
+
+/** What failed no longer counts. */
+const refundedOf = (payment: Payment, books: Books) =>
+  books
+    .refundsOf(payment)
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { paise }) => sum + paise, 0)
+
+/** Captured money that went back in full is `refunded` as well, and stays `captured: true`. */
+function paymentStatus(payment: Payment, books: Books) {
+  if (payment.status === 'authorised') return 'authorized'
+  const isReturned = payment.status === 'captured' && refundedOf(payment, books) === payment.paise
+  return isReturned || payment.status === 'returned' ? 'refunded' : payment.status
+}
 
 const refundOf = (refund: Refund) => ({
   id: refund.id,
@@ -304,16 +323,16 @@ const itemsOf = ({ id: settlement_id, utr, payments, refunds }: Settlement) => [
 ]
 
 function eventsOf(happening: Happening, books: Books): { type: string; object: object }[] {
-  const link = (page: Page) => linkOf(page, books, '', { hidden: false })
+  const link = (page: Page) => linkOf(page, books, '', { hidden: false, lookup: 'right' })
   switch (happening.what) {
     case 'created':
       return []
     case 'failed':
-      return [{ type: 'payment.failed', object: { payment: paymentOf(happening.payment) } }]
+      return [{ type: 'payment.failed', object: { payment: paymentOf(happening.payment, books) } }]
     case 'authorised':
-      return [{ type: 'payment.authorized', object: { payment: paymentOf(happening.payment) } }]
+      return [{ type: 'payment.authorized', object: { payment: paymentOf(happening.payment, books) } }]
     case 'captured': {
-      const payment = paymentOf(happening.payment)
+      const payment = paymentOf(happening.payment, books)
       const { page } = happening.payment
       const order = { id: page.orderId, entity: 'order', status: 'paid', amount: page.paise }
       return [
@@ -337,7 +356,7 @@ function eventsOf(happening: Happening, books: Books): { type: string; object: o
       return [
         {
           type: `refund.${names[happening.what]}`,
-          object: { refund: refundOf(refund), payment: paymentOf(refund.payment) },
+          object: { refund: refundOf(refund), payment: paymentOf(refund.payment, books) },
         },
       ]
     }
@@ -349,7 +368,7 @@ function eventsOf(happening: Happening, books: Books): { type: string; object: o
       return [
         {
           type: `payment.dispute.${name}`,
-          object: { payment: paymentOf(dispute.payment), dispute: disputeOf(dispute) },
+          object: { payment: paymentOf(dispute.payment, books), dispute: disputeOf(dispute) },
         },
       ]
     }

@@ -27,7 +27,7 @@ export function openGatewayClients() {
       ),
   }
   beforeEach(() => {
-    standIns.razorpay.orders.hidden = false
+    Object.assign(standIns.razorpay.orders, { hidden: false, lookup: 'right' })
     for (const each of [standIns.stripe, standIns.razorpay]) each.webhooks.held.length = 0
   })
 
@@ -38,8 +38,7 @@ export function openGatewayClients() {
     return { page, object_id, payment_id }
   }
   /** Stripe's library asks once more by itself when a connection that it kept was closed. */
-  const loseAnswer = (name: Name) =>
-    standIns[name].control.lose_answers({ count: name === 'stripe' ? 2 : 1 })
+  const loseAnswer = (name: Name) => standIns[name].control.lose_answers({ count: name === 'stripe' ? 2 : 1 })
   return { standIns, open, payNewPage, loseAnswer }
 }
 

@@ -43,7 +43,7 @@ export function openGatewayScene() {
       each.control.lose_answers({ count: 0 })
       each.control.still_running({ count: 0 })
     }
-    standIns.razorpay.orders.hidden = false
+    Object.assign(standIns.razorpay.orders, { hidden: false, lookup: 'right' })
   })
 
   /** Keys are cached for a moment. */

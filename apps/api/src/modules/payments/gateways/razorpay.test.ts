@@ -1,8 +1,15 @@
 import { foldPayment } from '@trusswell/domain/payment-facts.ts'
 import { expect, test } from 'vitest'
 import { newPage, openGatewayClients, stateOf } from '../../../../test/gateway-clients.ts'
+import {
+  disputeObservation,
+  linkObservation,
+  type PaymentLink,
+  type RazorpayDispute,
+} from './razorpay-facts.ts'
 
 const { standIns, open } = openGatewayClients()
+const moment = { livemode: false, asked: '2026-11-16T00:00:00.000Z' }
 
 test('Razorpay: a payment whose link doesn’t know its order yet has no attempt', async () => {
   const gateway = open.razorpay()
@@ -18,6 +25,33 @@ test('Razorpay: a payment whose link doesn’t know its order yet has no attempt
     page_id: object_id,
     order_id: early.order_id,
   })
+})
+
+test('Razorpay: a link of another order isn’t taken for the payment’s', async () => {
+  const gateway = open.razorpay()
+  const { object_id } = await gateway.createPage(newPage())
+  const id = standIns.razorpay.control.pay({ page_id: object_id }) ?? ''
+  await gateway.createPage(newPage())
+  standIns.razorpay.orders.lookup = 'latest'
+  expect(await gateway.readObject({ kind: 'payment', id })).toMatchObject({
+    attempt_id: null,
+    page_id: null,
+    order_id: expect.stringMatching(/^order_/),
+  })
+})
+
+test('Razorpay: what was deducted for a dispute comes back when it is won', () => {
+  const dispute: RazorpayDispute = {
+    id: 'disp_1',
+    status: 'lost',
+    amount: 5_000,
+    amount_deducted: 5_000,
+    currency: 'INR',
+    payment_id: 'pay_1',
+    created_at: 1_794_800_000,
+  }
+  const taken = (status: RazorpayDispute['status']) => disputeObservation({ ...dispute, status }, moment).fact
+  expect([taken('lost'), taken('won')]).toMatchObject([{ paise: 5_000 }, { paise: 0 }])
 })
 
 test('Razorpay: money that was never captured goes back and is neither credited nor debited', async () => {
@@ -57,4 +91,36 @@ test('Razorpay: the browser’s return is signed with the key secret', async () 
   expect(gateway.verifyReturn(query)).toBe(true)
   expect(gateway.verifyReturn({ ...query, razorpay_payment_id: 'pay_another' })).toBe(false)
   expect(gateway.verifyReturn({})).toBe(false)
+})
+
+test('Razorpay: captured money that went back in full was credited and refunded', async () => {
+  const gateway = open.razorpay()
+  const { object_id } = await gateway.createPage(newPage())
+  const payment_id = standIns.razorpay.control.pay({ page_id: object_id }) ?? ''
+  const refund_id = standIns.razorpay.control.refund({ payment_id, paise: 1_25_000_50 })
+  standIns.razorpay.control.finish_refund({ refund_id })
+  const reading = await gateway.readPage(object_id)
+  expect(reading.observations.map(({ raw }) => (raw as { status: string }).status)).toEqual([
+    'paid',
+    'refunded',
+    'processed',
+  ])
+  expect(stateOf(reading)).toMatchObject({ status: 'refunded', refunded_paise: 1_25_000_50 })
+})
+
+test('Razorpay: a link that was paid in part, which ours don’t allow, is odd and still open', () => {
+  const link: PaymentLink = {
+    id: 'plink_1',
+    status: 'partially_paid',
+    amount: 1_25_000_50,
+    currency: 'INR',
+    reference_id: 'attempt',
+    short_url: 'https://rzp.io/i/1',
+    created_at: 1_794_800_000,
+  }
+  expect(linkObservation(link, moment)).toMatchObject({
+    fact: { kind: 'attempt', state: 'open' },
+    odd: expect.stringContaining('in part'),
+  })
+  expect(linkObservation({ ...link, status: 'created' }, moment).odd).toBeNull()
 })

@@ -19,7 +19,6 @@ describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {
     expect(await gateway.refund(asked).catch(failure)).toBe('still_running')
     const refund = await gateway.refund(asked)
     expect(refund).toMatchObject({ refund_id, fact: { of: payment_id, state: 'pending', paise: 25_000_50 } })
-    expect(far().books.refunds.size).toBeGreaterThan(0)
     expect([...far().books.refunds.values()].filter(({ payment }) => payment.id === payment_id)).toHaveLength(
       1,
     )
