@@ -37,9 +37,14 @@ test.each([
   ['12,50,000.', 1_25_00_00_00],
 ])('%s is %i paise', (text, expected) => expect(parseAmount(text)).toBe(expected))
 
-test.each(['', 'abc', '-5', '1,,000', '1.234', '12 lakh', ',5', '1e9', '5,'])('%j is no amount', (text) =>
-  expect(parseAmount(text)).toBeNull(),
+test.each(['', 'abc', '-5', '1,,000', '1.234', '12 lakh', ',5', '1e9', '5,', '1000000000000.01'])(
+  '%j is no amount',
+  (text) => expect(parseAmount(text)).toBeNull(),
 )
+
+test('an amount below 0 has its sign before the digits', () => {
+  expect(formatAmount(-1_25_000_50)).toBe('-1,25,000.50')
+})
 
 test('[CN-02] money has the rupee sign and two decimals', () => {
   expect(formatMoney(1_25_00_00_00)).toBe('₹12,50,000.00')

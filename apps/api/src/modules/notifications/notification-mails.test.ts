@@ -124,6 +124,7 @@ test('a manager who left the team gets no mail about the project', async () => {
   await wish(manager, 'milestone_added', { email: true, digest: true })
   await send('POST', `/projects/${project.id}/milestones`, client, milestoneBody(api))
   await createFirst()
+  expect(await database.count(`notifications where user_id = '${idOf(manager)}' and digest`)).toBe(1)
   await send('PUT', `/projects/${project.id}/team`, adminActor, team)
   await sendAll()
   expect(mailsTo(await emailOf(idOf(manager)))).toEqual([])

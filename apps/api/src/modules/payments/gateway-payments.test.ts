@@ -75,22 +75,32 @@ test('the browser’s return makes the worker look, and a forged one doesn’t',
   const { headers } = payment
   const url = `/api/payments/${payment.id}/return`
   const forged = { razorpay_signature: '00', razorpay_payment_id: 'pay_1' }
-  const refused = await api.app.inject({ method: 'POST', url, headers, payload: { query: forged } })
-  expect(refused.statusCode).toBe(400)
-  standIns.razorpay.control.pay({ page_id })
-  const answer = await api.app.inject({ method: 'POST', url, headers, payload: {} })
-  expect([answer.statusCode, answer.json()]).toEqual([202, { processing: true }])
+  const report = (query: object) => api.app.inject({ method: 'POST', url, headers, payload: { query } })
+  const asked = () =>
+    database.count(
+      `pgboss.job where name = 'payments.read-gateway' and data->'payload'->>'id' = '${page_id}'`,
+    )
+  expect([(await report(forged)).statusCode, await asked()]).toEqual([400, 0])
+  // As the gateway sends the browser back.
+  const hosted = `${standIns.razorpay.url}/pay/${page_id}`
+  const left = await fetch(hosted, { method: 'POST', body: 'outcome=pay', redirect: 'manual' })
+  const signed = Object.fromEntries(new URL(left.headers.get('location') ?? '').searchParams)
+  const answer = await report(signed)
+  expect([answer.statusCode, answer.json(), await asked()]).toEqual([202, { processing: true }, 1])
   await drain()
   expect(await stateOf(payment.id)).toMatchObject({ status: 'completed' })
 })
 
-test('above the gateway’s limit nothing is opened', async () => {
+test('above the gateway’s limit nothing is opened, up to it the page is', async () => {
   await chosen('razorpay')
-  const answer = await checkout(await makePayment(5_00_000_01))
+  const over = await makePayment(5_00_000_01)
+  const answer = await checkout(over)
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     409,
     'This amount is above the limit for online payment. Please pay by bank transfer.',
   ])
+  expect(await database.count(`payment_attempts where payment_id = '${over.id}'`)).toBe(0)
+  expect((await checkout(await makePayment(5_00_000_00))).statusCode).toBe(201)
 })
 
 const seed = Number(process.env['CHAOS_SEED'] ?? 20_261_116)

@@ -7,8 +7,8 @@ import { formBody } from '../../../test/applications.ts'
 import { makePdf } from '../../../test/documents.ts'
 import { asActor, useApi, useDatabase } from '../../../test/harness.ts'
 import { makePaid, makePayment } from '../../../test/payments.ts'
-import { makeColleague } from '../../../test/people.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
+import { listStored } from '../../../test/stored-files.ts'
 
 const database = useDatabase()
 const api = useApi(database)
@@ -57,6 +57,10 @@ async function scanned(payment: string, state: 'clean' | 'infected' = 'clean') {
   await api.deps.storage.copy(row?.id ?? '', 'quarantine', state === 'clean' ? 'kept' : 'infected')
   return row?.id ?? ''
 }
+const kept = async () => [
+  await database.count('files'),
+  (await listStored(api.deps.storage, 'quarantine')).length,
+]
 const actions = async (payment: string) =>
   (
     await database.rows<{ action: string }>(
@@ -152,52 +156,13 @@ test.each([
   '%s is refused under its field and leaves nothing behind',
   async (_name, given, file, field, message) => {
     const { payment } = await scene()
-    const files = await database.count('files')
+    const before = await kept()
     const answer = await attach(adminActor, payment, given, file)
     expect([answer.statusCode, answer.json<{ fields: Record<string, string> }>().fields[field]]).toEqual([
       400,
       typeof message === 'string' ? message : expect.stringMatching(message),
     ])
-    expect(await database.count('files')).toBe(files)
+    expect(await kept()).toEqual(before)
     expect(await read(adminActor, payment)).toMatchObject({ invoice: null })
   },
 )
-
-test('a request is repeated once a day, to owners and finance, while it is open', async () => {
-  const project = await makeProject(api)
-  const manager = person(project.manager_id, 'manager')
-  const finance = await makeColleague(api, project.client_id ?? '', 'finance')
-  const made = await api.app.inject({
-    method: 'POST',
-    url: `/api/projects/${project.id}/payments`,
-    headers: asActor(manager),
-    payload: { amount: 1_25_000, description: 'Second instalment', due_date: '2027-01-31' },
-  })
-  const { id } = made.json<Payment>()
-  const remind = (actor: Actor) =>
-    api.app.inject({ method: 'POST', url: `/api/payments/${id}/reminders`, headers: asActor(actor) })
-  // The request itself went out today.
-  expect((await remind(manager)).statusCode).toBe(409)
-  await database.admin.query(`update payments set created_at = now() - interval '2 days' where id = $1`, [id])
-  expect((await remind(person(finance.id, 'client'))).statusCode).toBe(403)
-  const sent = await remind(manager)
-  expect([sent.statusCode, sent.json<Payment>().reminded_on]).toEqual([201, kolkataDay(Date.now())])
-  expect((await remind(adminActor)).json<{ message: string }>().message).toBe(
-    'This request was already sent today. You can send it again tomorrow.',
-  )
-  const jobs = await database.rows(
-    `select 1 from pgboss.job where name = 'notifications.create'
-       and data -> 'payload' ->> 'kind' = 'payment_requested' and data -> 'payload' -> 'subject' ->> 'id' = $1`,
-    [id],
-  )
-  expect(jobs).toHaveLength(2)
-  expect(
-    await database.count(`audit_entries where action = 'payment.reminded' and entity_id = '${id}'`),
-  ).toBe(1)
-
-  await database.admin.query('update payments set reminded_on = null where id = $1', [id])
-  await makePaid(database, id)
-  expect((await remind(manager)).json<{ message: string }>().message).toBe(
-    'This payment has already been made.',
-  )
-})

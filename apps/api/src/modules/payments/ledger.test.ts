@@ -60,7 +60,7 @@ const totalsOf = async (projectId: string) =>
     )
   )[0]
 const months = () =>
-  database.rows(
+  database.rows<{ month: string; credited: number; refunded: number }>(
     `select month::text, credited_paise::int as credited, refunded_paise::int as refunded from payment_months
      where credited_paise <> 0 or refunded_paise <> 0 order by month`,
   )
@@ -112,12 +112,27 @@ test('facts told three times, shuffled and 16 at a time, are credited once, and 
 test('a failed refund brings the amount back in the month in which it failed', async () => {
   const project = await makeProject(api)
   const id = await makePayment(database, project)
-  const before = await months()
+  const november = async () => (await months()).find(({ month }) => month === '2026-11-01')?.refunded ?? 0
+  const before = await november()
   await tell(id, captured('pay_back', 100_00), refund('rfnd_back', 'pay_back', 100_00, 'done', '11-03'))
   expect((await totalsOf(project.id))?.paid).toBe('0')
   await tell(id, refund('rfnd_back', 'pay_back', 100_00, 'failed', '12-03'))
   expect((await totalsOf(project.id))?.paid).toBe('10000')
-  expect((await months()).length).toBe(before.length + 1)
+  expect(await november()).toBe(before + 100_00)
+  expect(await months()).toContainEqual({ month: '2026-12-01', credited: 0, refunded: -100_00 })
+})
+
+test('an amount counts in the month of its day in India', async () => {
+  const project = await makeProject(api)
+  for (const [object, happened_at, paise] of [
+    ['pay_january', '2027-01-31T18:29:59Z', 100_00],
+    ['pay_february', '2027-01-31T18:30:00Z', 250_00],
+  ] as const)
+    await tell(await makePayment(database, project, paise), { ...captured(object, paise), happened_at })
+  expect((await months()).filter(({ month }) => month.startsWith('2027'))).toEqual([
+    { month: '2027-01-01', credited: 100_00, refunded: 0 },
+    { month: '2027-02-01', credited: 250_00, refunded: 0 },
+  ])
 })
 
 test('what is asked for is open until it is paid, and moves with the organisation', async () => {

@@ -194,6 +194,42 @@ test('the totals of a client and of a manager agree with those of their projects
   expect((await send(lead, 'GET', '/manager/payments/totals')).json()).toEqual(expected)
 })
 
+test('a list by the client’s words has the payments that say so, for client, manager and project', async () => {
+  const [client, lead] = [await makeSignedIn(api, 'client'), await makeSignedIn(api, 'manager')]
+  const own = await makeProject(api, { clientId: client.id, managerId: lead.id })
+  const today = api.deps.today()
+  for (const [description, status, due_date] of [
+    ['No day', 'pending', null],
+    ['Due today', 'pending', today],
+    ['Late', 'pending', addDays(today, -1)],
+    ['Failed', 'failed', addDays(today, 5)],
+    ['Paid', 'completed', addDays(today, -5)],
+    ['Returned', 'refunded', null],
+  ] as const) {
+    const { id } = await created(lead, { description, due_date }, own.id)
+    await database.admin.query('update payments set status = $2 where id = $1', [id, status])
+  }
+  for (const [person, path] of [
+    [client, '/client/payments'],
+    [lead, '/manager/payments'],
+    [client, `/projects/${own.id}/payments`],
+  ] as const) {
+    const listed = async (query: string) =>
+      (await send(person, 'GET', `${path}${query}`)).json<{ data: Payment[] }>().data
+    for (const [word, expected] of [
+      ['pending', ['Due today', 'No day']],
+      ['unpaid', ['Failed', 'Late']],
+      ['paid', ['Paid']],
+      ['refunded', ['Returned']],
+    ] as const) {
+      const rows = await listed(`?status=${word}`)
+      expect(rows.map(({ description }) => description).toSorted(), path).toEqual(expected)
+      expect(rows.every(({ client_status }) => client_status === word)).toBe(true)
+    }
+    expect(await listed('')).toHaveLength(6)
+  }
+})
+
 test('a payment outlives its project, and says that the project can’t be opened any more', async () => {
   const own = await makeProject(api, { clientId: owner.id, managerId: manager.id })
   const { id, project_title, project_readable } = await created(owner, {}, own.id)
@@ -255,6 +291,22 @@ test('a cheque that we deposited can’t be replaced by another claim', async ()
   expect((await detailsOf(owner, id)).history[0]?.text).toBe('Cheque deposited')
 })
 
+test('the client reads why a report was refused, and not what staff note for themselves', async () => {
+  const { id } = await created(owner)
+  await claim(owner, id, { reference: 'SBIN420261115777' })
+  const rejected = { state: 'rejected', reason: 'Nothing arrived' }
+  expect((await send(admin, 'POST', `/admin/payments/${id}/claim`, rejected)).statusCode).toBe(200)
+  const set = { status: 'completed', reason: 'Set off against the deposit' }
+  expect((await send(admin, 'PATCH', `/admin/payments/${id}`, set)).statusCode).toBe(200)
+  const reasons = async (person: Person) =>
+    (await detailsOf(person, id)).history.map(({ text, reason }) => [text, reason]).slice(0, 2)
+  for (const person of [owner, viewer, manager])
+    expect(await reasons(person)).toEqual([
+      ['Status set to completed', null],
+      ['Transfer rejected', 'Nothing arrived'],
+    ])
+})
+
 test.each([
   ['a UTR that is too short', { reference: 'ABC123' }, 'reference'],
   ['a day that is still to come', { paid_on: 'tomorrow' }, 'paid_on'],
@@ -287,4 +339,7 @@ test('a proof waits in quarantine until it is scanned; other kinds of files are 
   const sent = await send(manager, 'GET', `/payments/${id}/proof`)
   expect([sent.statusCode, sent.rawPayload.equals(makePdf())]).toEqual([200, true])
   expect(sent.headers['content-disposition']).toContain('attachment; filename="Transfer.pdf"')
+  expect(
+    await database.count(`audit_entries where action = 'payment.proof-viewed' and entity_id = '${id}'`),
+  ).toBe(1)
 })

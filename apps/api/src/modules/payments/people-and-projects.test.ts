@@ -39,6 +39,14 @@ test("a person's export has the payments they began and the transfers they repor
   const { client, project, payment } = await scene()
   const own = await makePayment(database, project, 500_00, 'Begun by me')
   await reportTransfer(client, payment, 'HDFCN52026010299')
+  const colleague = await makeColleague(api, client.id, 'finance')
+  const begun = await makePayment(
+    database,
+    { ...project, client_id: colleague.id },
+    700_00,
+    'Begun by another',
+  )
+  await reportTransfer(colleague, begun, 'HDFCN52026010255')
   const other = await scene()
   await reportTransfer(other.client, other.payment, 'HDFCN52026010288')
 

@@ -116,6 +116,19 @@ test.each(gateways)('%s: an answer that got lost, or comes late, returns the mon
   expect(await stateOf(id)).toMatchObject({ refunding_paise: '80000' })
 })
 
+test.each(gateways)('%s: what it returned under our id isn’t asked for again', async (name) => {
+  const { id, object } = await makePaid(name)
+  await refund(id, 500)
+  const [row] = await database.rows<{ id: string }>('select id from payment_refunds where payment_id = $1', [
+    id,
+  ])
+  // The answer got lost so long ago that the gateway has forgotten the request’s key.
+  standIns[name].books.refund(object, 500_00, { refund_id: row?.id ?? '' })
+  await drain()
+  expect(refundsAt(name, object)).toHaveLength(1)
+  expect(await stateOf(id)).toMatchObject({ refunding_paise: '50000' })
+})
+
 test('a job that never ran is made good by reconciliation', async () => {
   const { id, object } = await makePaid('razorpay')
   await refund(id, 500)
