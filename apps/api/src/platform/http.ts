@@ -86,9 +86,15 @@ export async function createHttp(deps: HttpDeps) {
   app.removeContentTypeParser('text/plain')
   // Awaited, so that cookies are parsed before the hooks below look for the session.
   await app.register(cookie)
-  // Before the hooks as well: it destroys the socket of an upgrade that one of them refuses. Clients send control
-  // frames only.
-  await app.register(websocket, { options: { maxPayload: 1024 } })
+  // Before the hooks as well: it destroys the socket of an upgrade that one of them refuses.
+  await app.register(websocket, {
+    options: { maxPayload: 64 * 1024 },
+    // Without this the sockets would be closed without a code, before their owners can say to connect again.
+    preClose: (done) => {
+      app.websocketServer.close()
+      done()
+    },
+  })
   // What there is, for the test that holds it against the access table.
   const routes: string[] = []
   app.decorate('registeredRoutes', routes)
