@@ -1,16 +1,15 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { Redis } from 'ioredis'
-import { isDeepStrictEqual } from 'node:util'
 import type { WebSocket } from 'ws'
 import { liveChannel, rejoinText, type Audience } from './live.ts'
+import { checkSessions, type FindValidSessions } from './socket-sessions.ts'
 
-/** Close codes: the session ended, too many tabs, try again later. */
-const closeCodes = { ended: 4401, tooMany: 4429, later: 1013 } as const
+/** Close codes: the session ended, the page sent something, too many tabs, try again later. */
+const closeCodes = { ended: 4401, unexpected: 4409, tooMany: 4429, later: 1013 } as const
 const mostOfOnePerson = 30
 const checkEvery = 1_000
 const pingEvery = 30_000
 
-type Rights = Pick<Person, 'role' | 'organisation'>
 type Listener = { session_id: string; person: Person }
 type Member = Listener & {
   socket: WebSocket
@@ -26,8 +25,7 @@ type Member = Listener & {
  */
 export function createLiveHub(deps: {
   subscriber: Redis
-  /** Those of these sessions that still hold, with the rights they hold for. */
-  findValid: (ids: string[]) => Promise<Map<string, Rights>>
+  findValid: FindValidSessions
   /** What a person belongs to at this moment. */
   audiencesOf: (person: Person) => Promise<Audience[]>
 }) {
@@ -80,21 +78,12 @@ export function createLiveHub(deps: {
   })
   subscriber.on('close', () => closeAll(closeCodes.later))
 
-  async function check() {
-    if (members.size === 0) return
-    // Who joins while the query runs was not asked about.
-    const asked = [...members]
-    const valid = await deps.findValid([...new Set(asked.map((member) => member.session_id))])
-    for (const member of asked) {
-      const rights = valid.get(member.session_id)
-      if (rights?.role !== member.person.role) member.socket.close(closeCodes.ended)
-      else if (!isDeepStrictEqual(rights.organisation, member.person.organisation)) {
-        // Who has left an organisation hears nothing more of it.
-        member.person = { ...member.person, organisation: rights.organisation }
-        rejoin(member)
-      }
-    }
-  }
+  const check = () =>
+    checkSessions(deps.findValid, members, {
+      onEnded: ({ socket }) => socket.close(closeCodes.ended),
+      // Who has left an organisation hears nothing more of it.
+      onMoved: rejoin,
+    })
   const checking = setInterval(() => void check().catch(() => {}), checkEvery).unref()
   const pinging = setInterval(() => {
     for (const member of members) {
@@ -120,6 +109,7 @@ export function createLiveHub(deps: {
       socket.on('close', () => leave(member))
       socket.on('error', () => socket.terminate())
       socket.on('pong', () => (member.alive = true))
+      socket.on('message', () => socket.close(closeCodes.unexpected))
       // First the person's own channel: what they are added to while the rest is read, it makes the socket join.
       member.joining = setChannels(member, [`user:${member.person.id}`])
         .catch(() => {})

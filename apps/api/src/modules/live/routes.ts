@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mustBePerson } from '../../platform/must.ts'
+import { assertMayUpgrade } from '../../platform/upgrades.ts'
 
 /** One socket for each tab. It only says what changed; pages ask the API, so that every rule holds as ever. */
 export const liveRoutes =
@@ -11,14 +12,9 @@ export const liveRoutes =
       method: 'GET',
       url: '/live',
       schema: { hide: true },
-      // All of it before the upgrade: afterwards there is no status to answer with.
-      preHandler: async ({ actor, headers }) => {
-        mustBePerson(actor)
-        // A browser always says where it comes from; another site's page could use the cookie.
-        if (!headers.origin || !origins.includes(headers.origin)) {
-          throw new AppError('forbidden', 'This request came from another site')
-        }
-        if (headers.upgrade && !liveHub.ready()) {
+      preHandler: async (request) => {
+        assertMayUpgrade(request, origins)
+        if (request.headers.upgrade && !liveHub.ready()) {
           throw new AppError('unavailable', 'Live updates are not available right now', { retryAfter: 5 })
         }
       },
