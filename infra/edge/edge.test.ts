@@ -52,17 +52,17 @@ describe('an API process that answers 503', () => {
   })
 })
 
-test('only the live socket can ask for an upgrade', async () => {
+test('only the sockets can ask for an upgrade', async () => {
   const api = await startStub()
   const edge = await startEdge({ apiPorts: [api.port] })
-  for (const path of ['/api/jobs', '/api/live/', '/api/live', '/api/jobs/1/applications']) {
+  const chats = ['/api/projects/1/chat', '/api/projects/1/notes/chat']
+  const others = ['/api/jobs', '/api/live/', '/api/projects/1/chat/', '/api/jobs/1/applications']
+  for (const path of ['/api/live', ...chats, ...others]) {
     await edge.send(path, { headers: socketHeaders })
   }
   expect(api.seen.map(({ url, headers }) => [url, headers.upgrade])).toEqual([
-    ['/api/jobs', undefined],
-    ['/api/live/', undefined],
-    ['/api/live', 'websocket'],
-    ['/api/jobs/1/applications', undefined],
+    ...['/api/live', ...chats].map((path) => [path, 'websocket']),
+    ...others.map((path) => [path, undefined]),
   ])
 })
 

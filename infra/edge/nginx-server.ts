@@ -57,8 +57,8 @@ ${headerLines(securityHeaders, '      ')}
 ${api()}
     }
 
-    # The only WebSocket. A refusal while Redis is down is meant for this tab and is not tried elsewhere.
-    location = /api/live {
+    # The only WebSockets. A refusal while Redis is down is meant for this tab and is not tried elsewhere.
+    location ~ ^/api/(live|projects/[^/]+/(notes/)?chat)$ {
       ${limitRequests(options)}
 ${toApi}
       proxy_set_header Upgrade $http_upgrade;

@@ -7,8 +7,11 @@ import { registerOpenApi } from './platform/openapi.ts'
 /** The whole API, without listening: entries and tests decide where it is served. */
 export async function buildApp(deps: ApiDeps) {
   const app = await createHttp(deps)
-  // The hub closes its sockets with a code that tells clients to reconnect.
-  app.addHook('preClose', async () => deps.liveHub.retire())
+  // Both close their sockets with a code that tells clients to reconnect.
+  app.addHook('preClose', async () => {
+    deps.liveHub.retire()
+    deps.chatHub.retire()
+  })
   await registerOpenApi(app)
   registerHealth(app, { metrics: deps.metrics, needs: { database: deps.db.ping } })
   await registerRoutes(app, deps)

@@ -6,6 +6,7 @@ import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { isProduction, type Config } from './config.ts'
 import { mayCallBy } from './modules/access.ts'
+import { createChatHub } from './modules/chat/hub.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
 import { findValidSessions } from './modules/identity/session-repository.ts'
@@ -93,11 +94,13 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
   // Nobody waits for a subscription, and one that fails costs the page its socket.
   const subscriber = connectRedis(config.REDIS_URL, logger, { commandTimeout: 5_000 })
   const sessions = createSessions(auth, { now, publisher: redis, subscriber })
+  const findValid = (ids: string[]) => identityDb.as(system, (tx) => findValidSessions(tx, ids))
   const liveHub = createLiveHub({
     subscriber,
     audiencesOf: (person) => findAudiences(db, person),
-    findValid: (ids) => identityDb.as(system, (tx) => findValidSessions(tx, ids)),
+    findValid,
   })
+  const chatHub = createChatHub({ db, redis, subscriber, findValid, logger })
   const signedLinks = createSignedLinks(createSigner(config.APP_SECRET, 'link'), now)
   const vault = createVault(config.SETTINGS_KEYS)
   // The policies show secrets to admins only.
@@ -111,6 +114,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     redis,
     live,
     liveHub,
+    chatHub,
     today,
     exportPerson: createPersonExport({ db, identityDb, today }),
     emit: createEmit(boss, queues),
@@ -158,6 +162,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     signInLimits: createSignInLimits(redis),
     knownDevices: createKnownDevices(createSigner(config.APP_SECRET, 'device'), auth.secure),
     close: async () => {
+      chatHub.close()
       liveHub.close()
       await boss.stop({ graceful: false })
       await auth.close()

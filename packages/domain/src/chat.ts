@@ -123,6 +123,11 @@ export const ChatRead = z
   .meta({ id: 'ChatRead' })
 export type ChatRead = z.infer<typeof ChatRead>
 
+/** Where a log is, and how far people have read. */
+export const ChatState = z
+  .strictObject({ log: z.uuid(), head: chatSeq, reads: z.array(ChatRead) })
+  .meta({ id: 'ChatState' })
+
 export const ChatReadRequest = z.strictObject({ seq: chatSeq }).meta({ id: 'ChatReadRequest' })
 
 const readFrom = {

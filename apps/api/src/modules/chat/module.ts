@@ -19,12 +19,16 @@ export const chatModule: ModuleManifest = {
   routes: [
     { prefix: '/api', load: async () => (await import('./routes.ts')).chatRoutes },
     { prefix: '/api', load: async () => (await import('./file-routes.ts')).chatFileRoutes },
+    { prefix: '/api', load: async () => (await import('./socket-routes.ts')).chatSocketRoutes },
   ],
   access: {
     ...roomRows('/api/projects/:id/messages', onProject),
     'GET /api/projects/:id/messages/:item/history': staffOfProject(200),
     ...roomRows('/api/projects/:id/notes', internalOfProject),
     'GET /api/projects/:id/notes/:item/history': internalOfProject(200),
+    // 101 with an upgrade.
+    'GET /api/projects/:id/chat': onProject(200),
+    'GET /api/projects/:id/notes/chat': internalOfProject(200),
     'GET /api/files/:id': onProject(200),
   },
   queues: chatQueues,

@@ -1,5 +1,5 @@
 import type { ChatAttachment, ChatEvent, ChatMessage } from '@trusswell/domain/chat.ts'
-import type { AttachmentRow, MessageRow } from './log.ts'
+import type { Appended, AttachmentRow, MessageRow } from './log.ts'
 import type { EventRow } from './repository.ts'
 
 const fileUrl = (id: string) => `/api/files/${id}`
@@ -33,3 +33,8 @@ export const toEvent = ({ number, kind, at, message }: EventRow): ChatEvent => (
   at,
   message: message && toMessage(message),
 })
+
+export const appendedEvent = (
+  kind: 'new' | 'edited' | 'deleted',
+  { seq, at, message }: Appended,
+): ChatEvent => ({ seq, kind, at, message: toMessage(message) })

@@ -171,6 +171,15 @@ export async function markRead(
   return rows[0] ?? null
 }
 
+export const listReads = (reader: Reader, { project_id, audience }: Room): Promise<ChatRead[]> =>
+  reader
+    .selectFrom('chat_reads')
+    .select(['user_id as user', 'name', 'seq'])
+    .where('project_id', '=', project_id)
+    .where('audience', '=', audience)
+    .orderBy('user_id')
+    .execute()
+
 /** Who can be mentioned, as far as the person sees them: the team, the client's people, and for staff the admins. */
 export async function listMentionable(reader: Reader, { project_id, audience }: Room) {
   const { rows } = await sql<{ id: string; name: string }>`
@@ -209,4 +218,16 @@ export async function findAttachedFile(reader: Reader, id: string, part: 'file_i
     .where('chat_attachments.file_id', '=', id)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Where these rooms are, with one query. */
+export async function listHeads(reader: Reader, rooms: Room[]): Promise<(Room & RoomState)[]> {
+  const { rows } = await sql<Room & RoomState>`
+    select room.project_id, room.audience, room.head, room.log_id
+    from unnest(${rooms.map((room) => room.project_id)}::uuid[], ${rooms.map((room) => room.audience)}::text[])
+      as wanted (project_id, audience)
+    join chat_rooms room on room.project_id = wanted.project_id and room.audience = wanted.audience`.execute(
+    reader,
+  )
+  return rows
 }

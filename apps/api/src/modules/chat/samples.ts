@@ -76,6 +76,12 @@ async function withSentFile(scene: Scene): Promise<string> {
 export const requests: RequestSamples = {
   ...roomSamples('messages', 'everyone'),
   ...roomSamples('notes', 'internal'),
+  'GET /api/projects/:id/chat': async (scene) => ({
+    url: `/api/projects/${(await withProject(scene)).id}/chat`,
+  }),
+  'GET /api/projects/:id/notes/chat': async (scene) => ({
+    url: `/api/projects/${(await withProject(scene)).id}/notes/chat`,
+  }),
   'GET /api/files/:id': async (scene) => ({ url: `/api/files/${await withSentFile(scene)}` }),
 }
 

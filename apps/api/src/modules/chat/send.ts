@@ -8,10 +8,10 @@ import { AppError, invalidField, notFound, stale, tooManyRequests } from '../../
 import { newId } from '../../platform/ids.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { appendChange, appendMessage, type Appended, type MessageRow, type Room } from './log.ts'
-import { toMessage } from './present.ts'
+import { appendedEvent, toMessage } from './present.ts'
 import { findByCid, findMessage, findUnsent, getRoom, listMentionable } from './repository.ts'
 
-type Deps = Pick<ApiDeps, 'db' | 'emit' | 'chatLimit'>
+type Deps = Pick<ApiDeps, 'db' | 'emit' | 'chatLimit' | 'chatHub'>
 type Given = { cid: string; text: string; reply_to: string | null; files: string[] }
 
 /** Requests and sockets send by this one function. The same `cid` again answers with the message that is there. */
@@ -21,7 +21,7 @@ export async function sendMessage(
   room: Room,
   { cid, text, reply_to, files: fileIds }: Given,
 ): Promise<ChatMessage> {
-  const { db, emit } = deps
+  const { db, emit, chatHub } = deps
   await takeTurn(deps, person)
   // Everything that has to be looked up is, before the room is locked.
   const { files, mentions } = await db.read(person, async (reader) => {
@@ -44,6 +44,7 @@ export async function sendMessage(
       if (!done) throw notFound()
       return done
     })
+    chatHub.publish(room, appendedEvent('new', appended))
     return toMessage(appended.message)
   } catch (error) {
     if (violates(error, 'chat_messages_reply')) {
@@ -72,7 +73,10 @@ export async function editMessage(
     if (edited && mentions.length > 0) await emit(tx, notificationRequested, mentionOf(id, person))
     return edited
   })
-  if (appended) return toMessage(appended.message)
+  if (appended) {
+    deps.chatHub.publish(room, appendedEvent('edited', appended))
+    return toMessage(appended.message)
+  }
   const current = await getOwn(deps, person, room, id)
   // The answer to the same edit was lost, and it was sent again.
   if (current.deleted_at === null && current.text === text) return toMessage(current)
@@ -99,7 +103,9 @@ export async function deleteMessage(
     }
     return deleted
   })
-  return toMessage(appended ? appended.message : await getOwn(deps, person, room, id))
+  if (!appended) return toMessage(await getOwn(deps, person, room, id))
+  deps.chatHub.publish(room, appendedEvent('deleted', appended))
+  return toMessage(appended.message)
 }
 
 /** Why nothing was changed: it isn't there, or it is somebody else's. */

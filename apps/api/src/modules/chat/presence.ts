@@ -1,0 +1,111 @@
+import type { ChatServerFrame } from '@trusswell/domain/chat-frames.ts'
+import type { Notice } from './channel.ts'
+import type { OpenRoom } from './hub.ts'
+
+type User = { user: string; name: string }
+type Mark = User & { seq: number }
+type State = {
+  /** Who is there on each process, and when it last said so. */
+  present: Map<string, { users: User[]; at: number }>
+  shown: string
+  hasChanged: boolean
+  reads: Map<string, Mark>
+  typing: Map<string, User>
+}
+/** A process that was killed says nothing any more. */
+const forgetAfter = 45_000
+
+/** What isn't numbered: who is there, who types, who has read how far. Sent once a second at most, and may be lost. */
+export function createPresence({
+  process,
+  publish,
+  broadcast,
+}: {
+  process: string
+  publish: (open: OpenRoom, notice: Notice) => void
+  broadcast: (open: OpenRoom, frame: ChatServerFrame, except?: string) => void
+}) {
+  const states = new WeakMap<OpenRoom, State>()
+  const stateOf = (open: OpenRoom): State => {
+    const known = states.get(open)
+    if (known) return known
+    const state: State = {
+      present: new Map(),
+      shown: '',
+      hasChanged: false,
+      reads: new Map(),
+      typing: new Map(),
+    }
+    states.set(open, state)
+    return state
+  }
+  const usersHere = ({ members }: OpenRoom): User[] => {
+    const users = new Map<string, User>()
+    for (const { state, person, name } of members)
+      if (state !== 'greeting') users.set(person.id, { user: person.id, name })
+    return [...users.values()]
+  }
+  const tellOthers = (open: OpenRoom) => {
+    const users = usersHere(open)
+    stateOf(open).present.set(process, { users, at: Date.now() })
+    publish(open, { type: 'present', users })
+  }
+
+  return {
+    ask: (open: OpenRoom) => publish(open, { type: 'who' }),
+    renew: tellOthers,
+    /** Somebody came or went; who came doesn't know yet who is there. */
+    noteChange: (open: OpenRoom) => {
+      const state = stateOf(open)
+      state.hasChanged = true
+      state.shown = ''
+    },
+    noteRead: (open: OpenRoom, mark: Mark) => {
+      stateOf(open).reads.set(mark.user, mark)
+      publish(open, { type: 'reads', items: [mark] })
+    },
+    noteTyping: (open: OpenRoom, { person, name }: { person: { id: string }; name: string }) => {
+      const user = { user: person.id, name }
+      stateOf(open).typing.set(user.user, user)
+      publish(open, { type: 'typing', ...user })
+    },
+    onNotice: (open: OpenRoom, from: string, notice: Notice) => {
+      const state = stateOf(open)
+      switch (notice.type) {
+        case 'reads':
+          for (const mark of notice.items) state.reads.set(mark.user, mark)
+          break
+        case 'typing':
+          state.typing.set(notice.user, { user: notice.user, name: notice.name })
+          break
+        case 'present':
+          state.present.set(from, { users: notice.users, at: Date.now() })
+          break
+        case 'who':
+          state.hasChanged = true
+          break
+      }
+    },
+    flush: (open: OpenRoom) => {
+      const state = stateOf(open)
+      if (state.hasChanged) {
+        state.hasChanged = false
+        tellOthers(open)
+      }
+      if (state.reads.size > 0) broadcast(open, { t: 'reads', items: [...state.reads.values()] })
+      state.reads.clear()
+      for (const user of state.typing.values()) broadcast(open, { t: 'typing', ...user }, user.user)
+      state.typing.clear()
+      for (const [from, { at }] of state.present)
+        if (from !== process && Date.now() - at > forgetAfter) state.present.delete(from)
+      const everywhere = new Map<string, User>()
+      for (const { users } of state.present.values())
+        for (const user of users) everywhere.set(user.user, user)
+      const users = [...everywhere.values()].sort((a, b) => (a.user < b.user ? -1 : 1))
+      const shown = JSON.stringify(users)
+      if (shown === state.shown) return
+      state.shown = shown
+      broadcast(open, { t: 'presence', users })
+    },
+  }
+}
