@@ -77,6 +77,45 @@ test('a revoked key and a capture that is refused keep no other payment from bei
   expect(await database.count(`gateway_settlements where object_id = '${settlement}'`)).toBe(1)
 })
 
+test.each(gateways)(
+  '%s: pages are read four at a time, and what they tell of isn’t asked for again',
+  async (name) => {
+    await chosen(name)
+    const payments = await Promise.all(Array.from({ length: 6 }, () => makePayment()))
+    for (const payment of payments) {
+      const payment_id = standIns[name].control.pay({ page_id: await openPage(payment) }) ?? ''
+      standIns[name].control.refund({ payment_id, paise: 1_000 })
+    }
+    const gateway = await scene.worker.gateways.open(name)
+    if (!gateway) throw new Error('no keys')
+    const asked: string[] = []
+    let [running, most] = [0, 0]
+    vi.spyOn(scene.worker.gateways, 'open').mockImplementation((other) =>
+      Promise.resolve(
+        other !== name
+          ? null
+          : {
+              ...gateway,
+              async readObject(object) {
+                asked.push(object.id)
+                most = Math.max(most, (running += 1))
+                return gateway.readObject(object).finally(() => (running -= 1))
+              },
+            },
+      ),
+    )
+    // Later than what has just happened there.
+    clock.now = Date.now() + 1_000
+    await reconcile(scene.worker, halfHour)
+    expect(most).toBe(4)
+    expect(new Set(asked).size).toBe(asked.length)
+    const { pages, payments: known, refunds } = standIns[name].books
+    expect(asked.filter((id) => pages.has(id)).length).toBeGreaterThanOrEqual(6)
+    expect(asked.filter((id) => known.has(id) || refunds.has(id))).toEqual([])
+    for (const { id } of payments) expect(await stateOf(id)).toMatchObject({ refunding_paise: '1000' })
+  },
+)
+
 test('reading a page again changes nothing, and a transfer’s receipt names the transfer', async () => {
   await chosen('stripe')
   const payment = await makePayment()

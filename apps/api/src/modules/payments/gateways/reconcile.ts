@@ -39,18 +39,30 @@ export async function reconcile(deps: GatewayDeps, window: number): Promise<void
     if (!gateway) return
     await runEach(await listUnsentRefunds(deps, name), (id) => repeatRefund(deps, id))
     await runEach(await listUnanswered(deps, gateway), (attempt) => closeUnanswered(deps, gateway, attempt))
-    await runEach(await listWatchedPages(deps, gateway), (id) => readOne(deps, gateway, { kind: 'page', id }))
-    await runEach(await gateway.listChanged(period), (object) => readOne(deps, gateway, object))
+    // Before anything is read: what a page tells below is then at least as new.
+    const changed: ObjectRef[] = []
+    await runEach([period], async (each) => void changed.push(...(await gateway.listChanged(each))))
+    const seen = new Set<string>()
+    const read = (object: ObjectRef) => readOne(deps, gateway, object, seen)
+    await runEach(await listWatchedPages(deps, gateway), (id) => read({ kind: 'page', id }))
+    await runEach(changed, read)
   }
 }
 
-async function readOne(deps: GatewayDeps, gateway: Gateway, object: ObjectRef): Promise<void> {
-  if (object.kind === 'settlement') return
+/** A page tells of its payments, and those of their refunds: what was `seen` there isn't asked for again. */
+async function readOne(
+  deps: GatewayDeps,
+  gateway: Gateway,
+  object: ObjectRef,
+  seen: Set<string>,
+): Promise<void> {
+  if (object.kind === 'settlement' || seen.has(object.id)) return
   try {
     const reading = await gateway.readObject(object)
-    await applyReading(deps, gateway, reading)
+    const isOurs = await applyReading(deps, gateway, reading)
     if (await captureLate(deps, gateway, reading))
       await applyReading(deps, gateway, await gateway.readObject(object))
+    if (isOurs) for (const { fact } of reading.observations) seen.add(fact.object_id)
   } catch (error) {
     // What the gateway no longer knows can't be read again.
     if (!isGatewayError(error, 'not_found')) throw error
