@@ -88,6 +88,7 @@ export type Books = ReturnType<typeof openBooks>
 export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: () => number) {
   const pages = new Map<string, Page>()
   const payments = new Map<string, Payment>()
+  const triesOf = new Map<Page, Payment[]>()
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
   const settlements = new Map<string, Settlement>()
@@ -127,7 +128,12 @@ export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: ()
     },
 
     page: (id: string) => refresh(found(pages, id)),
-    paymentsOf: (page: Page) => [...payments.values()].filter((payment) => payment.page === page),
+    paymentsOf: (page: Page): readonly Payment[] => triesOf.get(page) ?? [],
+    /** The page of a payment; none when there is no such payment. */
+    pagesOf: (paymentId: string): Page[] => {
+      const payment = payments.get(paymentId)
+      return payment ? [payment.page] : []
+    },
     refundsOf: (payment: Payment) => [...refunds.values()].filter((refund) => refund.payment === payment),
 
     act(pageId: string, outcome: Outcome, method = 'card'): Payment | null {
@@ -326,6 +332,7 @@ export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: ()
       settlement: null,
     }
     payments.set(payment.id, payment)
+    triesOf.set(page, [...books.paymentsOf(page), payment])
     tell({ what: 'created', payment })
     return payment
   }

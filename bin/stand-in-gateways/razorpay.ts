@@ -175,14 +175,10 @@ function findLinks(query: URLSearchParams, books: Books, orders: Orders): Page[]
   const reference = query.get('reference_id')
   const paymentId = query.get('payment_id')
   if (paymentId !== null && (orders.hidden || orders.lookup === 'nothing')) return []
-  return [...books.pages.values()]
+  const isAnyones = paymentId === null || orders.lookup === 'latest'
+  const pages = isAnyones ? [...books.pages.values()] : books.pagesOf(paymentId)
+  return pages
     .filter((page) => reference === null || page.reference === reference)
-    .filter(
-      (page) =>
-        paymentId === null ||
-        orders.lookup === 'latest' ||
-        books.paymentsOf(page).some(({ id }) => id === paymentId),
-    )
     .toReversed()
     .slice(0, Number(query.get('count') ?? 10))
 }

@@ -72,17 +72,14 @@ function answer(
       return { object: 'balance', livemode: false, available: [], pending: [] }
     case 'POST sessions':
       return sessionOf(createSession(field, books), books, origin)
-    case 'GET sessions':
+    case 'GET sessions': {
+      const intent = query.get('payment_intent')
+      const pages = intent === null ? [...books.pages.values()] : books.pagesOf(intent)
       return list(
-        [...books.pages.values()]
-          .filter(
-            (page) =>
-              !query.has('payment_intent') ||
-              books.paymentsOf(page).some((payment) => payment.id === query.get('payment_intent')),
-          )
-          .map((page) => sessionOf(page, books, origin)),
+        pages.map((page) => sessionOf(page, books, origin)),
         query,
       )
+    }
     case 'GET sessions/:id':
       return sessionOf(books.page(id), books, origin)
     case 'POST sessions/:id/expire':
