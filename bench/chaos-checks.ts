@@ -3,11 +3,20 @@ import type { ChaosSystem } from './chaos-system.ts'
 
 type Row = { id: string; status: string; credited_paise: string; processing: boolean; paid_twice: boolean }
 
-/** Everything that must hold in the end. An empty list means that it does. */
-export async function findMistakes(
+export type Outcome = {
+  credits: number
+  /** What our movements add up to, and what the gateways' ledgers do. */
+  paise: number
+  gatewayPaise: number
+  receipts: number
+  mistakes: string[]
+}
+
+/** Everything that must hold in the end. It does when there are no mistakes. */
+export async function checkOutcome(
   { rows, gateways, relay }: ChaosSystem,
   subjects: Subject[],
-): Promise<string[]> {
+): Promise<Outcome> {
   const mistakes: string[] = []
   const expectEqual = (what: string, ours: unknown, theirs: unknown) => {
     if (JSON.stringify(ours) !== JSON.stringify(theirs))
@@ -29,34 +38,24 @@ export async function findMistakes(
       [ledgerOf(subject), fate?.status, false, fate?.credits === 2],
     )
   }
-  const one = async (sql: string) => (await rows(sql))[0]
-  const sum = subjects.reduce((total, subject) => total + ledgerOf(subject), 0)
-  const byGateway = Object.values(ledgers).flatMap((ledger) => Object.values(ledger))
-  expectEqual(
-    'the gateways’ ledgers hold our payments only',
-    sum,
-    byGateway.reduce((a, b) => a + b, 0),
-  )
-  expectEqual('the sum of movements', await one(`select sum(paise)::text as sum from payment_movements`), {
-    sum: String(sum),
-  })
-  expectEqual(
-    'credits',
-    await one(`select count(*)::int as count from payment_movements where kind = 'credit'`),
-    { count: subjects.reduce((total, { fate }) => total + (fates[fate]?.credits ?? 0), 0) },
-  )
+  const number = async (sql: string) => Number((await rows<{ n: unknown }>(`select (${sql}) as n`))[0]?.n)
+  const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+  const gatewayPaise = sum(Object.values(ledgers).flatMap((ledger) => Object.values(ledger)))
+  expectEqual('the gateways’ ledgers hold our payments only', sum(subjects.map(ledgerOf)), gatewayPaise)
+  const paise = await number(`select sum(paise) from payment_movements`)
+  expectEqual('the sum of movements', paise, gatewayPaise)
+  const credits = await number(`select count(*) from payment_movements where kind = 'credit'`)
+  expectEqual('credits', credits, sum(subjects.map(({ fate }) => fates[fate]?.credits ?? 0)))
   for (const [what, sql] of Object.entries(differences)) expectEqual(what, await rows(sql), [])
+  const receipts = await number(`select count(*) from payment_receipts`)
   expectEqual(
     'the last receipt’s number is how many there are',
-    await one(`select coalesce(max(split_part(number, '/', 3)::int), 0) as last from payment_receipts`),
-    await one(`select count(*)::int as last from payment_receipts`),
+    await number(`select coalesce(max(split_part(number, '/', 3)::int), 0) from payment_receipts`),
+    receipts,
   )
-  const [{ count } = { count: 0 }] = await rows<{ count: number }>(
-    `select count(*)::int as count from payment_receipts`,
-  )
-  const numbers = relay.mails.flatMap(({ subject = '' }) => /^Receipt (\S+) for/.exec(subject)?.[1] ?? [])
-  expectEqual('receipts that were mailed', new Set(numbers).size, count)
-  return mistakes
+  const mailed = relay.mails.flatMap(({ subject = '' }) => /^Receipt (\S+) for/.exec(subject)?.[1] ?? [])
+  expectEqual('receipts that were mailed', new Set(mailed).size, receipts)
+  return { credits, paise, gatewayPaise, receipts, mistakes }
 }
 
 /** Queries that answer what differs. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { seeded, shuffle } from '../bin/stand-in-gateways/webhooks.ts'
-import { findMistakes } from './chaos-checks.ts'
+import { checkOutcome, type Outcome } from './chaos-checks.ts'
 import { rounds, stepsOf, type Subject } from './chaos-fates.ts'
 import { createPayer } from './chaos-payers.ts'
 import { startChaosSystem, type ChaosSystem, type Victim } from './chaos-system.ts'
@@ -15,17 +15,15 @@ type Options = {
   /** At least this often each process is killed. */
   kills: number
 }
-export type ChaosResult = {
+export type ChaosResult = Outcome & {
   seed: number
   payments: number
   deliveries: number
   refused: number
   killed: Record<Victim, number>
   lost: number
-  receipts: number
   doubleMails: number
   seconds: number
-  mistakes: string[]
 }
 
 const parallel = 16
@@ -73,17 +71,14 @@ export async function runChaos({
     await reconcile(system)
     await finishJobs(system)
     note('reconciled')
-    const mistakes = await findMistakes(system, subjects)
-    const receipts = await system.rows(`select 1 from payment_receipts`)
     return {
       seed,
       payments,
       ...events.counts(),
       killed: killer.killed,
-      receipts: receipts.length,
+      ...(await checkOutcome(system, subjects)),
       doubleMails: system.relay.mails.length - new Set(system.relay.mails.map((mail) => mail.messageId)).size,
       seconds: Math.round((Date.now() - started) / 1000),
-      mistakes,
     }
   } finally {
     await system.stop()

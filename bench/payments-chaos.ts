@@ -23,6 +23,24 @@ const seeds =
     ? Array.from({ length: Number(options.seeds) }, (_each, n) => first + n)
     : [Number(options.seed)]
 
+const number = (value: number) => value.toLocaleString('en-IN')
+const columns: Record<string, (result: ChaosResult) => string | number> = {
+  Seed: ({ seed }) => seed,
+  Payments: (result) => number(result.payments),
+  Deliveries: ({ deliveries }) => number(deliveries),
+  'Not answered 200': ({ refused }) => number(refused),
+  'Events lost': ({ lost }) => number(lost),
+  'API kills': ({ killed }) => killed['api-1'] + killed['api-2'],
+  'Worker kills': ({ killed }) => killed.worker,
+  Credits: ({ credits }) => number(credits),
+  'Sum, paise': ({ paise }) => number(paise),
+  'Gateways’ sum, paise': ({ gatewayPaise }) => number(gatewayPaise),
+  Receipts: ({ receipts }) => number(receipts),
+  'Mails sent twice': ({ doubleMails }) => doubleMails,
+  Seconds: ({ seconds }) => seconds,
+  Mistakes: ({ mistakes }) => mistakes.length,
+}
+
 const results: ChaosResult[] = []
 for (const seed of seeds) {
   console.log(`seed ${seed}`)
@@ -30,7 +48,8 @@ for (const seed of seeds) {
     payments,
     seed,
     firstPort: Number(options.port),
-    killEvery: Math.max(40, Math.floor(payments / 4)),
+    // Each start takes a process seconds of a processor.
+    killEvery: Math.max(40, payments),
     kills: 2,
   })
   results.push(result)
@@ -48,10 +67,8 @@ async function writeReport(): Promise<void> {
 }
 
 function report(): string {
-  const rows = results.map(
-    ({ seed, deliveries, refused, lost, killed, receipts, doubleMails, seconds, mistakes }) =>
-      `| ${[seed, deliveries, refused, lost, killed['api-1'] + killed['api-2'], killed.worker, receipts, doubleMails, seconds, mistakes.length].join(' | ')} |`,
-  )
+  const table = results.map((result) => Object.values(columns).map((cell) => cell(result)))
+  const lines = [Object.keys(columns), Object.keys(columns).map(() => '---:'), ...table]
   const mistakes = results.flatMap((result) => result.mistakes)
   return `# Payments under chaos
 
@@ -66,9 +83,7 @@ A run is right when each payment has the amount of the gateway's ledger and the 
 projects, organisations and months equal the sums of movements, each credit has one receipt, receipts are numbered
 without gaps and were mailed, and nothing was parked or given up.
 
-| Seed | Deliveries | Not answered 200 | Events lost | API kills | Worker kills | Receipts | Mails sent twice | Seconds | Mistakes |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-${rows.join('\n')}
+${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 ${
   mistakes.length > 0
     ? `\n${mistakes
