@@ -1,5 +1,4 @@
 import { kolkataDay } from '@trusswell/domain/days.ts'
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { openRazorpay, razorpayFailure } from '../../../platform/gateway-sdks.ts'
 import {
   GatewayError,
@@ -27,6 +26,7 @@ import {
   type RazorpayPayment,
   type RazorpayRefund,
 } from './razorpay-facts.ts'
+import { isSigned } from './signature.ts'
 
 type Keys = { keyId: string; secret: string }
 const pageSize = 100
@@ -159,7 +159,7 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
       ]
       const signature = query['razorpay_signature']
       if (signature === undefined || signed.includes(undefined)) return false
-      return isSignedBy(keys.secret, Buffer.from(signed.join('|')), signature)
+      return isSigned({ secrets: [keys.secret], content: [signed.join('|')], signatures: [signature] })
     },
   }
   return gateway
@@ -334,7 +334,7 @@ export const verifyRazorpayWebhook: VerifyWebhook = (body, headers, secrets) => 
   const signature = headers['x-razorpay-signature']
   const event_id = headers['x-razorpay-event-id']
   if (typeof signature !== 'string' || typeof event_id !== 'string' || event_id === '') return null
-  if (!secrets.some((secret) => isSignedBy(secret, body, signature))) return null
+  if (!isSigned({ secrets, content: [body], signatures: [signature] })) return null
   const { event, created_at, payload = {} } = JSON.parse(body.toString()) as RawEvent
   const type = String(event)
   return {
@@ -359,13 +359,6 @@ function kindOf(type: string): ObjectRef['kind'] | null {
   if (/^payment\.(authorized|captured|failed)$/.test(type) || type === 'order.paid') return 'payment'
   if (/^refund\.(created|processed|failed)$/.test(type)) return 'refund'
   return type === 'settlement.processed' ? 'settlement' : null
-}
-
-function isSignedBy(secret: string, content: Buffer, signature: string): boolean {
-  // What can't be one isn't worth a hash over up to 256 KB.
-  if (!/^[0-9a-f]{64}$/i.test(signature)) return false
-  const expected = createHmac('sha256', secret).update(content).digest()
-  return timingSafeEqual(Buffer.from(signature, 'hex'), expected)
 }
 
 async function call<T>(answer: Promise<T>): Promise<T> {

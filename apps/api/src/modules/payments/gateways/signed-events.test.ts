@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { newPage, openGatewayClients } from '../../../../test/gateway-clients.ts'
 import { standInKeys } from '../../settings/stand-in-keys.ts'
@@ -44,6 +45,9 @@ describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {
     expect(check(sent.body, sent.headers(), [webhookSecret])).not.toBeNull()
     expect(check(sent.body, sent.headers(), ['another'])).toBeNull()
     expect(check(sent.body, sent.headers(), [])).toBeNull()
+    far().control.send_to({ secret: '' })
+    expect(check(sent.body, sent.headers(), [''])).toBeNull()
+    far().control.send_to({ secret: webhookSecret })
     expect(check(`${sent.body} `, sent.headers(), [webhookSecret])).toBeNull()
     expect(check(sent.body, {}, [webhookSecret])).toBeNull()
   })
@@ -70,4 +74,41 @@ test('Stripe’s signature is good for five minutes', () => {
     )
   expect(at(299)).toMatchObject({ event_id: 'evt_1', object: null })
   expect(at(301)).toBeNull()
+})
+
+test('Stripe’s header is read as Stripe’s own library writes and reads it', () => {
+  const { webhookSecret: secret } = standInKeys.stripe
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    type: 'x',
+    created: 1,
+    livemode: false,
+    data: { object: {} },
+  })
+  const timestamp = Math.floor(Date.now() / 1000)
+  const written = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  const [time = '', v1 = ''] = written.split(',')
+  const wrong = `v1=${'0'.repeat(64)}`
+  const headers = {
+    [written]: true,
+    [[time, wrong, v1].join(',')]: true,
+    [[v1, 'v0=1', time].join(',')]: true,
+    [[time, wrong].join(',')]: false,
+    [[time, v1.replace('v1', 'v0')].join(',')]: false,
+    [v1]: false,
+    [['t=', v1].join(',')]: false,
+    [[`t=${timestamp - 1}`, v1].join(',')]: false,
+    [time]: false,
+    '': false,
+  }
+  for (const [header, isRight] of Object.entries(headers)) {
+    const ours = verifyStripeWebhook(Buffer.from(payload), { 'stripe-signature': header }, [secret])
+    let theirs = true
+    try {
+      Stripe.webhooks.constructEvent(payload, header, secret)
+    } catch {
+      theirs = false
+    }
+    expect([ours !== null, theirs], header).toEqual([isRight, isRight])
+  }
 })
