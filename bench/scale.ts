@@ -130,7 +130,7 @@ ${table}`
 
 function reportPayments(results: Result[]): string {
   const { small, large, table } = compare(results, atMostTwice)
-  const months = large.readings.find(({ name }) => name.includes('by month'))?.rows ?? NaN
+  const months = large.readings.find(({ name }) => name.includes('by month'))?.rowsRead ?? NaN
   if (!(months <= mostMonths)) process.exitCode = 1
   return `## Payments
 

@@ -22,14 +22,28 @@ type Load = { name: string; tables: string[]; statements: string[] }
 /** A database with this many projects. */
 export const loadScale = (size: number) => loadRows(size, { name: 'scale', tables, statements })
 
-/** Set-based, without triggers, indexes built afterwards. */
+/** A database of its own with these rows. */
 export async function loadRows(size: number, load: Load) {
   const name = `trusswell_${load.name}_${size}`
   const url = (role: string) => `postgres://${role}@${host}/${name}`
   await prepareDatabase(adminUrl, name, { fresh: true })
   const migrations = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
   await migrate(url('trusswell_owner'), migrations, pino({ level: 'silent' }))
-  const client = new pg.Client({ connectionString: url('postgres') })
+  await fillRows(url('postgres'), size, load)
+  return {
+    url: url('trusswell_app'),
+    drop: async () => {
+      const admin = new pg.Client({ connectionString: adminUrl })
+      await admin.connect()
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** Set-based, without triggers, indexes built afterwards. */
+export async function fillRows(superuserUrl: string, size: number, load: Load): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   await client.query(
     `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB'`,
@@ -45,15 +59,6 @@ export async function loadRows(size: number, load: Load) {
   for (const index of indexes) await client.query(index.definition)
   await client.query('vacuum (analyze)')
   await client.end()
-  return {
-    url: url('trusswell_app'),
-    drop: async () => {
-      const admin = new pg.Client({ connectionString: adminUrl })
-      await admin.connect()
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.end()
-    },
-  }
 }
 
 // Ids in the order of time as the application makes them, and the same for the same number.

@@ -11,28 +11,23 @@ import {
   readOrganisationTotals,
   readProjectTotals,
 } from '../src/modules/payments/repository.ts'
-import { loadRows } from './scale-data.ts'
+import { fillRows, loadRows } from './scale-data.ts'
 import { measure, type Case, type Reading } from './scale-queries.ts'
 
-/** A database with this many payments: two of each project, forty of each organisation, a hundred of each manager. */
-export const loadPayments = (size: number) =>
-  loadRows(size, {
-    name: 'payments',
-    tables: [
-      'users',
-      'organisations',
-      'projects',
-      'project_members',
-      'payments',
-      'project_payment_totals',
-      'organisation_payment_totals',
-    ],
-    statements,
-  })
-
+const tables = [
+  'users',
+  'organisations',
+  'projects',
+  'project_members',
+  'files',
+  'payments',
+  'project_payment_totals',
+  'organisation_payment_totals',
+]
+// Each filter finds more than a page of the list at every size.
 const statements = [
   `insert into organisations (id, display_name, people_count, confirmed_count, projects_count, created_at)
-   select pg_temp.nth('organisation', n), 'Client ' || pg_temp.figure(n) || case when n = 100 then ' Qutubshahi Zxv' else '' end,
+   select pg_temp.nth('organisation', n), 'Client ' || pg_temp.figure(n) || case when n = 10 then ' Qutubshahi Zxv' else '' end,
      1, 1, 20, now() - n * interval '1 second' from generate_series(0, :size / 40 - 1) n`,
   `insert into users (id, name, email, role, organisation_id, organisation_role, created_at)
    select pg_temp.nth('client', n), 'Client ' || n, 'client' || n || '@scale.example', 'client', pg_temp.nth('organisation', n),
@@ -49,9 +44,12 @@ const statements = [
   `insert into project_members (project_id, id, user_id, name, duty)
    select pg_temp.nth('project', n), pg_temp.nth('member', n), pg_temp.nth('manager', n / 50), 'Manager ' || n / 50, 'project_manager'
    from generate_series(0, :size / 2 - 1) n`,
+  `insert into files (id, purpose, state, name, type, size, sha256, scanned_at, created_at)
+   select pg_temp.nth('invoice', n), 'invoice', 'clean', 'invoice.pdf', 'application/pdf', 40000, repeat('0', 64), now(),
+     now() - (:size - n) * interval '1 second' from generate_series(0, :size - 1, 3) n`,
   `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description, due_date, project_title, status,
      payment_method, gateway, transaction_id, credited_paise, awaiting_confirmation, disputed, gateway_confirmed, deleted_at,
-     paid_at, created_at)
+     paid_at, invoice_file_id, invoice_number, invoice_date, invoice_kind, created_at)
    select pg_temp.nth('payment', n), pg_temp.nth('project', n / 2), pg_temp.nth('client', n / 40), pg_temp.nth('organisation', n / 40),
      100000 + n % 977, 'Running bill ' || pg_temp.figure(n) || ' ' || pg_temp.word(n * 7 + 3)
        || case when n = :size / 2 then ' Golkondavarna Zxv' else '' end,
@@ -60,8 +58,10 @@ const statements = [
      (array['credit_card', 'bank_transfer', 'credit_card', 'check'])[1 + (n / 6) % 4],
      (array['razorpay', null, 'stripe', null])[1 + (n / 6) % 4],
      case when n % 6 < 3 then 'pay_' || substr(md5('p' || n), 1, 14) end, case when n % 6 < 3 then 100000 + n % 977 else 0 end,
-     n % 6 = 3 and (n / 6) % 4 % 2 = 1, n % 500 = 0, n % 6 < 3 and (n / 6) % 2 = 0, case when n % 200 = 199 then now() end,
-     case when n % 6 < 3 then now() end, now() - (:size - n) * interval '1 second'
+     n % 6 = 3 and (n / 6) % 4 % 2 = 1, n % 20 = 0, n % 6 < 3 and (n / 6) % 2 = 0, case when n % 50 = 49 then now() end,
+     case when n % 6 < 3 then now() end, case when n % 3 = 0 then pg_temp.nth('invoice', n) end,
+     case when n % 3 = 0 then 'TW/' || pg_temp.figure(n) end, case when n % 3 = 0 then date '2026-11-01' end,
+     case when n % 3 = 0 then 'invoice' end, now() - (:size - n) * interval '1 second'
    from generate_series(0, :size - 1) n`,
   `insert into project_payment_totals (project_id, paid_paise, open_paise)
    select pg_temp.nth('project', n), 200000, 100000 from generate_series(0, :size / 2 - 1) n`,
@@ -70,6 +70,12 @@ const statements = [
   `insert into payment_months (month, credited_paise)
    select (date '2022-01-01' + n * interval '1 month')::date, :size from generate_series(0, 59) n`,
 ]
+const load = { name: 'payments', tables, statements }
+
+/** A database with this many payments: two of each project, forty of each organisation, a hundred of each manager, an invoice for each third. */
+export const loadPayments = (size: number) => loadRows(size, load)
+/** The same in a database that is there already. */
+export const fillPayments = (superuserUrl: string, size: number) => fillRows(superuserUrl, size, load)
 
 const today = kolkataDay(Date.now())
 const page = { limit: 25 }

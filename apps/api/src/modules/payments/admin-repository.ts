@@ -1,6 +1,7 @@
 import type { AdminPayment, AdminPaymentMethod, PaymentNeed } from '@trusswell/domain/admin-payments.ts'
 import type { PaymentStatus } from '@trusswell/domain/payments.ts'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { containing, placeOf, readPage } from '../../platform/paging.ts'
@@ -72,15 +73,14 @@ const present = (
 /** The latest two years; a row for each month, however many payments there are. */
 export const listMonths = (tx: Reader) =>
   tx
-    .selectFrom('payment_months')
+    .selectFrom(sql<Selectable<DB['payment_months']>>`latest_payment_months()`.as('latest'))
     .select([
       sql<string>`to_char(month, 'YYYY-MM')`.as('month'),
       'credited_paise',
       'refunded_paise',
       'disputed_paise',
     ])
-    .orderBy('payment_months.month', 'desc')
-    .limit(24)
+    .orderBy('latest.month', 'desc')
     .execute()
 
 /** What the log keeps of a payment. The description can name people and stays in the row. */

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest'
+import { useDatabase } from './harness.ts'
+import { fillPayments, measurePayments } from './scale-payments.ts'
+import type { Reading } from './scale-queries.ts'
+
+// `pnpm scale --payments` compares 10,000 with a million.
+const small = useDatabase()
+const large = useDatabase()
+let before: Reading[]
+let after: Reading[]
+beforeAll(async () => {
+  await fillPayments(small.urlOf('admin'), 2_000)
+  await fillPayments(large.urlOf('admin'), 20_000)
+  before = await measurePayments(small.urlOf('app'))
+  after = await measurePayments(large.urlOf('app'))
+}, 120_000)
+
+test('lists and totals of ten times as many payments read at most twice as many pages, and no table in full', () => {
+  const grown = after.filter(({ pages, scans }, at) => {
+    const smaller = before[at]?.pages ?? []
+    return scans > 0 || pages.some((count, query) => !(count <= 2 * (smaller[query] ?? NaN)))
+  })
+  expect(grown).toEqual([])
+  expect(after.length).toBeGreaterThan(25)
+})
+
+test('the company’s totals by month read 24 of 60 rows', () => {
+  expect(after.find(({ name }) => name === 'totals of the company by month')).toMatchObject({ rowsRead: 24 })
+})
