@@ -14,6 +14,7 @@ import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { UrlTabs } from '../../../ui/url-tabs.tsx'
+import { useUrlTab } from '../../../ui/use-url-tab.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { PaymentExportLink } from './payment-export-link.tsx'
@@ -33,14 +34,22 @@ import './payments.css'
 
 export const meta = privateMeta('Payment Records')
 
+const views = ['list', 'waiting', 'months'] as const
+const notes: Record<(typeof views)[number], string> = {
+  list: 'Every payment of every project, newest first',
+  waiting: 'What the payment gateways reported and we couldn’t book. Nothing is credited while it waits.',
+  months: 'What was received, refunded and disputed in each of the latest 24 months with payments',
+}
+
 export default function AdminPayments() {
+  const { selected = 'list' } = useUrlTab(views)
   const { waiting } = useParkedEvents()
   return (
     <>
       <PageHeader
         title="Payment Records"
-        note="Every payment of every project, newest first"
-        actions={<PaymentExportLink />}
+        note={notes[selected]}
+        actions={selected === 'list' && <PaymentExportLink />}
       />
       <OfflineNotice />
       <UrlTabs
