@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 import './tabs.css'
 
-export type TabEntry = { id: string; label: string; count?: number; content: ReactNode; disabled?: boolean }
+export type TabEntry = {
+  id: string
+  label: string
+  /** `25+` where more than that are known to exist. */
+  count?: number | string
+  content: ReactNode
+  disabled?: boolean
+}
 
 type TabsProps = {
   label: string

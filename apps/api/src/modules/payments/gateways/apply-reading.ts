@@ -1,4 +1,5 @@
 import { system } from '@trusswell/domain/actor.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
 import { isFailedTry } from '@trusswell/domain/payment-facts.ts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -111,7 +112,7 @@ function problemOf(
   if (odd) return `The gateway says that it ${odd}.`
   const isMoney = fact.kind === 'payment' && (fact.state === 'authorised' || fact.state === 'captured')
   if (isMoney && fact.paise !== attempt.amount_paise)
-    return `The amount is ${fact.paise} paise; ${attempt.amount_paise} were asked for.`
+    return `The amount is ${formatMoney(fact.paise)}, but ${formatMoney(attempt.amount_paise)} was asked for.`
   return null
 }
 

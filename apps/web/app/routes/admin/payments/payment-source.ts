@@ -66,7 +66,7 @@ export const decideClaim = (id: string, body: ClaimDecision) =>
 export const parkedKey = [...adminPaymentKey, 'parked']
 
 export const listParked = (query: { cursor?: string }, signal: AbortSignal) =>
-  answerOf(api.GET('/api/admin/webhooks/parked', { params: { query: { ...query, limit: 50 } }, signal }))
+  answerOf(api.GET('/api/admin/webhooks/parked', { params: { query }, signal }))
 
 export const retryParked = (id: string) =>
   answerOf(api.POST('/api/admin/webhooks/parked/{id}/retry', one(id)))

@@ -43,7 +43,7 @@ const notes: Record<(typeof views)[number], string> = {
 
 export default function AdminPayments() {
   const { selected = 'list' } = useUrlTab(views)
-  const { waiting } = useParkedEvents()
+  const waiting = useParkedEvents()
   return (
     <>
       <PageHeader
@@ -59,8 +59,8 @@ export default function AdminPayments() {
           {
             id: 'waiting',
             label: 'Waiting messages',
-            ...(waiting.length > 0 ? { count: waiting.length } : {}),
-            content: <ParkedEvents />,
+            ...(waiting.rows.length > 0 ? { count: countOf(waiting) } : {}),
+            content: <ParkedEvents list={waiting} />,
           },
           { id: 'months', label: 'Months', content: <PaymentMonths /> },
         ]}
@@ -68,6 +68,9 @@ export default function AdminPayments() {
     </>
   )
 }
+
+const countOf = ({ rows, more }: { rows: unknown[]; more: boolean }) =>
+  more ? `${rows.length}+` : rows.length
 
 function PaymentList() {
   const list = useList({ key: adminPaymentKey, filters: paymentFilters, read: listPayments })
