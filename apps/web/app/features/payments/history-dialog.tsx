@@ -33,7 +33,7 @@ export function HistoryDialog({ id, onClose }: { id: string; onClose: () => void
             retrying={isFetching}
           />
         )}
-        {!data && !error && <Skeleton rows={4} label="Loading the payment" />}
+        {!data && !error && <Skeleton lines={6} label="Loading the payment" />}
         {data && (
           <>
             <Facts facts={factsOf(data)} />

@@ -8,8 +8,10 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { dayInIndia } from '../../lib/dates.ts'
 import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showFailure } from '../../ui/outcome-toast.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { MethodField } from './method-field.tsx'
 import { payForm, payValues, type PayBody, type PayValues, type Proof } from './pay-form.ts'
@@ -43,7 +45,12 @@ export function PayDialog({ id, canPay, ...props }: PayDialogProps) {
   })
   const { options, isLoaded } = usePaymentOptions()
   if (error) return <HistoryDialog id={id} onClose={props.onClose} />
-  if (!details || !isFetchedAfterMount || !isLoaded) return null
+  if (!details || !isFetchedAfterMount || !isLoaded)
+    return (
+      <Dialog isOpen onOpenChange={(open) => !open && props.onClose()} title="Payment">
+        <Skeleton lines={6} label="Loading the payment" />
+      </Dialog>
+    )
   // A link in a mail may be older than the payment's state.
   if (!canPay || !isOpen(details.payment)) return <HistoryDialog id={id} onClose={props.onClose} />
   return <PayForm details={details} options={options} {...props} />

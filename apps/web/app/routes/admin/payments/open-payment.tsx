@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PaymentDialog, paymentDialogTitle } from './payment-dialog.tsx'
 import { PaymentRecord } from './payment-record.tsx'
 import { adminPaymentKey, readPayment } from './payment-source.ts'
@@ -44,7 +45,12 @@ export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }
         <p>We couldn’t find this payment. It may have been deleted.</p>
       </RecordDialog>
     )
-  if (!payment) return null
+  if (!payment)
+    return (
+      <RecordDialog onClose={onClose}>
+        <Skeleton lines={6} label="Loading the payment" />
+      </RecordDialog>
+    )
 
   function done(row: AdminPayment, message: string) {
     changes.saved(row)
