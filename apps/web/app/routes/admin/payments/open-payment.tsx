@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminPayment, AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
+import {
+  type AdminPayment,
+  type AdminPaymentDetails,
+  methodLabels,
+} from '@trusswell/domain/admin-payments.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -13,6 +19,7 @@ import { PaymentRecord } from './payment-record.tsx'
 import { adminPaymentKey, readPayment } from './payment-source.ts'
 import { PaymentSteps, type PaymentStep } from './payment-steps.tsx'
 import { paymentWords } from './payment-words.ts'
+import { StoredStatusBadge } from './stored-status.tsx'
 
 /** The record, or the step that takes its place. */
 export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }) {
@@ -84,10 +91,25 @@ const ConfirmedDialog = ({ payment, onStep, onClose }: ConfirmedProps) => (
   <RecordDialog onClose={onClose}>
     <div className="ui-dialog-form">
       <p>The payment gateway confirmed this payment, so it can’t be edited.</p>
-      <PaymentRecord payment={payment} onStep={onStep} />
+      <PaymentRecord payment={payment} onStep={onStep}>
+        <Facts facts={confirmedFacts(payment)} />
+      </PaymentRecord>
     </div>
   </RecordDialog>
 )
+
+/** What the form shows of a payment that can be edited. */
+const confirmedFacts = ({
+  description,
+  amount_paise,
+  status,
+  payment_method,
+}: AdminPaymentDetails): Fact[] => [
+  { term: 'Description', value: description, wide: true },
+  { term: 'Amount', value: formatMoney(amount_paise) },
+  { term: 'Status', value: <StoredStatusBadge status={status} /> },
+  { term: 'Payment method', value: payment_method && methodLabels[payment_method] },
+]
 
 const RecordDialog = ({ onClose, children }: { onClose: () => void; children: React.ReactNode }) => (
   <Dialog
