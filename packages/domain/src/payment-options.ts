@@ -38,7 +38,12 @@ export type PaymentOptions = z.infer<typeof PaymentOptions>
 export const onlineLimit = ({ limits }: PaymentSettings, gateway: PaymentGateway): number =>
   toPaise(limits[gateway])
 
-export function paymentOptionsOf(settings: PaymentSettings, gateway: PaymentGateway | null): PaymentOptions {
+export function paymentOptionsOf(
+  settings: PaymentSettings,
+  gateway: PaymentGateway | null,
+  /** There are keys, but no money would arrive with them. */
+  isTesting = false,
+): PaymentOptions {
   const { bankAccount, chequePayableTo } = settings
   const bank_account =
     bankAccount.number === ''
@@ -54,7 +59,7 @@ export function paymentOptionsOf(settings: PaymentSettings, gateway: PaymentGate
   return {
     preferred: gateway ? 'credit_card' : 'bank_transfer',
     methods: [
-      onlineOption(settings, gateway),
+      onlineOption(settings, gateway, isTesting),
       {
         method: 'bank_transfer',
         available: true,
@@ -78,12 +83,18 @@ export function paymentOptionsOf(settings: PaymentSettings, gateway: PaymentGate
   }
 }
 
-function onlineOption(settings: PaymentSettings, gateway: PaymentGateway | null): PaymentOption {
+function onlineOption(
+  settings: PaymentSettings,
+  gateway: PaymentGateway | null,
+  isTesting: boolean,
+): PaymentOption {
   if (!gateway)
     return {
       method: 'credit_card',
       available: false,
-      reason: 'Online payment isn’t set up yet. Please pay by bank transfer.',
+      reason: isTesting
+        ? 'Online payment is still being tested, so it can’t take money yet. Please pay by bank transfer.'
+        : 'Online payment isn’t set up yet. Please pay by bank transfer.',
       limit_paise: null,
     }
   const limit_paise = onlineLimit(settings, gateway)

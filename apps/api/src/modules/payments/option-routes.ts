@@ -21,7 +21,7 @@ export const paymentOptionRoutes =
           db.read(person, readPaymentSettings),
           gateways.choose(),
         ])
-        return paymentOptionsOf(settings, gateway?.name ?? null)
+        return paymentOptionsOf(settings, gateway?.name ?? null, !gateway && (await gateways.isTesting()))
       },
     )
   }

@@ -1,6 +1,6 @@
 import type { PaymentOptions } from '@trusswell/domain/payment-options.ts'
 import { defaultSettings } from '@trusswell/domain/settings.ts'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useApi, useDatabase } from '../../../test/harness.ts'
 import { makeSignedIn, type Person } from '../../../test/people.ts'
 import { standInKeys } from '../settings/stand-in-keys.ts'
@@ -13,6 +13,7 @@ beforeAll(async () => {
   admin = await makeSignedIn(api, 'admin')
   client = await makeSignedIn(api, 'client')
 })
+afterEach(() => vi.restoreAllMocks())
 beforeEach(() => database.admin.query(`update settings set value = '{}'; delete from settings_secrets`))
 
 const options = async () =>
@@ -55,6 +56,18 @@ test('[PP-07] without keys and an account, the answer says what is missing and p
       expect.objectContaining({ method: 'check', reason: expect.stringContaining('cheque') }),
     ],
   })
+})
+
+test('[PP-07] with test keys only, clients read that online payment is still being tested', async () => {
+  // Whether live keys are needed is decided by the environment when the process starts.
+  vi.spyOn(api.deps.gateways, 'choose').mockResolvedValue(null)
+  vi.spyOn(api.deps.gateways, 'isTesting').mockResolvedValue(true)
+  const { preferred, methods } = await options()
+  expect([preferred, methods[0]?.available, methods[0]?.reason]).toEqual([
+    'bank_transfer',
+    false,
+    'Online payment is still being tested, so it can’t take money yet. Please pay by bank transfer.',
+  ])
 })
 
 test('an admin sets the bank account and the limits; clients see both, the entry says what they were', async () => {

@@ -23,6 +23,26 @@ test('where only live keys are taken, test keys are not offered, and their payme
   expect(await chosen(false)).toEqual(['stripe', 'stripe'])
 })
 
+test('keys that are only for tests are told from none, where only live keys are taken', async () => {
+  const isTesting = (stripe: { secretKey: string } | null, enabled = true, liveOnly = true) =>
+    createGateways({
+      findKeys: async () => ({
+        preferred: 'stripe',
+        enabled: { stripe: enabled, razorpay: true },
+        stripe,
+        razorpay: null,
+        webhookSecrets: { stripe: [], razorpay: [] },
+      }),
+      urls: {},
+      liveOnly,
+    }).isTesting()
+  const secretKey = 'sk_test_1'
+  expect(await isTesting({ secretKey })).toBe(true)
+  expect(await isTesting({ secretKey }, false)).toBe(false)
+  expect(await isTesting({ secretKey }, true, false)).toBe(false)
+  expect(await isTesting(null)).toBe(false)
+})
+
 describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {
   const far = () => standIns[name]
 
