@@ -29,10 +29,12 @@ export function RemindButton({ payment, actor }: { payment: Remindable; actor: A
     onError: (error) => showFailure(error, 'Failed to send the reminder'),
     onSettled: () => cache.invalidateQueries({ queryKey: paymentKey }),
   })
-  const { requested, processing, awaiting_confirmation, description, reminded_on } = payment
+  const { requested, processing, awaiting_confirmation, description, reminded_on, created_at } = payment
   if (!can.billClients(actor) || !requested || !isOpen(payment) || processing || awaiting_confirmation)
     return null
-  if (reminded_on === todayInIndia()) return <small className="text-muted">Reminder sent today</small>
+  const sentOn = reminded_on ?? todayInIndia(Date.parse(created_at))
+  if (sentOn === todayInIndia())
+    return <small className="text-muted">{reminded_on ? 'Reminder sent today' : 'Requested today'}</small>
   return (
     <Button
       size="small"
