@@ -69,6 +69,16 @@ export async function findInvoice(tx: Reader, paymentId: string) {
   return row ?? null
 }
 
+/** Null for files that are something else. */
+export async function findProjectOfInvoice(tx: Reader, fileId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('project_id')
+    .where('invoice_file_id', '=', fileId)
+    .executeTakeFirst()
+  return row?.project_id ?? null
+}
+
 async function lockUndeleted(tx: Tx, id: string): Promise<LockedPayment> {
   const payment = await lockPayment(tx, id)
   if (payment.deleted_at !== null) throw notFound()
