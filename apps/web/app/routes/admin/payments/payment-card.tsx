@@ -41,12 +41,14 @@ export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
 }
 
 function detailsOf(payment: AdminPayment): string[] {
-  const { payment_method, transaction_id, due_date, status, refunded_paise, tds_paise } = payment
+  const { payment_method, transaction_id, due_date, status } = payment
+  const { refunded_paise, refunding_paise, tds_paise } = payment
   return [
     payment_method ? methodLabels[payment_method] : 'No method yet',
     ...(transaction_id ? [transaction_id] : []),
     ...(due_date && status === 'pending' ? [`Due ${dayInIndia(due_date)}`] : []),
     ...(refunded_paise > 0 && status === 'completed' ? [`${formatMoney(refunded_paise)} refunded`] : []),
+    ...(refunding_paise > 0 ? [`Refund of ${formatMoney(refunding_paise)} on its way`] : []),
     ...(tds_paise > 0 ? [`${formatMoney(tds_paise)} TDS`] : []),
   ]
 }
