@@ -53,7 +53,9 @@ const columnsOf = (most: number): Column<PaymentMonth>[] => [
     align: 'end',
     cell: ({ credited_paise }) => (
       <span className="payment-month">
-        <meter min={0} max={most} value={credited_paise} aria-hidden="true" />
+        <span className="payment-month-bar" aria-hidden="true">
+          <i style={{ width: `${(100 * Math.max(credited_paise, 0)) / most}%` }} />
+        </span>
         {formatMoney(credited_paise)}
       </span>
     ),
