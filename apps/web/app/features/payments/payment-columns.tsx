@@ -51,7 +51,11 @@ export const paymentColumns = ({ withProject, actions }: ListOptions): Column<Pa
   {
     key: 'method',
     header: 'Method',
-    cell: (payment) => methodInWords(payment) ?? <span className="text-muted">Not chosen</span>,
+    cell: (payment) => (
+      <span className="payment-method">
+        {methodInWords(payment) ?? <span className="text-muted">Not chosen</span>}
+      </span>
+    ),
   },
   { key: 'status', header: 'Status', cell: (payment) => <PaymentStatusBadges payment={payment} /> },
   {
