@@ -16,7 +16,7 @@ export function TwoFactorReminder({ user }: { user: Me }) {
   return (
     <section className="dashboard-banner dashboard-banner-info" aria-label="Two-factor authentication">
       <ShieldAlert aria-hidden="true" />
-      <p>An admin’s account opens everything. Please turn on two-factor authentication.</p>
+      <p>Admin accounts have full access. Turn on two-factor authentication to protect yours.</p>
       <ButtonLink to={path} tone="secondary" size="small">
         Set up
       </ButtonLink>
