@@ -6,17 +6,17 @@ import {
   goToHostedPage,
   makeSite,
   markDocument,
+  openScreens,
   receiptNumberOf,
   reconcileNow,
   rowOf,
   setUpGateways,
-  tabOf,
   tellStandIn,
   totalOf,
   type GatewayName,
   type Site,
 } from './pay-online.ts'
-import { dayFromNow, makePerson, shown } from './project-rows.ts'
+import { dayFromNow, shown } from './project-rows.ts'
 import { takeTurnsWithSettings } from './settings-turns.ts'
 
 takeTurnsWithSettings()
@@ -25,21 +25,10 @@ test.describe.configure({ timeout: 150_000 })
 
 const names = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
 
-/** The client's, the manager's and an admin's screens say the same. */
 async function expectTotalsEqual(browser: Browser, baseURL: string | undefined, site: Site, paid: string) {
-  const screens = [
-    [site.firm.owner, [tabOf(site), '/client/payments']],
-    [site.manager, [tabOf(site), '/manager/payments']],
-    [await makePerson('admin'), [tabOf(site)]],
-  ] as const
-  for (const [person, paths] of screens) {
-    const page = await windowOf(browser, baseURL, person)
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(totalOf(page, 'Total paid'), path).toHaveText(paid)
-    }
-    await page.context().close()
-  }
+  const screens = await openScreens(browser, baseURL, site)
+  await screens.expectTotals(paid)
+  await screens.close()
 }
 
 /** Comes back from the gateway, while what the browser reports of it is slow. */

@@ -83,6 +83,86 @@ export async function goToHostedPage(page: Page, site: Site, amount: string, des
   await expect(page.getByText('No money moves.')).toBeVisible()
 }
 
+/** What a person's browser sends, without the clicks. */
+export async function send<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const answer = await page.request.post(path, { headers: { origin: originOf(page) }, data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as Answer
+}
+
+/** The page has to show something of the site. */
+const originOf = (page: Page) => new URL(page.url()).origin
+
+type NewPayment = { amount: number; description: string }
+
+/** Adds a payment and opens its page at the gateway, for a test that is about what comes after. */
+export async function openHostedPage(client: Page, { project }: Site, payment: NewPayment) {
+  const { id } = await send<{ id: string }>(client, `/api/projects/${project}/payments`, {
+    ...payment,
+    payment_method: 'credit_card',
+  })
+  const { url } = await send<{ url: string }>(client, `/api/projects/${project}/payments/${id}/checkout`, {})
+  return { id, page_id: url.split('/pay/')[1] ?? '' }
+}
+
+/** A transfer that the client reported and an admin confirmed as received on this day. */
+export async function payByTransfer(
+  client: Page,
+  admin: Page,
+  { project }: Site,
+  { day, ...payment }: NewPayment & { day: string },
+) {
+  const { id } = await send<{ id: string }>(client, `/api/projects/${project}/payments`, {
+    ...payment,
+    payment_method: 'bank_transfer',
+  })
+  const answer = await client.request.post(`/api/payments/${id}/claims`, {
+    headers: { origin: originOf(client) },
+    multipart: {
+      method: 'bank_transfer',
+      reference: `HDFC${crypto.randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`,
+      paid_on: day,
+      amount: String(payment.amount),
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const decided = await admin.request.post(`/api/admin/payments/${id}/claim`, {
+    headers: { origin: originOf(admin) },
+    data: { state: 'confirmed', received_on: day },
+  })
+  expect(decided.status(), await decided.text()).toBe(200)
+  return id
+}
+
+/** Everything that shows a project's money to its client, its manager and an admin, each in a window of their own. */
+export async function openScreens(browser: Browser, baseURL: string | undefined, site: Site) {
+  const screens: { page: Page; path: string }[] = []
+  const show = async (page: Page, path: string) => {
+    await page.goto(path)
+    screens.push({ page, path })
+  }
+  const open = async (person: Person, path: string) => {
+    const page = await windowOf(browser, baseURL, person)
+    await show(page, path)
+    return page
+  }
+  const client = await open(site.firm.owner, '/client/payments')
+  const manager = await open(site.manager, '/manager/payments')
+  const admin = await open(await makePerson('admin'), tabOf(site))
+  for (const page of [client, manager]) await show(await page.context().newPage(), tabOf(site))
+  return {
+    client,
+    admin,
+    /** All of them say the same, without being loaded again. */
+    expectTotals: async (paid: string) => {
+      for (const { page, path } of screens) await expect(totalOf(page, 'Total paid'), path).toHaveText(paid)
+    },
+    close: async () => {
+      for (const page of [client, manager, admin]) await page.context().close()
+    },
+  }
+}
+
 /** The page may not be loaded again while something is expected to change by itself. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'))
