@@ -31,7 +31,7 @@ export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps)
       <Facts facts={factsOf(payment)} />
       {user && <RemindButton payment={payment} actor={actorOf(user)} />}
       {isReturnable && (
-        <Button tone="secondary" className="payment-refund" onClick={() => onStep('refund')}>
+        <Button tone="secondary" onClick={() => onStep('refund')}>
           Refund payment
         </Button>
       )}
