@@ -118,6 +118,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'milestone_due', in_app: true, email: true, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: false },
     { kind: 'milestone_completed', in_app: true, email: true, digest: false },
+    { kind: 'chat_mention', in_app: true, email: false, digest: false },
     { kind: 'person_left', in_app: true, email: true, digest: false },
     { kind: 'payment_requested', in_app: true, email: true, digest: false },
     { kind: 'payment_received', in_app: true, email: false, digest: false },
@@ -129,6 +130,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'project_created', in_app: true, email: true, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: true },
     { kind: 'task_overdue', in_app: true, email: false, digest: true },
+    { kind: 'chat_mention', in_app: true, email: false, digest: false },
     { kind: 'payment_received', in_app: true, email: false, digest: false },
     { kind: 'payment_claimed', in_app: true, email: false, digest: false },
     { kind: 'payment_disputed', in_app: true, email: false, digest: false },
@@ -190,5 +192,8 @@ test('preferences offer finance and viewers only what reaches them', async () =>
   const isOfMoney = (kind: string) => kind.startsWith('payment_')
   const offered = kindsFor('client').filter((kind) => kind !== 'person_left')
   expect(await kindsOf('viewer')).toEqual(offered.filter((kind) => !isOfMoney(kind)))
-  expect(await kindsOf('finance')).toEqual(offered.filter(isOfMoney))
+  // Whoever reads a conversation can be mentioned in it.
+  expect(await kindsOf('finance')).toEqual(
+    offered.filter((kind) => isOfMoney(kind) || kind === 'chat_mention'),
+  )
 })
