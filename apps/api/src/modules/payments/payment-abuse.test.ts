@@ -154,7 +154,7 @@ test('abuse 18: a signed event of another amount, currency or object changes not
   await drain()
   expect(await stateOf(amount.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
   expect(await stateOf(foreign.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
-  expect((await parked(wrongAmount))[0]?.reason).toContain('1 paise')
+  expect((await parked(wrongAmount))[0]?.reason).toContain('₹0.01')
   expect((await parked(wrongCurrency))[0]?.reason).toContain('USD')
   // What nobody knows is looked for again for half an hour.
   const lookAfter = async (minutes: number) => {
