@@ -32,7 +32,8 @@ test.each(Object.entries(schemas))(
   },
 )
 
-test('the worker cannot start in production without Redis, and says so', async () => {
+// Loads the whole worker in a process of its own, without anything that the others have loaded.
+test('the worker cannot start in production without Redis, and says so', { timeout: 60_000 }, async () => {
   const entry = fileURLToPath(new URL('worker.ts', import.meta.url))
   const env = {
     PATH: process.env['PATH'],
