@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { checkDocument, documentTooLarge } from '../../platform/files/check-document.ts'
+import { mediaTypes } from '../../platform/files/document-type.ts'
 import { insertFile } from '../../platform/files/records.ts'
 import { assertClean, sendFile } from '../../platform/files/send-file.ts'
 import { withStoredFile } from '../../platform/files/store-upload.ts'
@@ -22,9 +23,8 @@ import { findAttachedFile, getRoom, insertAttachment } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const rules = { field: 'file', purpose: 'chat', types: chatFileTypes, messages: chatFileMessages } as const
-const binary = {
-  content: { 'application/octet-stream': { schema: z.unknown().meta({ type: 'string', format: 'binary' }) } },
-}
+const bytes = { schema: z.unknown().meta({ type: 'string', format: 'binary' }) }
+const binary = { content: Object.fromEntries(chatFileTypes.map((type) => [mediaTypes[type], bytes])) }
 
 /** Files of a conversation: uploaded first, then sent with a message. */
 export const chatFileRoutes =

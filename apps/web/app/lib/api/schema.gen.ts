@@ -5303,7 +5303,22 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": string;
+                        "application/msword": string;
+                        "application/pdf": string;
+                        "application/vnd.ms-excel": string;
+                        "application/vnd.ms-powerpoint": string;
+                        "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "application/zip": string;
+                        "image/gif": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "image/vnd.dwg": string;
+                        "image/vnd.dxf": string;
+                        "image/webp": string;
+                        "text/csv": string;
+                        "text/plain": string;
                     };
                 };
             };
