@@ -25,6 +25,7 @@ export function chunkGroups() {
       const found = known.get(id)
       return found?.group === group ? found.name : null
     },
+    debugName: group,
     priority: groups.length - index,
   }))
 }
