@@ -15,7 +15,17 @@ const sitePages = 12
  * first group that it fits; whatever it imports is met by at least the same pages and so fits there or before. The order
  * therefore keeps the groups from importing each other in a circle.
  */
-const groups = ['core', 'common', 'three-pages', 'two-pages', 'one-page', 'later', 'site', 'dashboard']
+const groups = [
+  'core',
+  'common',
+  'styled',
+  'three-pages',
+  'two-pages',
+  'one-page',
+  'later',
+  'site',
+  'dashboard',
+]
 
 export function chunkGroups() {
   const known = new Map<string, { group: string; name: string } | null>()
@@ -42,7 +52,9 @@ function place(id: string, graph: Graph): { group: string; name: string } | null
   // Few pages of the site need it: those alone load it, not every page of the site.
   const few = ['one-page', 'two-pages', 'three-pages'][onSite.length - 1]
   if (few) return inGroup(few, `with-${onSite.map(nameOf).sort().join('-')}`)
-  if (onSite.length > 0) return inGroup('common')
+  // Apart because of its sheet, which pages that need only the rest would load.
+  const isStyled = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.endsWith('.css'))
+  if (onSite.length > 0) return inGroup(isStyled ? 'styled' : 'common')
   return inGroup(entries.every((entry) => dashboard.test(entry)) ? 'dashboard' : 'later')
 }
 
