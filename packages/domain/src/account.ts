@@ -2,18 +2,14 @@ import { z } from 'zod'
 import { Role } from './actor.ts'
 import { OrganisationRole } from './organisation-role.ts'
 import { Membership } from './organisations.ts'
-import { emailAddress, text, version } from './input.ts'
+import { emailAddress, name as personName, text, version } from './input.ts'
 
 const email = emailAddress('You must provide either an email or phone number and a password')
 /** The floor that the sign-in form checks; new passwords must also be hard to guess. */
 const password = text('You must provide either an email or phone number and a password')
   .min(6, 'Password must be at least 6 characters')
   .max(128, 'Password must be at most 128 characters')
-const name = text('Name must be at least 2 characters')
-  .trim()
-  .min(2, 'Name must be at least 2 characters')
-  .max(120, 'Name must be at most 120 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'Name must be a single line')
+const name = personName('Name', 120, { min: 2, tooShort: 'Name must be at least 2 characters' })
 const token = text().max(200)
 
 export const SignUp = z.strictObject({ name, email, password }).meta({ id: 'SignUp' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, line, paragraph, rupeesOrZero, version } from './input.ts'
+import { line, paragraph, rupeesOrZero, version } from './input.ts'
+import { dueDay, paymentDay } from './payment-days.ts'
 import { mostPaymentRupees } from './money.ts'
 import {
   Payment,
@@ -38,7 +39,7 @@ export const CheckedClaim = z
     bank: z.string(),
     has_proof: z.boolean(),
     claimed_by: z.string().nullable(),
-    state: z.enum(['claimed', 'deposited', 'confirmed', 'rejected', 'bounced']),
+    state: z.enum(['claimed', 'deposited', 'confirmed', 'rejected', 'bounced', 'withdrawn']),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'CheckedClaim' })
@@ -89,7 +90,7 @@ export const AdminPaymentPatch = z
   .strictObject({
     amount: paymentAmount.optional(),
     description: line('Description', 300).optional(),
-    due_date: day('Choose a date').nullable().optional(),
+    due_date: dueDay().nullable().optional(),
     status: PaymentStatus.optional(),
     payment_method: AdminPaymentMethod.optional(),
     reason: reason(statusReasonMessage).optional(),
@@ -108,7 +109,7 @@ export const ClaimDecision = z
       amount: paymentAmount.optional(),
       tds: rupeesOrZero('Enter an amount').max(mostPaymentRupees, tooLargePayment).optional(),
       /** The day of the bank's entry; today when left out. */
-      received_on: day('Choose a date').optional(),
+      received_on: paymentDay().optional(),
       version,
     }),
     z.strictObject({ state: z.literal('rejected'), reason: reason('Say what’s wrong'), version }),

@@ -5,8 +5,9 @@ import {
   emailAddress,
   int4,
   line,
-  optionalLine,
+  name,
   optionalParagraph,
+  optionalPhone,
   text,
   version,
   webAddress,
@@ -34,7 +35,7 @@ const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .nullable()
 
 const email = emailAddress()
-const phone = optionalLine('Phone', 32)
+const phone = optionalPhone()
 const linkedin = webAddress('Please enter a valid URL')
 const coverLetter = optionalParagraph('Cover letter', 5000)
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
@@ -44,7 +45,7 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
 
 /** What an applicant types, in whichever of the forms; each form asks for some of it. */
 export const ApplicationFields = z.strictObject({
-  name: line('Full name', 120),
+  name: name('Full name', 120),
   email,
   phone: optional(phone),
   experience: z
@@ -140,7 +141,7 @@ const resumeUrl = blankable(webAddress('Please enter a valid URL'))
 
 export const NewApplication = z
   .strictObject({
-    applicant_name: line('Name', 120),
+    applicant_name: name('Name', 120),
     email,
     position: line('Position', 120),
     job_id: JobId.nullable().optional(),

@@ -67,7 +67,7 @@ export const careerAreas: readonly CareerArea[] = [
     id: 'facility-management',
     title: 'Facility Management',
     description:
-      'Whole sites in one hand: people, plant, help desk, budgets and the report at the end of the month.',
+      'Whole sites under one manager: people, plant, help desk, budgets and the report at the end of the month.',
   },
   {
     id: 'automation-services',

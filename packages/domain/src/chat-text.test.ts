@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileLinkOf, findMentions, splitLinks } from './chat-text.ts'
+import {
+  fileLinkOf,
+  findMentions,
+  mentionBefore,
+  splitLinks,
+  splitMentions,
+  withoutLinesOf,
+} from './chat-text.ts'
 
 const hrefs = (text: string) => splitLinks(text).flatMap(({ href }) => (href === null ? [] : [href]))
 const file = '/api/files/0190a1b2-0000-7000-8000-00000000000a'
@@ -14,6 +21,7 @@ test.each([
   ['[click](javascript:alert(1))', []],
   ['[click](https://evil.example)', ['https://evil.example']],
   ['http:// https://', []],
+  ['https://... and http://%!', []],
   [`[plan.pdf](${file}) and more`, [file]],
   ['[x](/api/files/../admin/users)', []],
 ])('the links of %j are %j', (text, found) => {
@@ -70,4 +78,35 @@ test.each([
   ['nobody', []],
 ])('%j mentions %j', (text, ids) => {
   expect(findMentions(text, people)).toEqual(ids)
+})
+
+test('a mention is marked where it is one, and no character is lost', () => {
+  const names = people.map(({ name }) => name)
+  expect(splitMentions('Hi @Asha Rao, mail@asha.example', names)).toEqual([
+    { text: 'Hi ', isMention: false },
+    { text: '@Asha Rao', isMention: true },
+    { text: ', mail@asha.example', isMention: false },
+  ])
+  expect([splitMentions('', names), splitMentions('@Asha', [])]).toEqual([
+    [],
+    [{ text: '@Asha', isMention: false }],
+  ])
+})
+
+test('a line that only links to files of the message is left out, a sentence stays', () => {
+  const other = '/api/files/0190a1b2-0000-7000-8000-00000000000b'
+  const text = `See below\n[plan.pdf](${file})\nand [plan.pdf](${file}) again\n[b](${other})`
+  expect(withoutLinesOf(text, [file])).toBe(`See below\nand [plan.pdf](${file}) again\n[b](${other})`)
+  expect(withoutLinesOf(`[plan.pdf](${file}) [b](${other})`, [file, other])).toBe('')
+  expect(withoutLinesOf(`\n${text}`, [])).toBe(`\n${text}`)
+})
+
+test.each([
+  ['Hello @', { start: 6, typed: '' }],
+  ['@asha r', { start: 0, typed: 'asha r' }],
+  ['mail@asha', null],
+  ['@asha\nnext', null],
+  ['nobody', null],
+])('before the cursor in %j a mention is %j', (text, found) => {
+  expect(mentionBefore(text)).toEqual(found)
 })

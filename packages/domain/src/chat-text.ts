@@ -47,15 +47,57 @@ type Named = { id: string; name: string }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Who is mentioned as `@Name`. The longest name that fits counts, and two people of one name are both meant. */
-export function findMentions(text: string, people: readonly Named[]): string[] {
-  if (!text.includes('@')) return []
-  const names = [...new Set(people.map(({ name }) => name.trim().toLowerCase()))].filter(
-    (name) => name !== '',
-  )
-  if (names.length === 0) return []
+/** The longest name that fits counts. */
+function mentionPattern(people: readonly string[]): RegExp | null {
+  const names = [...new Set(people.map((name) => name.trim().toLowerCase()))].filter((name) => name !== '')
+  if (names.length === 0) return null
   const longestFirst = names.sort((a, b) => b.length - a.length).map(escape)
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])@(${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu')
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])@(${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu')
+}
+
+/** Who is mentioned as `@Name`; two people of one name are both meant. */
+export function findMentions(text: string, people: readonly Named[]): string[] {
+  const pattern = text.includes('@') ? mentionPattern(people.map(({ name }) => name)) : null
+  if (!pattern) return []
   const mentioned = new Set([...text.matchAll(pattern)].map(([, name]) => name?.toLowerCase()))
   return people.filter(({ name }) => mentioned.has(name.trim().toLowerCase())).map(({ id }) => id)
+}
+
+/** The text in pieces, with those that name one of these people. */
+export function splitMentions(
+  text: string,
+  names: readonly string[],
+): { text: string; isMention: boolean }[] {
+  const pattern = text.includes('@') ? mentionPattern(names) : null
+  if (!pattern) return text === '' ? [] : [{ text, isMention: false }]
+  const pieces: { text: string; isMention: boolean }[] = []
+  let end = 0
+  for (const found of text.matchAll(pattern)) {
+    if (found.index > end) pieces.push({ text: text.slice(end, found.index), isMention: false })
+    pieces.push({ text: found[0], isMention: true })
+    end = found.index + found[0].length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMention: false })
+  return pieces
+}
+
+/** Without the lines that only link to these files: they are shown below the text. */
+export const withoutLinesOf = (text: string, urls: readonly string[]): string =>
+  urls.length === 0
+    ? text
+    : text
+        .split('\n')
+        .filter((line) => !isLineOf(line, urls))
+        .join('\n')
+        .trim()
+
+function isLineOf(line: string, urls: readonly string[]): boolean {
+  const parts = splitLinks(line).filter(({ text }) => text.trim() !== '')
+  return parts.length > 0 && parts.every(({ href }) => href !== null && urls.includes(href))
+}
+
+/** What is being typed after an `@` before the cursor; a name has at most a few words. */
+export function mentionBefore(text: string): { start: number; typed: string } | null {
+  const found = /(?<![\p{L}\p{N}])@([^@\n]{0,40})$/u.exec(text)
+  return found ? { start: found.index, typed: found[1] ?? '' } : null
 }

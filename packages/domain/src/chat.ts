@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { int4, paragraph, text } from './input.ts'
+import { day, int4, paragraph, text } from './input.ts'
+import { Duty } from './team.ts'
+import { pageOf } from './paging.ts'
+import { SearchQuery } from './search.ts'
 
 /** Each has a log of its own; `internal` is for staff. */
 export const ChatAudience = z.enum(['everyone', 'internal'])
@@ -35,6 +38,10 @@ export const chatFileTypes = [
   'dxf',
 ] as const
 
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+/** What a browser shows; drawings have types that begin with `image/` as well. */
+export const isPicture = ({ type }: { type: string }): boolean => pictureTypes.includes(type)
+
 /** Numbers of events; far below what a JavaScript number can hold. */
 export const chatSeq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
@@ -48,6 +55,9 @@ export const ChatAttachment = z
     /** Only a clean file can be downloaded. */
     state: z.enum(['quarantined', 'clean', 'infected', 'removed']),
     thumbnail_url: z.string().nullable(),
+    /** Of the thumbnail, in pixels. */
+    width: z.int().nullable(),
+    height: z.int().nullable(),
   })
   .meta({ id: 'ChatAttachment' })
 export type ChatAttachment = z.infer<typeof ChatAttachment>
@@ -123,10 +133,47 @@ export const ChatRead = z
   .meta({ id: 'ChatRead' })
 export type ChatRead = z.infer<typeof ChatRead>
 
-/** Where a log is, and how far people have read. */
+/** Who takes part, as far as the caller sees them. They can be mentioned. */
+export const ChatPerson = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    from_staff: z.boolean(),
+    /** On the project's team; null for the client's people and for admins. */
+    duty: Duty.nullable(),
+  })
+  .meta({ id: 'ChatPerson' })
+export type ChatPerson = z.infer<typeof ChatPerson>
+
+/** Counting stops here. */
+export const mostUnread = 100
+
+const waiting = z
+  .strictObject({
+    message_id: z.uuid(),
+    since: z.iso.datetime(),
+    /** The last one: whoever marks it has seen everything before. */
+    newest_id: z.uuid(),
+  })
+  .nullable()
+/** The client's message that waits for an answer. */
+export const ChatWaiting = z.strictObject({ unanswered: waiting }).meta({ id: 'ChatWaiting' })
+
+/** Where a log is, how far people have read, and who they are. */
 export const ChatState = z
-  .strictObject({ log: z.uuid(), head: chatSeq, reads: z.array(ChatRead) })
+  .strictObject({
+    log: z.uuid(),
+    head: chatSeq,
+    reads: z.array(ChatRead),
+    /** Messages of others after the caller's mark. */
+    unread: z.int().max(mostUnread),
+    people: z.array(ChatPerson),
+    /** The client's message that waits for an answer; for staff only. */
+    unanswered: waiting,
+  })
   .meta({ id: 'ChatState' })
+export type ChatState = z.infer<typeof ChatState>
 
 export const ChatReadRequest = z.strictObject({ seq: chatSeq }).meta({ id: 'ChatReadRequest' })
 
@@ -162,6 +209,26 @@ export const ChatPageQuery = z
     path: ['before'],
     message: 'Use before or after_seq, not both',
   })
+
+export const ChatSearchQuery = z.strictObject({
+  /** Every word begins one of the message's. */
+  q: SearchQuery.shape.q,
+  /** Messages older than this number. */
+  before: seqInUrl.optional(),
+  limit: z.coerce.number().pipe(int4().min(1).max(50)).default(25),
+})
+
+/** Days of India, both included. */
+export const TranscriptQuery = z
+  .strictObject({ from: day('Choose a date').optional(), to: day('Choose a date').optional() })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'Choose a day that isn’t before the first',
+  })
+
+/** What was found, newest first. */
+export const ChatFound = pageOf(ChatMessage).meta({ id: 'ChatFound' })
+export type ChatFound = z.infer<typeof ChatFound>
 
 /** What a message said, from each of its events on. */
 export const ChatHistory = z

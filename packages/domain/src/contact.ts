@@ -1,24 +1,32 @@
 import { z } from 'zod'
+import { callWindowIds } from './call-windows.ts'
 import { contactNotice } from './contact-notice.ts'
 import { formGuardFields } from './form-guard.ts'
-import { line, optionalLine, paragraph, optionalParagraph, text, version } from './input.ts'
+import {
+  line,
+  name,
+  optionalName,
+  optionalParagraph,
+  optionalPhone,
+  paragraph,
+  text,
+  version,
+} from './input.ts'
 
 export const ContactStatus = z.enum(['new', 'in-progress', 'resolved'])
 export type ContactStatus = z.infer<typeof ContactStatus>
 
-const blankableLine = (label: string, max: number) =>
-  optionalLine(label, max)
-    .transform((value) => (value === '' ? null : value))
-    .nullable()
+const blankable = (schema: z.ZodString) =>
+  schema.transform((value) => (value === '' ? null : value)).nullable()
 
 const email = text().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
-const phone = blankableLine('Phone', 32)
-const company = blankableLine('Company', 120)
+const phone = blankable(optionalPhone())
+const company = blankable(optionalName('Company', 120))
 
 /** What a person types; the same schema stands behind the form and the API. */
 export const ContactFields = z.strictObject({
-  first_name: line('First name', 80),
-  last_name: line('Last name', 80),
+  first_name: name('First name', 80),
+  last_name: name('Last name', 80),
   email,
   phone: phone.optional().transform((value) => value ?? null),
   company: company.optional().transform((value) => value ?? null),
@@ -44,7 +52,7 @@ export type ContactRequest = z.infer<typeof ContactRequest>
 
 /** The shorter form under our works. */
 export const OurWorksFields = z.strictObject({
-  name: line('Name', 80),
+  name: name('Name', 80),
   email,
   phone: ContactFields.shape.phone,
   message: ContactFields.shape.message,
@@ -54,6 +62,22 @@ export const OurWorksRequest = z
   .strictObject({ ...OurWorksFields.shape, ...sent })
   .meta({ id: 'OurWorksRequest' })
 export type OurWorksRequest = z.infer<typeof OurWorksRequest>
+
+export const CallWindow = z.enum(callWindowIds, 'Choose when we may call')
+
+/** Somebody who would rather be called than write. */
+export const CallBackFields = z.strictObject({
+  name: name('Name', 80),
+  phone: optionalPhone().min(1, 'Phone is required'),
+  email,
+  call_window: CallWindow,
+  message: paragraph('Tell us what it is about', 1, 1000, 'Use at most 1000 characters'),
+})
+export type CallBackFields = z.infer<typeof CallBackFields>
+
+export const CallBackRequest = z
+  .strictObject({ ...CallBackFields.shape, ...sent })
+  .meta({ id: 'CallBackRequest' })
 
 /** The last word is the last name; a single word is a first name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
@@ -65,7 +89,7 @@ export function splitName(name: string): { first_name: string; last_name: string
 export const fullName = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`.trimEnd()
 
-export const ContactSource = z.enum(['contact', 'our-works'])
+export const ContactSource = z.enum(['contact', 'our-works', 'call-back'])
 export type ContactSource = z.infer<typeof ContactSource>
 
 export const ContactReceipt = z
@@ -88,6 +112,8 @@ export const ContactSubmission = z
   .strictObject({
     ...ContactReceipt.shape,
     source: ContactSource,
+    /** Only of a request to be called back. */
+    call_window: CallWindow.nullable(),
     admin_notes: z.string().nullable(),
     version: z.int(),
     deleted_at: z.iso.datetime().nullable(),
@@ -100,7 +126,7 @@ export const ContactPatch = z
     version,
     first_name: ContactFields.shape.first_name.optional(),
     // Blank for those who have one name only.
-    last_name: blankableLine('Last name', 80)
+    last_name: blankable(optionalName('Last name', 80))
       .transform((value) => value ?? '')
       .optional(),
     email: email.optional(),

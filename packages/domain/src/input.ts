@@ -10,8 +10,7 @@ import { mostRupees } from './money.ts'
 const storable = /^[^\0\p{Cs}]*$/u
 const singleLine = /^[^\p{Cc}]*$/u
 
-export const text = (message?: string) =>
-  z.string(message).regex(storable, 'Contains a character that isn’t supported')
+export const text = (message?: string) => z.string(message).regex(storable, unsupportedCharacter)
 
 /** One line that somebody has to fill in. */
 export const line = (label: string, max: number) =>
@@ -27,6 +26,41 @@ export const optionalLine = (label: string, max: number) =>
     .trim()
     .max(max, `${label} must be at most ${max} characters`)
     .regex(singleLine, `${label} must be a single line`)
+
+/**
+ * Noncharacters, characters that nobody sees, and those that reverse the direction of the text around them. Joiners stay:
+ * Indian scripts need them.
+ */
+const hidden = String.raw`\p{Noncharacter_Code_Point}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF`
+const plain = new RegExp(`^[^${hidden}]*$`, 'u')
+export const unsupportedCharacter = 'Contains a character that isn’t supported'
+export const isPlain = (value: string) => plain.test(value)
+
+// What mail programs turn into a link by themselves. `Dr.Reddy` and `A.P. Rao` are names.
+const endings =
+  'com|net|org|edu|info|biz|in|co|io|dev|app|xyz|ru|cn|uk|us|eu|link|click|site|online|website|top|shop|live'
+const withoutLink = new RegExp(
+  String.raw`^(?!.*(?::\/\/|\bwww\.|[\p{L}\d-]{2,}\.(?:${endings})(?:$|[^\p{L}\d-])))`,
+  'iu',
+)
+
+/** The name of a person, an organisation or a project. It stands in mails, so it can neither hide anything nor be a link. */
+export const name = (label: string, max: number, { min = 1, tooShort = `${label} is required` } = {}) =>
+  asName(
+    text(tooShort).trim().min(min, tooShort).max(max, `${label} must be at most ${max} characters`),
+    label,
+  ).regex(singleLine, `${label} must be a single line`)
+export const optionalName = (label: string, max: number) => asName(optionalLine(label, max), label)
+const asName = (schema: z.ZodString, label: string) =>
+  schema.regex(plain, unsupportedCharacter).regex(withoutLink, `${label} can’t contain a web address`)
+
+const phoneExample = 'Enter a phone number, such as +91 40 1234 5678'
+
+/** A phone number as people write it, with an extension if it has one; may be left empty. */
+export const optionalPhone = (label = 'Phone', max = 32) =>
+  optionalLine(label, max)
+    .regex(/^$|^\+?(?:[\s()./-]*\d){6,15}[\s()./-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i, phoneExample)
+    .refine((value) => !/^(\d)\1+$/.test(value.replaceAll(/\D/g, '')), phoneExample)
 
 /** Text of several lines with one message for both of its limits, unless the upper one is far away. */
 export const paragraph = (message: string, min: number, max: number, tooLong = `At most ${max} characters`) =>
@@ -45,6 +79,8 @@ export const emailAddress = (missing?: string) =>
 export const webAddress = (message: string) =>
   text(message)
     .trim()
+    // Most people leave the scheme out.
+    .overwrite((value) => (/^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i.test(value) ? `https://${value}` : value))
     .max(300, message)
     .pipe(z.url({ protocol: /^https?$/, error: message }))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, paragraph, version } from './input.ts'
+import { day, optionalLine, paragraph, version } from './input.ts'
 import { DueState } from './schedule.ts'
 import { weight } from './weight.ts'
 
@@ -15,6 +15,8 @@ export const milestoneStatusLabels: Record<MilestoneStatus, string> = {
 const titleRule = 'Title must be 3 to 100 characters'
 const descriptionRule = 'Description must be 10 to 500 characters'
 export const dueInThePast = 'Due date cannot be in the past'
+/** Staff say why a date moves; a client may, with a milestone of their own. */
+export const reasonMissing = 'Enter a reason for the new date'
 
 /** Not before today is a rule of creating and of changing the date, so it is not part of the schema. */
 export const MilestoneFields = z.strictObject({
@@ -29,7 +31,13 @@ export const MilestoneRequest = MilestoneFields.meta({ id: 'MilestoneRequest' })
 export type MilestoneRequest = z.infer<typeof MilestoneRequest>
 
 export const MilestoneEdit = z
-  .strictObject({ ...MilestoneFields.shape, status: MilestoneStatus, version })
+  .strictObject({
+    ...MilestoneFields.shape,
+    status: MilestoneStatus,
+    version,
+    /** Why the date was moved; kept with the move. */
+    reason: optionalLine('Reason', 300).optional(),
+  })
   .meta({ id: 'MilestoneEdit' })
 export type MilestoneEdit = z.infer<typeof MilestoneEdit>
 

@@ -9,7 +9,10 @@ type KindRule = {
   /** Roles that get this kind by e-mail at once, or in the daily digest, unless they choose otherwise. */
   email: readonly Role[]
   digest: readonly Role[]
+  /** Where it can reach somebody, unless that is everywhere. */
+  channels?: readonly Channel[]
 }
+type Channel = 'in_app' | 'email' | 'digest'
 
 const projectTeam = ['manager', 'client'] as const
 const staff = ['admin', 'manager'] as const
@@ -51,6 +54,33 @@ const kinds = {
     readers: everyone,
     email: [],
     digest: [],
+  },
+  chat_unanswered: {
+    label: 'A client’s message is unanswered for too long',
+    readers: staff,
+    email: ['manager'],
+    digest: [],
+  },
+  chat_unread: {
+    label: 'You haven’t read a message for 15 minutes',
+    readers: everyone,
+    email: ['client'],
+    digest: [],
+    channels: ['email'],
+  },
+  weekly_report: {
+    label: 'A week is over, with a report on your projects',
+    readers: ['client'],
+    email: [],
+    digest: [],
+    channels: ['email'],
+  },
+  weekly_summary: {
+    label: 'A week begins, with what your projects need',
+    readers: ['manager'],
+    email: ['manager'],
+    digest: [],
+    channels: ['email'],
   },
   person_left: {
     label: 'Someone leaves your organisation',
@@ -94,7 +124,7 @@ export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, 
 /** Who of a client's organisation is told: owners of everything, viewers of projects, finance of money. */
 export function organisationReaders(kind: NotificationKind): readonly OrganisationRole[] {
   if (kind === 'person_left') return ['owner']
-  if (kind === 'chat_mention') return ['owner', 'finance', 'viewer']
+  if (kind.startsWith('chat_')) return ['owner', 'finance', 'viewer']
   return kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
 }
 
@@ -143,9 +173,12 @@ export const NotificationPreference = z
   .meta({ id: 'NotificationPreference' })
 export type NotificationPreference = z.infer<typeof NotificationPreference>
 
+export const hasChannel = (kind: NotificationKind, channel: Channel): boolean =>
+  notificationKinds[kind].channels?.includes(channel) ?? true
+
 export const defaultPreference = (kind: NotificationKind, role: Role): NotificationPreference => ({
   kind,
-  in_app: true,
+  in_app: hasChannel(kind, 'in_app'),
   email: notificationKinds[kind].email.includes(role),
   digest: notificationKinds[kind].digest.includes(role),
 })
@@ -168,6 +201,7 @@ export const LiveList = z.enum([
   'applications',
   'contacts',
   'jobs',
+  'newsletter',
   'organisations',
   'payments',
   'projects',

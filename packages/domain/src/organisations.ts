@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, line, optionalLine, optionalParagraph, version } from './input.ts'
+import { emailAddress, name, optionalName, optionalParagraph, optionalPhone, version } from './input.ts'
 import { OrganisationRole } from './organisation-role.ts'
 import { StateCode } from './states.ts'
 import { optionalGstin, optionalPan, panOfGstin } from './tax-numbers.ts'
@@ -15,7 +15,7 @@ export const gstCategoryLabels: Record<GstCategory, string> = {
 
 /** What stands on an invoice. A field that isn't known is an empty string. */
 const billing = {
-  legal_name: optionalLine('Legal name', 200),
+  legal_name: optionalName('Legal name', 200),
   billing_address: optionalParagraph('Billing address', 500),
   state: z.union([StateCode, z.literal('')], 'Please choose a state'),
   gst_category: GstCategory,
@@ -25,9 +25,9 @@ const billing = {
 export const billingFields = Object.keys(billing) as (keyof typeof billing)[]
 
 const fields = {
-  display_name: line('Name', 120),
+  display_name: name('Name', 120),
   ...billing,
-  phone: optionalLine('Phone', 32),
+  phone: optionalPhone(),
 }
 const notes = optionalParagraph('Notes', 10_000)
 
@@ -145,7 +145,7 @@ export const OrganisationPersonPatch = z
 
 export const InviteToOrganisation = z
   .strictObject({
-    name: line('Name', 120).min(2, 'Name must be at least 2 characters'),
+    name: name('Name', 120).min(2, 'Name must be at least 2 characters'),
     email: emailAddress(),
     role: OrganisationRole,
   })

@@ -18,14 +18,29 @@ export const DueItem = z
   .meta({ id: 'DueItem' })
 export type DueItem = z.infer<typeof DueItem>
 
-/** Questions without an answer come with the chat. */
-const Unanswered = z.strictObject({ project_id: z.uuid(), project_title: z.string(), since: z.string() })
+/** A client's message that staff haven't answered: the first one after the last message of staff. */
+export const Unanswered = z
+  .strictObject({
+    project_id: z.uuid(),
+    project_title: z.string(),
+    message_id: z.uuid(),
+    sender_name: z.string(),
+    since: z.iso.datetime(),
+    /** Has waited longer than the company's settings allow. */
+    overdue: z.boolean(),
+  })
+  .meta({ id: 'Unanswered' })
+export type Unanswered = z.infer<typeof Unanswered>
+
+export const UnansweredCount = z
+  .strictObject({ total: z.int(), overdue: z.int() })
+  .meta({ id: 'UnansweredCount' })
 
 export const ClientOverview = z
   .strictObject({
     needs_you: z.array(DueItem),
-    unanswered: z.array(Unanswered),
-    projects: z.array(ProjectCard),
+    /** With one sentence on how each stands. */
+    projects: z.array(z.strictObject({ ...ProjectCard.shape, standing: z.string() })),
     payments: z.array(Payment),
     notifications: z.array(Notification),
     unread: z.int(),

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { CheckedClaim, PaymentHistoryEntry } from './admin-payments.ts'
-import { day, line, optionalLine, text } from './input.ts'
+import { line, optionalLine, text } from './input.ts'
+import { paymentDay } from './payment-days.ts'
 import { mostPaymentRupees, parseAmount, toPaise } from './money.ts'
 import { Payment, tooLargePayment } from './payments.ts'
 
 export const proofLimitBytes = 5 * 1024 * 1024
-export const proofMessages = {
-  tooLarge: 'File size exceeds 5MB limit. Please upload a smaller file.',
-  wrongType: 'Invalid file type. Please upload a PDF, JPG or PNG file.',
-} as const
+
+export const tdsMessage = 'TDS can’t be more than the amount'
 
 /** An amount as it is typed into a form, in paise. */
 const typedAmount = (message: string, least: number) =>
@@ -23,7 +22,7 @@ const typedAmount = (message: string, least: number) =>
       return z.NEVER
     })
 
-const utr = line('Reference', 40)
+const utr = line('UTR', 40)
   .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{12,22}$/, 'Enter the UTR: 12 to 22 letters and digits'))
 const chequeNumber = line('Cheque number', 40)
@@ -31,7 +30,7 @@ const chequeNumber = line('Cheque number', 40)
   .pipe(z.string().regex(/^\d{6,9}$/, 'Enter the cheque number: 6 to 9 digits'))
 
 const claim = {
-  paid_on: day('Choose a date'),
+  paid_on: paymentDay(),
   /** What was transferred, as typed: `12,50,000.50`. */
   amount: typedAmount('Please enter a valid amount', 1),
   /** Income tax that was deducted. */

@@ -42,7 +42,7 @@ const dispute = (state: 'open' | 'under_review' | 'won' | 'lost', paise: number,
   happened_at: at(minute),
 })
 const claim = (
-  state: 'claimed' | 'deposited' | 'confirmed' | 'rejected' | 'bounced',
+  state: 'claimed' | 'deposited' | 'confirmed' | 'rejected' | 'bounced' | 'withdrawn',
   seq: number,
   object_id = 'claim',
 ): Fact => ({
@@ -85,7 +85,7 @@ const byHand: fc.Arbitrary<Fact[]> = fc
   .array(
     fc.oneof(
       fc
-        .constantFrom('claimed', 'deposited', 'confirmed', 'rejected', 'bounced')
+        .constantFrom('claimed', 'deposited', 'confirmed', 'rejected', 'bounced', 'withdrawn')
         .map((state) => (seq: number) => claim(state as 'claimed', seq)),
       fc
         .constantFrom('pending', 'completed', 'failed', 'refunded')
@@ -108,6 +108,12 @@ test('any order and any number of deliveries give the same state', () => {
       expect(foldPayment(shuffled)).toEqual(foldPayment(facts))
     }),
   )
+})
+
+test('two credits of the same minute stand in the same order whichever was heard of first', () => {
+  const twice = [pay('captured', 'pay2', 18), pay('captured', 'pay', 18)]
+  expect(foldPayment(twice).credits.map(({ object_id }) => object_id)).toEqual(['pay', 'pay2'])
+  expect(foldPayment(twice)).toEqual(foldPayment(twice.toReversed()))
 })
 
 test('what is credited is the sum of the movements, and the status follows it', () => {
@@ -266,4 +272,14 @@ test('staff set a status by hand and can set another one later', () => {
     status: 'completed',
     credited_paise: 100_00,
   })
+})
+
+test('a withdrawn claim counts as if it had never been stated', () => {
+  expect(foldPayment([claim('claimed', 1), claim('withdrawn', 2)])).toMatchObject({
+    status: 'pending',
+    awaiting_confirmation: false,
+  })
+  const refused = [claim('claimed', 1), claim('rejected', 2)]
+  const corrected = [...refused, claim('claimed', 3, 'second'), claim('withdrawn', 4, 'second')]
+  expect(foldPayment(corrected)).toEqual(foldPayment(refused))
 })

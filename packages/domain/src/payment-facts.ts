@@ -53,7 +53,8 @@ export type ClaimFact = {
   kind: 'claim'
   object_id: string
   seq: number
-  state: 'claimed' | 'deposited' | 'confirmed' | 'rejected' | 'bounced'
+  /** A client withdraws what nobody has decided on: it counts as if it had never been stated. */
+  state: 'claimed' | 'deposited' | 'confirmed' | 'rejected' | 'bounced' | 'withdrawn'
   /** What arrived in our account; 0 until it is confirmed. */
   paise: number
   tds_paise: number
@@ -163,7 +164,9 @@ export function foldPayment(facts: readonly Fact[]): PaymentState {
     awaiting_confirmation: byHand?.status === 'pending' && byHand.isClaim,
     disputed: disputes.some(({ state }) => state === 'open' || state === 'under_review'),
     paid_twice: credits.length > 1,
-    credits: credits.map(withRest).toSorted((a, b) => compare(b.happened_at, a.happened_at)),
+    credits: credits
+      .map(withRest)
+      .toSorted((a, b) => compare(b.happened_at, a.happened_at) || compare(a.object_id, b.object_id)),
     paid_at: credits.map(({ happened_at }) => happened_at).toSorted()[0] ?? null,
     movements: [...credits, ...debits].toSorted(
       (a, b) => compare(a.happened_at, b.happened_at) || compare(a.object_id, b.object_id) || a.step - b.step,
@@ -247,12 +250,19 @@ function isAbove(fact: Ranked, other: Ranked, order: readonly string[]): boolean
   return byRank > 0 || (byRank === 0 && fact.happened_at < other.happened_at)
 }
 
-const byHandLatestFirst = (facts: readonly Fact[]) =>
-  facts
+type ByHand = (ClaimFact & { state: Exclude<ClaimFact['state'], 'withdrawn'> }) | StatusFact
+
+function byHandLatestFirst(facts: readonly Fact[]): ByHand[] {
+  const all = facts
     .filter((fact): fact is ClaimFact | StatusFact => fact.kind === 'claim' || fact.kind === 'status')
     .toSorted((a, b) => b.seq - a.seq)
+  const latestOf = new Map(all.toReversed().map((fact) => [fact.object_id, fact.state]))
+  return all.filter(
+    (fact): fact is ByHand => latestOf.get(fact.object_id) !== 'withdrawn' && fact.state !== 'withdrawn',
+  )
+}
 
-const isCredit = (fact: ClaimFact | StatusFact) =>
+const isCredit = (fact: ByHand) =>
   fact.kind === 'claim' ? fact.state === 'confirmed' && fact.paise > 0 : fact.state === 'completed'
 
 /** What staff last said reached us, also while a status set by hand doesn't count it. */
@@ -310,7 +320,7 @@ const claimStatus = {
   confirmed: 'completed',
   rejected: 'failed',
   bounced: 'failed',
-} as const satisfies Record<ClaimFact['state'], PaymentStatus>
+} as const satisfies Record<Exclude<ClaimFact['state'], 'withdrawn'>, PaymentStatus>
 
 const asCredit = ({ object_id, paise, happened_at }: Omit<Movement, 'kind' | 'step'>): Movement => ({
   kind: 'credit',

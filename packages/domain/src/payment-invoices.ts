@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, line } from './input.ts'
+import { line } from './input.ts'
+import { paymentDay } from './payment-days.ts'
 
 export const InvoiceKind = z.enum(['invoice', 'receipt_voucher'])
 export const invoiceKindLabels: Record<z.infer<typeof InvoiceKind>, string> = {
@@ -8,11 +9,6 @@ export const invoiceKindLabels: Record<z.infer<typeof InvoiceKind>, string> = {
 }
 
 export const invoiceLimitBytes = 10 * 1024 * 1024
-export const invoiceMessages = {
-  missing: 'Choose the PDF',
-  tooLarge: 'File size exceeds 10MB limit. Please upload a smaller file.',
-  wrongType: 'Invalid file type. Please upload a PDF file.',
-} as const
 
 /** As GST asks of a document's number. */
 const number = line('Number', 40)
@@ -31,7 +27,7 @@ export const InvoiceUpload = z
   .strictObject({
     kind: InvoiceKind,
     number,
-    date: day('Choose a date'),
+    date: paymentDay(),
     /** A PDF. */
     file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
   })

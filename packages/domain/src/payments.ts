@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysBetween } from './days.ts'
-import { day, line, rupees } from './input.ts'
+import { line, rupees } from './input.ts'
+import { dueDay } from './payment-days.ts'
 import { mostPaymentRupees } from './money.ts'
 import { PaymentInvoice } from './payment-invoices.ts'
 
@@ -13,6 +14,13 @@ export type PaymentGateway = z.infer<typeof PaymentGateway>
 /** The client's words for it. */
 export const ClientPaymentStatus = z.enum(['paid', 'pending', 'unpaid', 'refunded'])
 export type ClientPaymentStatus = z.infer<typeof ClientPaymentStatus>
+
+export const clientPaymentStatusLabels: Record<ClientPaymentStatus, string> = {
+  paid: 'Paid',
+  pending: 'Pending',
+  unpaid: 'Unpaid',
+  refunded: 'Refunded',
+}
 
 export function clientPaymentStatus(
   payment: { status: PaymentStatus; due_date: string | null },
@@ -71,6 +79,8 @@ export const Payment = z
     ...flags,
     /** Staff asked for it. */
     requested: z.boolean(),
+    /** The client began it unasked and no invoice is attached: cancelling it removes it. */
+    removable: z.boolean(),
     /** Paid without an invoice: an advance. */
     advance: z.boolean(),
     failure_reason: z.string().nullable(),
@@ -141,7 +151,7 @@ export const PaymentRequest = z
     description: line('Description', 300),
     payment_method: PaymentMethod.default('credit_card'),
     /** By when; staff only. */
-    due_date: day('Choose a date').nullable().optional(),
+    due_date: dueDay().nullable().optional(),
   })
   .meta({ id: 'PaymentRequest' })
 export type PaymentRequest = z.infer<typeof PaymentRequest>

@@ -14,6 +14,8 @@ const isAdmin = (actor: Actor) => actor.kind === 'user' && actor.role === 'admin
 export const can = {
   manageUsers: isAdmin,
   manageContacts: isAdmin,
+  seeSearchMisses: isAdmin,
+  manageNewsletter: isAdmin,
   /** The manager's own list: read, set the status, take notes; nothing is deleted there. */
   workOnContacts: isManager,
   chooseClients: isStaff,
@@ -46,6 +48,8 @@ export const can = {
   deleteProject: isAdmin,
   /** Tasks, expenses and risks. */
   editWork: isStaff,
+  /** Expenses that aren't shared, the cost budget and what follows from them. */
+  seeCosts: isStaff,
   completeMilestones: isStaff,
   weighMilestones: isStaff,
   seeContacts: isStaff,
@@ -56,6 +60,14 @@ export const can = {
   /** A client undoes its own deletion, not that of staff. */
   restoreMilestone: (actor: Actor, milestone: { deleted_by_client: boolean }) =>
     isStaff(actor) || (isOwner(actor) && milestone.deleted_by_client),
+  addProjectFiles: isStaffOrOwner,
+  /** Staff every file that was uploaded to a project, owners their own; one that was sent goes with its message. */
+  deleteProjectFile: (actor: Actor, file: { is_own: boolean }) =>
+    isStaff(actor) || (isOwner(actor) && file.is_own),
+  /** The second conversation of a project. */
+  readInternalNotes: isStaff,
+  /** Marks a client's message as one that needs no answer. */
+  closeQuestions: isStaff,
   /** What messages said before they were edited or deleted. */
   readEarlierTexts: isStaff,
   manageApplications: isAdmin,

@@ -1,3 +1,5 @@
+import { floorPercent, fraction, zero, type Fraction } from './insight-fraction.ts'
+
 /** Sums of weights, of all and of what is done. */
 export type ProgressWeights = {
   tasks_weight: number
@@ -6,15 +8,16 @@ export type ProgressWeights = {
   milestones_done_weight: number
 }
 
-/** Done over all tasks by weight; without tasks the same over milestones; without either 0. Whole percent. */
-export function overallProgress(weights: ProgressWeights): number {
-  if (weights.tasks_weight > 0) return percent(weights.tasks_done_weight, weights.tasks_weight)
-  if (weights.milestones_weight > 0) return percent(weights.milestones_done_weight, weights.milestones_weight)
-  return 0
+/** Done over all tasks by weight; without tasks the same over milestones; without either 0. */
+export function progressShare(weights: ProgressWeights): Fraction {
+  if (weights.tasks_weight > 0) return fraction(weights.tasks_done_weight, weights.tasks_weight)
+  if (weights.milestones_weight > 0)
+    return fraction(weights.milestones_done_weight, weights.milestones_weight)
+  return zero
 }
 
-// Rounded down, so that 100 means that nothing is left.
-const percent = (done: number, all: number) => Math.floor((done * 100) / all)
+/** The same in whole percent, rounded down, so that 100 means that nothing is left. */
+export const overallProgress = (weights: ProgressWeights): number => floorPercent(progressShare(weights))
 
 type Weighted = { weight: number; status: string }
 

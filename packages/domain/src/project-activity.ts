@@ -25,9 +25,9 @@ export type ProjectActivity = z.infer<typeof ProjectActivity>
 type Line = Pick<ProjectActivity, 'entity' | 'entity_id' | 'action' | 'change'>
 export type ReplayedState = Map<string, { entity: ActivityEntity; removed: boolean; values: Line['change'] }>
 
-/** The state that the lines, in their order, lead to. */
-export function replayActivity(lines: Line[]): ReplayedState {
-  const state: ReplayedState = new Map()
+/** The state that the lines, in their order, lead to from an earlier one. */
+export function replayActivity(lines: Line[], from: ReplayedState = new Map()): ReplayedState {
+  const state: ReplayedState = new Map(from)
   for (const { entity, entity_id, action, change } of lines) {
     const before = state.get(entity_id)?.values ?? {}
     state.set(entity_id, { entity, removed: action === 'removed', values: { ...before, ...change } })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, int4, line, optionalParagraph, paragraph, rupeesOrZero, text, version } from './input.ts'
+import { day, int4, line, name, optionalParagraph, paragraph, rupeesOrZero, text, version } from './input.ts'
 import { ProjectMember, PersonOnTeam } from './team.ts'
-import { Health } from './schedule.ts'
+import { Health } from './insight-health.ts'
 
 export const ProjectStatus = z.enum(['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'])
 export type ProjectStatus = z.infer<typeof ProjectStatus>
@@ -40,7 +40,7 @@ const whole = (message: string, most: number) =>
 
 /** The first of three steps. */
 export const ProjectIdea = z.strictObject({
-  title: line('Title', 160),
+  title: name('Title', 160),
   project_type: ProjectType,
   description: paragraph('Description must be at least 10 characters', 10, 5000),
 })
@@ -105,11 +105,11 @@ export const ProjectPatch = z
 export type ProjectPatch = z.infer<typeof ProjectPatch>
 
 const manager = z.uuid('Please choose a project manager').nullable()
-const names = z.array(line('Name', 120)).max(50, 'Add at most 50 people')
+const names = z.array(name('Name', 120)).max(50, 'Add at most 50 people')
 
 /** The admin's short form. `team` are names as typed; those of staff become people. */
 export const AdminProjectFields = z.strictObject({
-  title: line('Name', 160),
+  title: name('Name', 160),
   ...client,
   status: ProjectStatus.default('planning'),
   priority: Priority.default('normal'),
@@ -133,7 +133,7 @@ export type AdminProjectRequest = z.infer<typeof AdminProjectRequest>
 export const AdminProjectPatch = z
   .strictObject({
     version,
-    title: line('Name', 160).optional(),
+    title: name('Name', 160).optional(),
     ...client,
     status: ProjectStatus.optional(),
     priority: Priority.optional(),
@@ -177,6 +177,7 @@ export const ProjectCard = z
     priority: Priority,
     progress: z.int().min(0).max(100),
     health: Health,
+    health_reason: z.string(),
     start_date: z.string().nullable(),
     end_date: z.string().nullable(),
     due_date: z.string().nullable(),

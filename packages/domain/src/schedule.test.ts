@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, kolkataDay } from './days.ts'
-import { dueState, formatDuration, projectDue, projectHealth, timeElapsedPercent } from './schedule.ts'
+import { dueState, formatDuration, projectDue, timeElapsedPercent } from './schedule.ts'
 
 const date = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
 const schedule = fc.record({
   start_date: fc.option(date, { nil: null }),
   end_date: fc.option(date, { nil: null }),
   estimated_duration: fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: null }),
+  created_on: date,
 })
 
 test('adding days and counting them agree', () => {
@@ -57,21 +58,4 @@ test('the date that staff set counts, else start plus duration as an estimate', 
 test('a day in India begins at half past six in the evening of UTC', () => {
   expect(kolkataDay(Date.parse('2026-11-14T18:29:59Z'))).toBe('2026-11-14')
   expect(kolkataDay(Date.parse('2026-11-14T18:30:00Z'))).toBe('2026-11-15')
-})
-
-test('health follows dates and progress', () => {
-  const project = {
-    status: 'in_progress' as const,
-    progress: 40,
-    start_date: '2026-11-01',
-    end_date: '2026-11-30',
-    estimated_duration: null,
-    next_due_date: null,
-  }
-  expect(projectHealth(project, '2026-11-15')).toBe('on_track')
-  expect(projectHealth({ ...project, progress: 10 }, '2026-11-15')).toBe('at_risk')
-  expect(projectHealth({ ...project, next_due_date: '2026-11-14' }, '2026-11-15')).toBe('late')
-  expect(projectHealth(project, '2026-12-01')).toBe('late')
-  expect(projectHealth({ ...project, status: 'on_hold' }, '2026-12-01')).toBe('paused')
-  expect(projectHealth({ ...project, status: 'completed' }, '2026-12-01')).toBe('done')
 })

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { addDays, daysBetween } from './days.ts'
-import type { ProjectStatus } from './projects.ts'
+import { floorPercent, fraction, one, zero, type Fraction } from './insight-fraction.ts'
 
 const soonDays = 3
-// How far progress may lag behind time before somebody should look.
-const tolerance = 15
 
 export const DueState = z.enum(['done', 'overdue', 'due_soon', 'upcoming'])
 export type DueState = z.infer<typeof DueState>
@@ -36,35 +34,28 @@ export function formatDuration(days: number): string {
   return `${exact} (about ${months} ${months === 1 ? 'month' : 'months'})`
 }
 
-/** How much of the planned time is over, 0 to 100. */
-export function timeElapsedPercent(schedule: Schedule, today: string): number {
-  const due = projectDue(schedule)
-  if (!schedule.start_date || !due) return 0
-  const total = daysBetween(schedule.start_date, due.date) + 1
-  const gone = daysBetween(schedule.start_date, today) + 1
-  if (total <= 0) return gone > 0 ? 100 : 0
-  return Math.min(100, Math.max(0, Math.round((gone * 100) / total)))
+/** Without a start date the day of creation counts. */
+export const projectStart = ({ start_date, created_on }: Started): string => start_date ?? created_on
+
+type Started = { start_date: string | null; created_on: string }
+
+/** Days of the plan that have begun over all its days, the first day being day 1. Null without an end. */
+export function elapsedShare(
+  { start, end }: { start: string; end: string | null },
+  today: string,
+): Fraction | null {
+  if (end === null) return null
+  const gone = Math.max(0, daysBetween(start, today) + 1)
+  const all = daysBetween(start, end) + 1
+  if (all <= 0) return gone > 0 ? one : zero
+  return fraction(Math.min(gone, all), all)
 }
 
-export const Health = z.enum(['on_track', 'at_risk', 'late', 'paused', 'done'])
-export type Health = z.infer<typeof Health>
-
-type State = Schedule & { status: ProjectStatus; progress: number; next_due_date: string | null }
-
-/** Late when a date has passed, at risk when progress lags behind time. */
-export function projectHealth(project: State, today: string): Health {
-  if (project.status === 'completed' || project.status === 'cancelled') return 'done'
-  if (project.status === 'on_hold') return 'paused'
-  const due = projectDue(project)
-  const passed = (date: string | null) => date !== null && daysBetween(date, today) > 0
-  if (passed(due?.date ?? null) || passed(project.next_due_date)) return 'late'
-  return timeElapsedPercent(project, today) - project.progress > tolerance ? 'at_risk' : 'on_track'
-}
-
-export const healthLabels: Record<Health, string> = {
-  on_track: 'On track',
-  at_risk: 'At risk',
-  late: 'Late',
-  paused: 'Paused',
-  done: 'Done',
+/** How much of the planned time is over, 0 to 100; 0 without an end. */
+export function timeElapsedPercent(schedule: Schedule & Started, today: string): number {
+  const share = elapsedShare(
+    { start: projectStart(schedule), end: projectDue(schedule)?.date ?? null },
+    today,
+  )
+  return share ? floorPercent(share) : 0
 }

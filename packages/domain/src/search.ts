@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './input.ts'
 
-export const SearchKind = z.enum(['service', 'job', 'work', 'post'])
+export const SearchKind = z.enum(['service', 'page', 'person', 'work', 'post', 'job'])
 export type SearchKind = z.infer<typeof SearchKind>
 
 export const mostSearchResults = 20
@@ -12,6 +12,8 @@ export const SearchQuery = z.strictObject({
     .trim()
     .max(100, 'Use 100 characters or fewer')
     .regex(/[\p{L}\p{N}]/u, askForWord),
+  /** Sent off, not half typed: counted for staff when nothing is found. */
+  submitted: z.enum(['true', 'false']).optional(),
 })
 
 /** A piece of a result's text. Plain text, never markup; `match` says whether it is what was searched for. */
@@ -26,9 +28,16 @@ const SearchResult = z.strictObject({
   snippet: z.array(TextPart),
 })
 
+/** How well the results fit: all words, words that look like them, or only some of the words. */
+export const SearchFit = z.enum(['all', 'similar', 'some'])
+export type SearchFit = z.infer<typeof SearchFit>
+
 /** Kinds in the order of their best result; at most `mostSearchResults` results in all. */
 export const SearchAnswer = z
-  .strictObject({ groups: z.array(z.strictObject({ kind: SearchKind, results: z.array(SearchResult) })) })
+  .strictObject({
+    fit: SearchFit,
+    groups: z.array(z.strictObject({ kind: SearchKind, results: z.array(SearchResult) })),
+  })
   .meta({ id: 'SearchAnswer' })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
@@ -37,10 +46,26 @@ export const SearchDocument = z.strictObject({
   kind: SearchKind,
   id: z.string().min(1).max(80),
   title: z.string().min(1),
+  /** What customers call it; it counts as much as the title. */
+  keywords: z.string(),
+  headings: z.string(),
   /** One or two sentences. */
   summary: z.string(),
   /** All the other words of the page, plain. */
   body: z.string(),
+  /** Words of a question that say little of the page, such as the town. */
+  context: z.string(),
   path: z.string().startsWith('/'),
+  /** Somebody or something invented: found only where samples are shown. */
+  placeholder: z.boolean().optional(),
 })
 export type SearchDocument = z.infer<typeof SearchDocument>
+
+/** What visitors searched for in vain, most asked first. */
+export const SearchMisses = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({ words: z.string(), asked: z.number().int().positive(), last_on: z.iso.date() }),
+    ),
+  })
+  .meta({ id: 'SearchMisses' })

@@ -29,6 +29,10 @@ test('what isn’t set is what the brand content says', () => {
     addressLines: brand.address,
     contactEmail: brand.email,
     contactPhones: brand.phones,
+    whatsappNumber: '',
+    emergencyPhone: '',
+    emergencyHours: '',
+    mapTemplate: brand.map_template,
   })
   const own = {
     ...defaultSettings,
@@ -38,6 +42,7 @@ test('what isn’t set is what the brand content says', () => {
   expect(companyOf(own)).toMatchObject({
     addressLines: ['12 Hill Road', 'Pune 411001'],
     contactPhones: ['+91 20 1234 5678'],
+    mapTemplate: brand.map_template,
   })
 })
 
@@ -62,6 +67,11 @@ test('a host is a name, not a URL; a key has no spaces; each GSTIN and each date
     true,
     false,
   ])
+  expect(
+    ['98480 12345', '+91 98480 12345', '+91 40 1234 5678 ext 12', '']
+      .map((whatsappNumber) => ({ whatsappNumber }))
+      .map(fails),
+  ).toEqual([true, false, true, false])
   const own = { gstin: '27AAPFU0939F1ZV', address: '' }
   const mistyped = { gstin: '27AAPFU0939F1ZW', address: '' }
   const lists = [[own], [own, own], [mistyped], [{ gstin: '', address: '' }]]

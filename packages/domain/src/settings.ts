@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { day, emailAddress, line, optionalLine, optionalParagraph, text, version } from './input.ts'
+import {
+  day,
+  emailAddress,
+  isPlain,
+  line,
+  name,
+  optionalLine,
+  optionalParagraph,
+  optionalPhone,
+  text,
+  unsupportedCharacter,
+  version,
+} from './input.ts'
 import { defaultPaymentSettings, PaymentSettings } from './payment-settings.ts'
 import { optionalGstin, panOfGstin } from './tax-numbers.ts'
+import { defaultWorkingHours, WorkingHours } from './working-hours.ts'
 
 // Company settings. The names of the fields are those of the specification, in camel case.
 
@@ -31,27 +44,38 @@ const optionalEmail = text()
   .toLowerCase()
   .max(254, 'Invalid email address')
   .refine((value) => value === '' || z.email().safeParse(value).success, 'Invalid email address')
-const optionalPhone = optionalLine('Phone number', 40).regex(
-  /^$|^\+?[\d\s()./-]{6,}$/,
-  'Enter a phone number, such as +91 40 1234 5678',
-)
 
-/** Noncharacters, and characters that reverse the direction of the text around them. */
-const isPlain = (value: string) => !/[\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u.test(value)
-const notPlain = 'Contains a character that isn’t supported'
 const isAddress = (value: string) => isPlain(value) && !/(?![\t\n\r])\p{Cc}/u.test(value)
+
+/** Its origin becomes a source of the content security policy, so nothing but a plain host may be in it. */
+export const isMapTemplate = (value: string) =>
+  value.includes('{address}') && /^https:\/\/[a-z0-9.-]+(:\d+)?\//i.test(value)
 
 const company = {
   companyName: line('Company name', 120),
   companyAddress: optionalParagraph('Address', 500),
   contactEmail: optionalEmail,
-  contactPhone: optionalPhone,
+  contactPhone: optionalPhone('Phone number', 40),
+  whatsappNumber: optionalPhone('WhatsApp number', 40),
+  emergencyPhone: optionalPhone('Emergency number', 40),
+  emergencyHours: optionalLine('Emergency hours', 80),
+  mapTemplate: optionalLine('Map URL', 500),
 }
 const companyInput = {
   ...company,
-  companyName: company.companyName.refine(isPlain, notPlain),
+  companyName: name('Company name', 120),
+  // Links to WhatsApp need the country code and nothing but digits.
+  whatsappNumber: company.whatsappNumber.refine(
+    (value) => value === '' || /^\+[\d\s()./-]+$/.test(value),
+    'Enter the number with its country code, such as +91 98480 12345',
+  ),
+  emergencyHours: company.emergencyHours.refine(isPlain, unsupportedCharacter),
+  mapTemplate: company.mapTemplate.refine(
+    (value) => value === '' || isMapTemplate(value),
+    'Enter an https:// URL with {address} in it',
+  ),
   companyAddress: company.companyAddress
-    .refine(isAddress, notPlain)
+    .refine(isAddress, unsupportedCharacter)
     .refine((value) => value.split('\n').length <= 8, 'Address must be at most 8 lines'),
 }
 const gstins = z
@@ -162,6 +186,7 @@ export const Settings = z
     paymentMethods: PaymentSettings,
     emailSettings: z.strictObject({ ...email, smtpPass: SecretState }),
     notificationSettings: NotificationSettings,
+    workingHours: WorkingHours,
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'Settings' })
@@ -169,7 +194,7 @@ export type Settings = z.infer<typeof Settings>
 
 const EmailSettingsInput = z.strictObject({
   ...email,
-  fromName: email.fromName.refine(isPlain, notPlain),
+  fromName: email.fromName.refine(isPlain, unsupportedCharacter),
   smtpPass: newPassword,
 })
 const StripeInput = z.strictObject({
@@ -187,7 +212,7 @@ const RazorpayInput = z.strictObject({
   previousWebhookSecret: endOfSecret,
 })
 
-/** The whole of the settings; only secrets may be left out. */
+/** The whole of the settings; only secrets and working hours may be left out, and stay as they are. */
 export const SettingsInput = z
   .strictObject({
     version,
@@ -203,6 +228,7 @@ export const SettingsInput = z
     paymentMethods: PaymentSettings,
     emailSettings: EmailSettingsInput,
     notificationSettings: NotificationSettings,
+    workingHours: WorkingHours.optional(),
   })
   .meta({ id: 'SettingsUpdate' })
 export type SettingsInput = z.infer<typeof SettingsInput>
@@ -213,6 +239,10 @@ export const defaultSettings: Omit<SettingsInput, 'version'> = {
   companyAddress: '',
   contactEmail: '',
   contactPhone: '',
+  whatsappNumber: '',
+  emergencyPhone: '',
+  emergencyHours: '',
+  mapTemplate: '',
   taxRate: 18,
   upcomingTaxRates: [],
   gstins: [],
@@ -230,6 +260,7 @@ export const defaultSettings: Omit<SettingsInput, 'version'> = {
     paymentUpdates: true,
     projectUpdates: true,
   },
+  workingHours: defaultWorkingHours,
 }
 
 /** A test mail through settings that needn't be saved yet; a password that is left out is the stored one. */
@@ -255,13 +286,25 @@ export const Company = z
     addressLines: z.array(z.string()),
     contactEmail: z.string(),
     contactPhones: z.array(z.string()),
+    /** Empty when there is none. */
+    whatsappNumber: z.string(),
+    emergencyPhone: z.string(),
+    emergencyHours: z.string(),
+    mapTemplate: z.string(),
   })
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>
 
 export type CompanyFields = Pick<
   SettingsInput,
-  'companyName' | 'companyAddress' | 'contactEmail' | 'contactPhone'
+  | 'companyName'
+  | 'companyAddress'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'whatsappNumber'
+  | 'emergencyPhone'
+  | 'emergencyHours'
+  | 'mapTemplate'
 >
 
 export const companyOf = (settings: CompanyFields): Company => ({
@@ -276,4 +319,8 @@ export const companyOf = (settings: CompanyFields): Company => ({
     : [...brand.address],
   contactEmail: settings.contactEmail || brand.email,
   contactPhones: settings.contactPhone ? [settings.contactPhone] : [...brand.phones],
+  whatsappNumber: settings.whatsappNumber,
+  emergencyPhone: settings.emergencyPhone,
+  emergencyHours: settings.emergencyPhone ? settings.emergencyHours : '',
+  mapTemplate: settings.mapTemplate || brand.map_template,
 })

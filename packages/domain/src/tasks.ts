@@ -20,6 +20,8 @@ export const TaskRequest = z
     milestone_id: z.uuid().nullable().default(null),
     due_date: day('Please enter a valid due date').nullable().default(null),
     weight: weight.default(1),
+    /** The message that the task comes from, of the project's conversation with the client. */
+    message_id: z.uuid().nullable().default(null),
   })
   .meta({ id: 'TaskRequest' })
 export type TaskRequest = z.infer<typeof TaskRequest>
@@ -46,8 +48,11 @@ export const Task = z
     assignee_id: z.uuid().nullable(),
     milestone_id: z.uuid().nullable(),
     due_date: z.string().nullable(),
+    /** The first due date that was set. */
+    baseline_date: z.string().nullable(),
     completed_on: z.string().nullable(),
     weight: z.int(),
+    message_id: z.uuid().nullable(),
     due_state: DueState.nullable(),
     version: z.int(),
     created_at: z.iso.datetime(),

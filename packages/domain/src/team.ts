@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, version } from './input.ts'
+import { name, version } from './input.ts'
 
 export const Duty = z.enum(['project_manager', 'site_supervisor', 'member'])
 export type Duty = z.infer<typeof Duty>
@@ -27,7 +27,7 @@ export const PersonOnTeam = z.strictObject({
   email: z.string().nullable(),
 })
 
-const further = z.union([z.strictObject({ user_id: z.uuid() }), z.strictObject({ name: line('Name', 120) })])
+const further = z.union([z.strictObject({ user_id: z.uuid() }), z.strictObject({ name: name('Name', 120) })])
 
 /** The whole team as it shall be. */
 export const TeamRequest = z

@@ -1,0 +1,198 @@
+import type { ChatMessage, ChatPage, ChatRead } from './chat.ts'
+import type { ChatEventsFrame, ChatServerFrame } from './chat-frames.ts'
+import { addPage, applyEvents, newerOf, startFrom, type LogState } from './chat-merge.ts'
+
+type Person = { user: string; name: string }
+
+/** What a page knows of a room: pure, so that every order of frames, pages and cuts can be tried in a test. */
+export type ChatRoomState = {
+  /** Counts resets: a page that was asked for before one is not added after it. */
+  generation: number
+  /** Which log the numbers belong to; null until a page was loaded. */
+  log: string | null
+  /** Null until the newest page is there, at the start and after a reset. */
+  loaded: LogState<ChatMessage> | null
+  /** Frames that arrived before those that they follow. */
+  aside: readonly ChatEventsFrame[]
+  /** The highest number that is known to exist. */
+  head: number
+  /** Messages that are replied to and were not loaded with a page. */
+  quoted: ReadonlyMap<string, ChatMessage>
+  reads: ReadonlyMap<string, ChatRead>
+  present: readonly Person[]
+  typing: ReadonlyMap<string, Person & { until: number }>
+  /** When each person's last message arrived. */
+  spokeAt: ReadonlyMap<string, number>
+}
+
+export const emptyRoom: ChatRoomState = {
+  generation: 0,
+  log: null,
+  loaded: null,
+  aside: [],
+  head: 0,
+  quoted: new Map(),
+  reads: new Map(),
+  present: [],
+  typing: new Map(),
+  spokeAt: new Map(),
+}
+
+const mostAside = 100
+/** Whoever goes on typing says so every three seconds. */
+const typingShownMs = 5_000
+/** Said once a second: it may arrive after the message that was typed. */
+const typingLateMs = 1_500
+
+/** The newest page, asked for in the same generation. */
+export function withNewestPage(state: ChatRoomState, page: ChatPage, generation: number): ChatRoomState {
+  if (generation !== state.generation || state.loaded !== null) return state
+  const loaded = { ...state, log: page.log, loaded: startFrom(page) }
+  return drain({ ...loaded, head: Math.max(state.head, page.as_of) })
+}
+
+export function withOlderPage(state: ChatRoomState, page: ChatPage, generation: number): ChatRoomState {
+  if (generation !== state.generation || state.loaded === null) return state
+  // The database was restored, and the socket hasn't said so yet.
+  if (page.log !== state.log) return startAnew(state, { log: page.log, head: page.as_of })
+  return { ...state, loaded: addPage(state.loaded, page) }
+}
+
+/** A message as a request was answered with it. */
+export function withMessage(state: ChatRoomState, message: ChatMessage): ChatRoomState {
+  const { loaded } = state
+  if (!loaded?.messages.has(message.id)) return state
+  const messages = new Map(loaded.messages)
+  messages.set(message.id, newerOf(messages.get(message.id), message))
+  return { ...state, loaded: { ...loaded, messages } }
+}
+
+export const withQuoted = (state: ChatRoomState, message: ChatMessage): ChatRoomState => ({
+  ...state,
+  quoted: new Map(state.quoted).set(message.id, newerOf(state.quoted.get(message.id), message)),
+})
+
+export const messageOf = ({ loaded, quoted }: ChatRoomState, id: string): ChatMessage | undefined =>
+  loaded?.messages.get(id) ?? quoted.get(id)
+
+export function withFrame(state: ChatRoomState, frame: ChatServerFrame, now: number): ChatRoomState {
+  switch (frame.t) {
+    case 'welcome': {
+      const isOther = state.log !== null && state.log !== frame.log
+      const room = isOther ? startAnew(state, frame) : state
+      // What the last socket said out of order is sent again by this one.
+      return { ...room, aside: [], head: frame.head, reads: mergeReads(room.reads, frame.reads) }
+    }
+    case 'events':
+      return withEvents(state, frame, now)
+    case 'reset':
+      return startAnew(state, frame)
+    case 'tick':
+      return { ...state, head: Math.max(state.head, frame.head) }
+    case 'reads':
+      return { ...state, reads: mergeReads(state.reads, frame.items) }
+    case 'presence':
+      return { ...state, present: frame.users }
+    case 'typing': {
+      const { user, name } = frame
+      if (now - (state.spokeAt.get(user) ?? -Infinity) < typingLateMs) return state
+      return { ...state, typing: new Map(state.typing).set(user, { user, name, until: now + typingShownMs }) }
+    }
+    case 'ack':
+    case 'nack':
+    case 'bye':
+      return state
+    default:
+      return frame satisfies never
+  }
+}
+
+/** Without a socket nobody is known to be there. */
+export const withoutSocket = (state: ChatRoomState): ChatRoomState => ({
+  ...state,
+  aside: [],
+  present: [],
+  typing: new Map(),
+})
+
+export function withoutOldTyping(state: ChatRoomState, now: number): ChatRoomState {
+  const typing = new Map([...state.typing].filter(([, { until }]) => until > now))
+  return typing.size === state.typing.size ? state : { ...state, typing }
+}
+
+/** Something between what was applied and what arrived is missing: ask for it at once. */
+export const hasGap = ({ loaded, aside }: ChatRoomState): boolean => loaded !== null && aside.length > 0
+
+/** More exists than was applied. It may be on its way; after a while the page asks for it. */
+export const isBehind = ({ loaded, head }: ChatRoomState): boolean => loaded !== null && head > loaded.after
+
+/** Messages of others that the person hasn't read, of those that are loaded. */
+export function countUnread({ loaded, reads }: ChatRoomState, you: string): number {
+  if (!loaded) return 0
+  const mark = reads.get(you)?.seq ?? 0
+  let count = 0
+  for (const message of loaded.messages.values()) if (isUnread(message, you, mark)) count += 1
+  return count
+}
+
+export const isUnread = ({ seq, sender_id, deleted_at }: ChatMessage, you: string, mark: number): boolean =>
+  seq > mark && sender_id !== you && deleted_at === null
+
+function startAnew(state: ChatRoomState, { log, head }: { log: string; head: number }): ChatRoomState {
+  const { present, generation } = state
+  // Numbers of another log mean other messages.
+  const reads = log === state.log ? state.reads : emptyRoom.reads
+  return { ...emptyRoom, generation: generation + 1, log, head, reads, present }
+}
+
+function withEvents(state: ChatRoomState, frame: ChatEventsFrame, now: number): ChatRoomState {
+  const heard = { ...state, head: Math.max(state.head, frame.to), ...stoppedTyping(state, frame, now) }
+  const aside = [...state.aside, frame].sort((a, b) => a.from - b.from).slice(0, mostAside)
+  return drain({ ...heard, aside })
+}
+
+/** Applies what follows; the rest stays aside. */
+function drain(state: ChatRoomState): ChatRoomState {
+  if (!state.loaded) return state
+  let loaded: LogState<ChatMessage> = state.loaded
+  let { quoted } = state
+  const aside: ChatEventsFrame[] = []
+  for (const frame of state.aside) {
+    const applied = applyEvents(loaded, frame)
+    loaded = applied.state
+    if (applied.missing) aside.push(frame)
+    else quoted = newerQuoted(quoted, frame)
+  }
+  return { ...state, loaded, quoted, aside }
+}
+
+function newerQuoted(quoted: ChatRoomState['quoted'], { items }: ChatEventsFrame): ChatRoomState['quoted'] {
+  const changed = items.flatMap(({ message }) => (message && quoted.has(message.id) ? [message] : []))
+  if (changed.length === 0) return quoted
+  const newer = new Map(quoted)
+  for (const message of changed) newer.set(message.id, newerOf(newer.get(message.id), message))
+  return newer
+}
+
+/** Whoever sent a message has stopped typing it. */
+function stoppedTyping(
+  { typing, spokeAt }: ChatRoomState,
+  { items }: ChatEventsFrame,
+  now: number,
+): Pick<ChatRoomState, 'typing' | 'spokeAt'> {
+  const senders = items.flatMap(({ kind, message }) =>
+    kind === 'new' && message?.sender_id ? [message.sender_id] : [],
+  )
+  if (senders.length === 0) return { typing, spokeAt }
+  return {
+    typing: new Map([...typing].filter(([user]) => !senders.includes(user))),
+    spokeAt: new Map([...spokeAt, ...senders.map((sender) => [sender, now] as const)]),
+  }
+}
+
+/** A mark only moves forward, in whatever order it is heard of. */
+function mergeReads(known: ChatRoomState['reads'], items: readonly ChatRead[]): ChatRoomState['reads'] {
+  const merged = new Map(known)
+  for (const mark of items) if (mark.seq >= (merged.get(mark.user)?.seq ?? -1)) merged.set(mark.user, mark)
+  return merged
+}
