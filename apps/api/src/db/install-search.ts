@@ -23,4 +23,4 @@ export async function installSearchDocuments(
   }
 }
 
-const columns = 'kind, id, title, summary, body, path'
+const columns = 'kind, id, title, keywords, headings, summary, body, context, path'

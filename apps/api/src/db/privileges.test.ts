@@ -215,6 +215,7 @@ test.each(
     { role, call: `find_project_ids('%', null, null, false, null, null, 10)` },
     { role, call: `find_organisation_ids('%', false, false, null, null, 10)` },
     { role, call: `find_application_ids('%', null, null, null, null, 10)` },
+    { role, call: `find_message_ids(gen_random_uuid(), 'everyone', 'slab', null, 10)` },
   ]),
 )('trusswell_$role cannot call $call', async ({ role, call }) => {
   const client = new pg.Client({ connectionString: database.urlOf(role) })

@@ -4,6 +4,7 @@
  */
 
 import type { ExpenseCategory } from "@trusswell/domain/expenses.ts";
+import type { Health } from "@trusswell/domain/insight-health.ts";
 import type { MilestoneStatus } from "@trusswell/domain/milestones.ts";
 import type { NotificationKind } from "@trusswell/domain/notifications.ts";
 import type { OrganisationRole } from "@trusswell/domain/organisation-role.ts";
@@ -119,7 +120,9 @@ export interface ChatAttachments {
   message_id: string | null;
   position: Generated<number>;
   project_id: string;
+  thumbnail_height: number | null;
   thumbnail_id: string | null;
+  thumbnail_width: number | null;
   uploaded_by: string | null;
   visibility: string;
 }
@@ -132,6 +135,14 @@ export interface ChatEvents {
   message_id: string | null;
   project_id: string;
   seq: number;
+}
+
+export interface ChatMails {
+  audience: string;
+  project_id: string;
+  sent_at: Generated<string>;
+  seq: number;
+  user_id: string;
 }
 
 export interface ChatMentions {
@@ -152,7 +163,6 @@ export interface ChatMessages {
   project_id: string;
   reply_to: string | null;
   rev: number;
-  search: Generated<string>;
   sender_avatar: string | null;
   sender_id: string | null;
   sender_name: string;
@@ -174,6 +184,8 @@ export interface ChatRooms {
   head: Generated<number>;
   log_id: Generated<string>;
   project_id: string;
+  reminded_id: string | null;
+  waiting_id: string | null;
 }
 
 export interface ChatTexts {
@@ -186,6 +198,7 @@ export interface ChatTexts {
 
 export interface ContactSubmissions {
   admin_notes: string | null;
+  call_window: "morning" | "midday" | "afternoon" | null;
   company: string | null;
   consent_notice: string;
   created_at: Generated<string>;
@@ -197,7 +210,7 @@ export interface ContactSubmissions {
   message: string;
   phone: string | null;
   search: Generated<string | null>;
-  source: Generated<"contact" | "our-works">;
+  source: Generated<"contact" | "our-works" | "call-back">;
   status: Generated<"new" | "in-progress" | "resolved">;
   subject: string;
   updated_at: Generated<string>;
@@ -229,7 +242,7 @@ export interface Files {
   finding: string | null;
   id: string;
   name: string;
-  purpose: "resume" | "payment_proof" | "invoice" | "chat" | "chat_thumbnail";
+  purpose: "resume" | "payment_proof" | "invoice" | "chat" | "chat_thumbnail" | "project" | "report";
   removed_at: string | null;
   scanned_at: string | null;
   sha256: string;
@@ -344,6 +357,17 @@ export interface MailDeliveries {
   uncertain: Generated<number>;
 }
 
+export interface MilestoneDateChanges {
+  from_date: string;
+  id: string;
+  milestone_id: string;
+  moved_at: Generated<string>;
+  moved_by: string | null;
+  project_id: string;
+  reason: Generated<string>;
+  to_date: string;
+}
+
 export interface Milestones {
   added_by: string | null;
   added_by_client: Generated<boolean>;
@@ -362,6 +386,42 @@ export interface Milestones {
   updated_at: Generated<string>;
   version: Generated<number>;
   weight: Generated<number>;
+}
+
+export interface NewsletterIssues {
+  body: string;
+  created_at: Generated<string>;
+  created_by: string | null;
+  deleted_at: string | null;
+  finished_at: string | null;
+  id: string;
+  paused_by_refusals: Generated<boolean>;
+  published_at: string | null;
+  recipients: Generated<number>;
+  refused: Generated<number>;
+  refused_in_a_row: Generated<number>;
+  search: Generated<string>;
+  send_at: string | null;
+  sender: string | null;
+  sent: Generated<number>;
+  slug: string | null;
+  stalled_at: string | null;
+  state: Generated<"draft" | "sending" | "paused" | "sent">;
+  subject: string;
+  unsubscribed: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface NewsletterRecipients {
+  deferrals: Generated<number>;
+  due_at: Generated<string>;
+  issue_id: string;
+  refusals: Generated<number>;
+  settled_at: string | null;
+  state: Generated<"waiting" | "sent" | "refused" | "skipped">;
+  subscription_id: string;
 }
 
 export interface NewsletterSubscriptions {
@@ -435,6 +495,12 @@ export interface Organisations {
   state: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface OverviewCounts {
+  counted_at: Generated<string>;
+  counts: Json;
+  kind: "users" | "projects" | "applications" | "forecasts" | "loads";
 }
 
 export interface ParkedEvents {
@@ -551,6 +617,7 @@ export interface PaymentRefunds {
 export interface Payments {
   amount_paise: number;
   awaiting_confirmation: Generated<boolean>;
+  begun_by_client: boolean | null;
   client_id: string | null;
   created_at: Generated<string>;
   credited_paise: Generated<number>;
@@ -604,12 +671,60 @@ export interface ProjectActivity {
   seq: Generated<number>;
 }
 
+export interface ProjectCostBudgets {
+  amount_paise: number | null;
+  project_id: string;
+  set_by: string | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ProjectCostSnapshots {
+  day: string;
+  project_id: string;
+  spent_paise: number;
+}
+
 export interface ProjectDrafts {
   fields: Json;
   revision: Generated<number>;
   saved_at: Generated<string>;
   step: number;
   user_id: string;
+}
+
+export interface ProjectFigures {
+  costs: Json;
+  day: string;
+  earlier_paise: number;
+  project_id: string;
+  risks: Json;
+  seq: number;
+  shared: boolean;
+  valid_until: string | null;
+  work: Json | null;
+}
+
+export interface ProjectFiles {
+  created_at: Generated<string>;
+  file_id: string;
+  project_id: string;
+  uploaded_by: string | null;
+  uploader_name: string;
+  visibility: string;
+}
+
+export interface ProjectForecasts {
+  basis: string;
+  day: string;
+  decides: Json;
+  earliest: string | null;
+  inputs: Json;
+  latest: string | null;
+  middle: string | null;
+  missing: string[];
+  progress: number;
+  project_id: string;
 }
 
 export interface ProjectMembers {
@@ -622,11 +737,31 @@ export interface ProjectMembers {
   user_id: string | null;
 }
 
+export interface ProjectOutcomes {
+  actual_days: number;
+  finished_on: string;
+  held_25: boolean | null;
+  held_50: boolean | null;
+  held_75: boolean | null;
+  planned_days: number;
+  project_id: string;
+}
+
 export interface ProjectPaymentTotals {
   open_paise: Generated<number>;
   paid_paise: Generated<number>;
   project_id: string;
   tds_paise: Generated<number>;
+}
+
+export interface ProjectReports {
+  audience: string;
+  content: Json | null;
+  created_at: Generated<string>;
+  file_id: string | null;
+  key: string;
+  project_id: string;
+  requested_at: Generated<string>;
 }
 
 export interface Projects {
@@ -641,22 +776,29 @@ export interface Projects {
   created_at: Generated<string>;
   created_by: string | null;
   current_phase: Generated<string>;
+  dated_weight: Generated<number>;
   deleted_at: string | null;
   description: string;
   end_date: string | null;
   estimated_cost_paise: number | null;
   estimated_duration: number | null;
+  forecast_earliest: string | null;
+  forecast_latest: string | null;
+  health: Health | null;
   id: string;
   manager_id: string | null;
+  manager_name: Generated<string>;
   member_ids: Generated<string[]>;
   milestones_done_weight: Generated<number>;
   milestones_weight: Generated<number>;
   next_due_date: string | null;
   number_of_floors: number | null;
   organisation_id: string | null;
+  planned_weight: Generated<number>;
   plot_area: number | null;
   priority: Generated<Priority>;
   project_type: Generated<ProjectType>;
+  replan_on: string | null;
   search: Generated<string>;
   site_address: string | null;
   site_city: string | null;
@@ -670,6 +812,16 @@ export interface Projects {
   title: string;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface ProjectSnapshots {
+  day: string;
+  done_weight: number;
+  planned: number | null;
+  project_id: string;
+  tasks_done: number;
+  tasks_total: number;
+  weight: number;
 }
 
 export interface Risks {
@@ -688,13 +840,23 @@ export interface Risks {
 
 export interface SearchDocuments {
   body: string;
+  context: Generated<string>;
   document: Generated<string>;
+  headings: Generated<string>;
   id: string;
+  keywords: Generated<string>;
   kind: "service" | "job" | "work" | "post";
+  names: Generated<string>;
   path: string;
   shown_until: string | null;
   summary: string;
   title: string;
+}
+
+export interface SearchMisses {
+  asked: Generated<number>;
+  last_on: string;
+  words: string;
 }
 
 export interface Sessions {
@@ -728,11 +890,14 @@ export interface SettingsSecrets {
 
 export interface Tasks {
   assignee_id: string | null;
+  baseline_date: string | null;
   completed_on: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   due_date: string | null;
   id: string;
+  message_audience: Generated<string>;
+  message_id: string | null;
   milestone_id: string | null;
   project_id: string;
   status: Generated<TaskStatus>;
@@ -792,6 +957,11 @@ export interface Verifications {
   value: string;
 }
 
+export interface WaitingChanges {
+  change: number;
+  kind: string;
+}
+
 export interface DB {
   accounts: Accounts;
   application_events: ApplicationEvents;
@@ -803,6 +973,7 @@ export interface DB {
   audit_personal: AuditPersonal;
   chat_attachments: ChatAttachments;
   chat_events: ChatEvents;
+  chat_mails: ChatMails;
   chat_mentions: ChatMentions;
   chat_messages: ChatMessages;
   chat_reads: ChatReads;
@@ -819,13 +990,17 @@ export interface DB {
   job_applications: JobApplications;
   jobs: Jobs;
   mail_deliveries: MailDeliveries;
+  milestone_date_changes: MilestoneDateChanges;
   milestones: Milestones;
+  newsletter_issues: NewsletterIssues;
+  newsletter_recipients: NewsletterRecipients;
   newsletter_subscriptions: NewsletterSubscriptions;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   organisation_payment_totals: OrganisationPaymentTotals;
   organisation_private: OrganisationPrivate;
   organisations: Organisations;
+  overview_counts: OverviewCounts;
   parked_events: ParkedEvents;
   payment_attempts: PaymentAttempts;
   payment_claims: PaymentClaims;
@@ -837,12 +1012,21 @@ export interface DB {
   payments: Payments;
   previous_emails: PreviousEmails;
   project_activity: ProjectActivity;
+  project_cost_budgets: ProjectCostBudgets;
+  project_cost_snapshots: ProjectCostSnapshots;
   project_drafts: ProjectDrafts;
+  project_figures: ProjectFigures;
+  project_files: ProjectFiles;
+  project_forecasts: ProjectForecasts;
   project_members: ProjectMembers;
+  project_outcomes: ProjectOutcomes;
   project_payment_totals: ProjectPaymentTotals;
+  project_reports: ProjectReports;
+  project_snapshots: ProjectSnapshots;
   projects: Projects;
   risks: Risks;
   search_documents: SearchDocuments;
+  search_misses: SearchMisses;
   sessions: Sessions;
   settings: Settings;
   settings_secrets: SettingsSecrets;
@@ -852,4 +1036,5 @@ export interface DB {
   used_totp_codes: UsedTotpCodes;
   users: Users;
   verifications: Verifications;
+  waiting_changes: WaitingChanges;
 }

@@ -22,7 +22,7 @@ export const mechanicalJobs: readonly SeedJob[] = [
     requirements: [
       'ITI in Refrigeration and Air Conditioning (NCVT) or a diploma in mechanical engineering',
       '3 to 5 years on chilled-water or VRF plant, not only split units',
-      'Own skill with manifold gauges, vacuum pump, micron gauge, clamp meter and brazing set',
+      'Hands-on skill with manifold gauges, vacuum pump, micron gauge, clamp meter and brazing set',
       'Able to read a wiring diagram: contactors, overloads, VFD faults, low-voltage control',
       'Rotating shifts, including nights one week in three; two-wheeler licence',
       'Telugu or Hindi for the site, enough English to write a service report',

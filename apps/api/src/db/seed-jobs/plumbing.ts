@@ -21,7 +21,7 @@ export const plumbingJobs: readonly SeedJob[] = [
     requirements: [
       'ITI Plumber (NCVT) or the skill council’s plumber certificate',
       '2 to 4 years in buildings of more than five floors or in a plant',
-      'Own skill with pressing, fusion and threading tools and a pressure test pump',
+      'Hands-on skill with pressing, fusion and threading tools and a pressure test pump',
       'Knows traps, vents and slopes as NBC 2016 Part 9 and IS 1742 ask for',
       'Ready to work in shafts and on ladders; rotating shifts, nights one week in four',
     ],
