@@ -68,19 +68,22 @@ export const tooManyRequests = (message: string, retryAfter: number) =>
 export const invalidLink = () =>
   new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
 
+/** What is said when something exists already, by the unique index that says so. */
+export type ConflictWords = Readonly<Record<string, string>>
+
 /**
  * The net below the request schemas: a value that PostgreSQL refuses is the sender's error, not ours. It is still
  * logged, because a schema should have refused it first.
  */
-export function refusedByDatabase(error: unknown): AppError | null {
+export function refusedByDatabase(error: unknown, words: ConflictWords = {}): AppError | null {
   if (!(error instanceof pg.DatabaseError)) return null
-  const { code, schema } = error
+  const { code, schema, constraint = '' } = error
   // A constraint of the queue's own tables is no rule about what was sent.
   const isInvalidValue = code?.startsWith('22') || (code === '23514' && schema === 'public')
   if (isInvalidValue)
     return new AppError('invalid_request', 'One of the values isn’t valid.', { cause: error })
   if (code === '23505' && schema === 'public')
-    return new AppError('conflict', 'This entry already exists.', { cause: error })
+    return new AppError('conflict', words[constraint] ?? 'This entry already exists.', { cause: error })
   return null
 }
 
@@ -98,6 +101,9 @@ const unavailableCodes = new Set([
   '57P02',
   '57P03',
   '25P03',
+  // Two transactions waited for each other, and this one was ended.
+  '40001',
+  '40P01',
 ])
 
 export function isUnavailable(error: unknown): boolean {

@@ -19,7 +19,14 @@ import {
 } from 'fastify-type-provider-zod'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { AppError, isUnavailable, notFound, refusedByDatabase, tooManyRequests } from './errors.ts'
+import {
+  AppError,
+  isUnavailable,
+  notFound,
+  refusedByDatabase,
+  tooManyRequests,
+  type ConflictWords,
+} from './errors.ts'
 import { newId } from './ids.ts'
 import type { Metrics } from './metrics.ts'
 import { must } from './must.ts'
@@ -48,8 +55,11 @@ export type HttpDeps = {
   findCaller: (request: FastifyRequest) => Promise<Caller>
   /** Whether somebody like this may call the route at all; further rules are the route's own. */
   mayCall: (actor: Actor, method: string, url: string) => boolean
+  /** Throws where somebody can't see or change the object that a request with a body is about. */
+  assertObject: (actor: Actor, method: string, url: string, id: unknown) => Promise<void>
   /** Where writes may come from; a browser on another site is refused. */
   origins: string[]
+  conflictWords?: ConflictWords
   /** Counts what one signed-in person changes. */
   writeLimit?: RateLimit
 }
@@ -69,7 +79,8 @@ export async function createHttp(deps: HttpDeps) {
     keepAliveTimeout: 75_000,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // A request that was on its way when closing began is answered like any other: the edge repeats no write.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // URLs that reach no route and run no hook.
     frameworkErrors: (error, request, reply) => {
@@ -110,7 +121,7 @@ export async function createHttp(deps: HttpDeps) {
     requestContext.run({ request_id: request.id }, done)
   })
   app.addHook('onRequest', async (request) => refuseCrossSite(request, deps.origins))
-  // Before the body is read: without a session nobody learns whether it would have been valid.
+  // Before the body is read: without the right to send it nobody learns whether it would have been valid.
   app.addHook('onRequest', async (request, reply) => {
     const { actor, session, setCookie } = await deps.findCaller(request)
     request.actor = actor
@@ -118,15 +129,10 @@ export async function createHttp(deps: HttpDeps) {
     passOnCookies(reply, setCookie)
     const { url } = request.routeOptions
     if (url !== undefined) must(actor, deps.mayCall(actor, request.method, url))
-    if (actor.kind !== 'user' || isRead(request) || !deps.writeLimit) return
-    // Signing out and resetting a password always work; these routes have limits of their own.
-    if (url?.startsWith('/api/auth/')) return
-    const { exceeded, retryAfter } = await deps.writeLimit.take(actor.id)
-    if (exceeded)
-      throw tooManyRequests(
-        'You’ve made too many changes in a short time. Please wait a few minutes and try again.',
-        retryAfter,
-      )
+    if (actor.kind !== 'user' || isRead(request) || url === undefined) return
+    await countWrite(deps.writeLimit, actor.id, url)
+    const { id } = (request.params ?? {}) as { id?: unknown }
+    await deps.assertObject(actor, request.method, url, id)
   })
   app.addHook('preValidation', async (request) => {
     moveIfMatchToBody(request)
@@ -156,13 +162,24 @@ export async function createHttp(deps: HttpDeps) {
     setInterval(() => app.server.closeIdleConnections(), 100).unref()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toAppError(error)
+    const known = toAppError(error, deps.conflictWords)
     const isLogged = known.status >= 500 || known.cause instanceof pg.DatabaseError
     if (isLogged) deps.logger.error({ err: error }, known.message)
     return answerError(known, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
   return app
+}
+
+async function countWrite(limit: RateLimit | undefined, personId: string, url: string): Promise<void> {
+  // Signing out and resetting a password always work; these routes have limits of their own.
+  if (!limit || url.startsWith('/api/auth/')) return
+  const { exceeded, retryAfter } = await limit.take(personId)
+  if (exceeded)
+    throw tooManyRequests(
+      'You’ve made too many changes in a short time. Please wait a few minutes and try again.',
+      retryAfter,
+    )
 }
 
 /** Every operation of the document has the error answers; what succeeds is the route's own. */
@@ -201,12 +218,12 @@ function answerError(known: AppError, request: FastifyRequest, reply: FastifyRep
   return reply.status(status).type('application/json').send(JSON.stringify(body))
 }
 
-function toAppError(error: FastifyError): AppError {
+function toAppError(error: FastifyError, words?: ConflictWords): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
   if (isUnavailable(error))
     return new AppError('unavailable', 'This is not available right now. Please try again.')
-  const refused = refusedByDatabase(error)
+  const refused = refusedByDatabase(error, words)
   if (refused) return refused
   const status = error.statusCode ?? 500
   const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : null)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { asActor, contactBody, startWorkerDeps, useApi, useDatabase } from '../../test/harness.ts'
+import { makePerson } from '../../test/people.ts'
+import { milestoneBody, projectBody } from '../../test/projects.ts'
 import { operationsJobs } from '../modules/operations/jobs.ts'
 
 const database = useDatabase()
@@ -95,4 +97,53 @@ test('keys live for 24 hours', async () => {
     ?.run({} as never, { id: old })
   await worker.close()
   expect(await database.count(`idempotency_keys where key in ('${old}', '${young}')`)).toBe(1)
+})
+
+const post = (url: string, headers: Record<string, string>, payload: object) =>
+  api.app.inject({ method: 'POST', url, headers, payload })
+
+test('a repeat is answered as the caller is now: who can’t see the project any more gets 404', async () => {
+  const client = await makePerson(api, 'client')
+  const headers = {
+    ...asActor({ kind: 'user', id: client.id, role: 'client' }),
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const first = await post('/api/projects', headers, projectBody())
+  const { id } = first.json<{ data: { id: string } }>().data
+  expect((await post('/api/projects', headers, projectBody())).body).toBe(first.body)
+  const milestone = milestoneBody(api)
+  const added = await post(`/api/projects/${id}/milestones`, headers, milestone)
+  expect(added.statusCode, added.body).toBe(201)
+  const other = await makePerson(api, 'client')
+  await database.admin.query(
+    `update projects set client_id = $2, organisation_id = (select organisation_id from users where id = $2) where id = $1`,
+    [id, other.id],
+  )
+  const again = [
+    await post('/api/projects', headers, projectBody()),
+    await post(`/api/projects/${id}/milestones`, headers, milestone),
+  ]
+  expect(again.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+})
+
+test('who lost the right to ask gets 403 instead of the stored answer', async () => {
+  const client = await makePerson(api, 'client')
+  const headers = {
+    ...asActor({ kind: 'user', id: client.id, role: 'client' }),
+    'idempotency-key': crypto.randomUUID(),
+  }
+  await database.admin.query('update users set email_verified = true where id = $1', [client.id])
+  const invited = { name: 'Asha Rao', email: 'asha.rao@example.com', role: 'viewer' }
+  const first = await post('/api/organisation/invitations', headers, invited)
+  expect(first.statusCode, first.body).toBe(201)
+  expect((await post('/api/organisation/invitations', headers, invited)).body).toBe(first.body)
+  await database.admin.query(`update users set organisation_role = 'viewer' where id = $1`, [client.id])
+  expect((await post('/api/organisation/invitations', headers, invited)).statusCode).toBe(403)
+  const other = await makePerson(api, 'client')
+  await database.admin.query(
+    `update users set organisation_role = 'owner', organisation_id = (select organisation_id from users where id = $2)
+     where id = $1`,
+    [client.id, other.id],
+  )
+  expect((await post('/api/organisation/invitations', headers, invited)).statusCode).toBe(404)
 })

@@ -11,32 +11,42 @@ export const idempotencyHeaders = z.object({
 })
 
 type Answer = { status: number; body: unknown }
+type Steps<Body> = {
+  /** What the route's place in the access table doesn't say; also before an answer is repeated. */
+  authorise?: () => Promise<void>
+  /** Limits and the like, of the first request alone. */
+  before?: () => Promise<void>
+  work: (tx: Tx) => Promise<Body>
+  /** Throws where the caller no longer sees what the first request made. */
+  mustSee?: (tx: Tx, body: Body) => Promise<unknown>
+  status?: number
+}
 type Claim = { actor: string; route: string; key: string; fingerprint: string }
 
 /**
  * Runs a creating request once per key. The key is claimed in the transaction that does the work, so a
- * failure frees it, and of parallel requests all but one wait and then repeat the stored answer.
+ * failure frees it, and of parallel requests all but one wait and then repeat the stored answer. What was stored is
+ * repeated only to those who may still ask for it and still see it.
  */
 export async function createOnce<Body>(
   db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    before,
-    work,
-    status = 201,
-  }: { before: () => Promise<void>; work: (tx: Tx) => Promise<Body>; status?: number },
+  { authorise, before, work, mustSee, status = 201 }: Steps<Body>,
 ): Promise<Body> {
   const { actor } = request
   const claim = claimOf(request)
+  await authorise?.()
   const known =
     claim &&
     (await db.as(actor, async (tx) => {
       await presentKey(tx, claim)
-      return findAnswer(tx, claim)
+      const answer = await findAnswer(tx, claim)
+      if (answer) await mustSee?.(tx, answer.body as Body)
+      return answer
     }))
   if (known) return replay<Body>(reply, known)
-  await before()
+  await before?.()
   const answer = await db.as(actor, async (tx): Promise<Answer> => {
     if (claim) {
       await presentKey(tx, claim)

@@ -160,6 +160,16 @@ test('stopping lets a running job finish', async () => {
   ).toBe(1)
 })
 
+test('a new job wakes its worker, which otherwise looks every two seconds', async () => {
+  await startWorker()
+  const began = Date.now()
+  for (let n = 1; n <= 5; n += 1) {
+    await api.sendContact()
+    await expect.poll(() => relay.mails.length, { timeout: 10_000, interval: 20 }).toBe(2 * n)
+  }
+  expect(Date.now() - began).toBeLessThan(5_000)
+})
+
 test('recurring jobs are those of the table, by the clock of Kolkata', async () => {
   await startWorker()
   const schedules = await worker?.boss.getSchedules()

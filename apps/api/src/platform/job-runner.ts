@@ -55,6 +55,8 @@ export async function runJobs(
         perJobResults: true,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: 0.5,
+        // A new job wakes its worker. Nothing announces that the time of a delayed one or of another try has come.
+        notifyPollingIntervalSeconds: 2,
         heartbeatRefreshSeconds: 3,
       },
       (jobs) => Promise.all(jobs.map((job) => runOne(deps, queues, handler, job))),

@@ -1,12 +1,12 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { Company } from '@trusswell/domain/settings.ts'
 import { sql } from 'kysely'
-import type { ReactElement } from 'react'
+import { isValidElement, type ReactElement } from 'react'
 import type { Logger } from 'pino'
 import type { Database, Tx } from './database.ts'
 import { wasRefused, type MailAttachment, type Mailer } from './mailer.ts'
 import type { Metrics } from './metrics.ts'
-import { renderMail } from './render-mail.ts'
+import { renderMail, type MailParts } from './render-mail.ts'
 import type { Signer } from './secrets.ts'
 
 export type MailDeps = {
@@ -31,7 +31,8 @@ type Delivery = {
   to: string
   replyTo?: string
   subject: string
-  body: ReactElement
+  /** Parts where one description was rendered for many recipients. */
+  body: ReactElement | MailParts
   headers?: Record<string, string>
   attachments?: MailAttachment[]
   /** For mails that a stranger can cause to somebody else's address. */
@@ -58,7 +59,8 @@ export async function deliverMail(deps: MailDeps, delivery: Delivery): Promise<'
     metrics.mails.inc({ kind: delivery.kind, outcome: 'uncertain' })
     logger.warn({ ...about, cause: 'the last try ended without an outcome' }, 'mail may arrive twice')
   }
-  const parts = await renderMail(delivery.body, await deps.findCompany())
+  const { body } = delivery
+  const parts = isValidElement(body) ? await renderMail(body, await deps.findCompany()) : body
   try {
     await mailer.send({ ...delivery, ...parts })
   } catch (error) {

@@ -5,7 +5,12 @@ import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text 
 /** What the settings say of the company; `renderMail` provides it. */
 export const MailCompany = createContext(companyOf(defaultSettings))
 export const CompanyName = () => useContext(MailCompany).companyName
-export const CompanyPhone = () => useContext(MailCompany).contactPhones[0]
+/** The emergency line with its hours, or the office. */
+export function UrgentPhone() {
+  const { contactPhones, emergencyPhone, emergencyHours } = useContext(MailCompany)
+  if (!emergencyPhone) return contactPhones[0]
+  return emergencyHours ? `${emergencyPhone} (${emergencyHours})` : emergencyPhone
+}
 
 /** The sheet that every mail is drawn on: one heading, short paragraphs, a title block. */
 export function MailFrame(props: { preview: string; heading: string; children: ReactNode }) {
@@ -48,6 +53,46 @@ export function MailFrame(props: { preview: string; heading: string; children: R
 export function MailText(props: { children: ReactNode }) {
   return (
     <Text className="ink" style={paragraph}>
+      {props.children}
+    </Text>
+  )
+}
+
+/** A link in a sentence. */
+export function MailLink(props: { href: string; children: ReactNode }) {
+  return (
+    <Link className="link" href={props.href} style={link}>
+      {props.children}
+    </Link>
+  )
+}
+
+/** Below the mail's own heading. */
+export function MailHeading(props: { children: ReactNode }) {
+  return (
+    <Heading as="h2" className="ink" style={subheading}>
+      {props.children}
+    </Heading>
+  )
+}
+
+export function MailList(props: { ordered: boolean; items: ReactNode[] }) {
+  const List = props.ordered ? 'ol' : 'ul'
+  return (
+    <List className="ink" style={list}>
+      {props.items.map((item, index) => (
+        <li key={index} style={listItem}>
+          {item}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** What belongs to the mail and not to its text. */
+export function MailNote(props: { children: ReactNode }) {
+  return (
+    <Text className="muted" style={{ ...small, margin: '0 0 12px' }}>
       {props.children}
     </Text>
   )
@@ -97,6 +142,16 @@ const wordmark = { color: '#E8EFF6', fontSize: 15, fontWeight: 700, letterSpacin
 const content = { padding: '20px 28px 8px' }
 const heading = { color: '#0E1B2A', fontSize: 22, fontWeight: 700, lineHeight: '1.3', margin: '0 0 12px' }
 const paragraph = { color: '#0E1B2A', fontSize: 16, lineHeight: '1.55', margin: '0 0 12px' }
+const subheading = {
+  color: '#0E1B2A',
+  fontSize: 18,
+  fontWeight: 700,
+  lineHeight: '1.35',
+  margin: '20px 0 8px',
+}
+const list = { color: '#0E1B2A', fontSize: 16, lineHeight: '1.55', margin: '0 0 12px', paddingLeft: 24 }
+const listItem = { margin: '0 0 4px' }
+const link = { color: '#0B4F8A', textDecoration: 'underline' }
 const button = {
   backgroundColor: '#0B4F8A',
   borderRadius: 4,
@@ -120,6 +175,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
   .sheet { background-color: #111F2F !important; border-color: #263A50 !important }
   .ink { color: #E8EFF6 !important }
   .muted { color: #A9BACB !important }
+  .link { color: #6CB6F5 !important }
   .button { background-color: #6CB6F5 !important; color: #06121F !important }
   .line { border-color: #263A50 !important }
 }`

@@ -3,6 +3,7 @@ import {
   MailPortError,
   PrivateAddressError,
   wordsForPort,
+  wordsForPrivate,
   type Destination,
   type FindDestination,
 } from './outbound-address.ts'
@@ -65,8 +66,7 @@ async function sendTo(
     }
     return null
   } catch (error) {
-    if (error instanceof PrivateAddressError)
-      return `${server.host} is on a private network. Enter a mail server on the public internet.`
+    if (error instanceof PrivateAddressError) return wordsForPrivate(server.host)
     if (error instanceof MailPortError) return wordsForPort(server.port)
     return wordsFor(error as SmtpError, server)
   }

@@ -82,14 +82,21 @@ export function createMailer({ url, domain, findRoute, findDestination }: Option
   }
 }
 
-/** Marks an error like any connection that wasn't made: the relay hasn't heard of the mail. */
+/** The relay hasn't heard of the mail. */
 function asUnsent(error: unknown): never {
-  throw Object.assign(error instanceof Error ? error : new Error('mail not sent'), { command: 'CONN' })
+  throw Object.assign(error instanceof Error ? error : new Error('mail not sent'), { unsent: true })
 }
 
 /** True when the relay certainly did not take the mail: it said so, or was never reached. */
 export function wasRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { responseCode, command } = error as { responseCode?: number; command?: string }
-  return responseCode !== undefined || command === 'CONN'
+  const { responseCode, unsent, code, originalCode } = error as {
+    responseCode?: number
+    unsent?: true
+    code?: string
+    originalCode?: string
+  }
+  if (responseCode !== undefined || unsent || code === 'EDNS') return true
+  // `command` doesn't tell: it is CONN of every lost connection, also of one that broke after the mail was handed over.
+  return ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(originalCode ?? '')
 }

@@ -19,6 +19,8 @@ export class PrivateAddressError extends Error {
 export class MailPortError extends Error {
   override name = 'MailPortError'
 }
+export const wordsForPrivate = (host: string) =>
+  `${host} is on a private network. Enter a mail server on the public internet.`
 const mailPorts = [25, 465, 587, 2525]
 export const wordsForPort = (port: number) => `Port ${port} isn’t a port for mail. Use 25, 465, 587 or 2525.`
 

@@ -1,4 +1,4 @@
-import { day, moment } from '@trusswell/domain/input.ts'
+import { day, moment, text } from '@trusswell/domain/input.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
@@ -10,9 +10,9 @@ export type Place = { value: string; id: string }
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Order = {
-  column: 'created_at' | 'due_date' | 'seq'
+  column: 'created_at' | 'due_date' | 'seq' | 'manager_name' | 'client_name'
   direction: 'asc' | 'desc'
-  type: 'timestamptz' | 'date' | 'bigint'
+  type: 'timestamptz' | 'date' | 'bigint' | 'text'
   idPattern: RegExp
 }
 export const newestFirst: Order = {
@@ -22,6 +22,13 @@ export const newestFirst: Order = {
   idPattern: uuidPattern,
 }
 export const dueFirst: Order = { column: 'due_date', direction: 'asc', type: 'date', idPattern: uuidPattern }
+
+export const byName = (column: 'manager_name' | 'client_name'): Order => ({
+  column,
+  direction: 'asc',
+  type: 'text',
+  idPattern: uuidPattern,
+})
 
 /** From a place and not from a number: the hundredth page costs what the first one does. */
 export async function readPage<Schema, Table extends keyof Schema, Output extends { id: string }>(
@@ -57,7 +64,10 @@ function toPage<Output extends { id: string }>(
 
 export function placeOf(page: PageQuery, order: Order = newestFirst): Place | null {
   if (page.cursor === undefined) return null
-  const [value = '', id = ''] = Buffer.from(page.cursor, 'base64url').toString().split(' ')
+  const place = Buffer.from(page.cursor, 'base64url').toString()
+  // Names have spaces too.
+  const at = place.lastIndexOf(' ')
+  const [value, id] = [place.slice(0, Math.max(at, 0)), place.slice(at + 1)]
   if (!valuePatterns[order.type].safeParse(value).success || !order.idPattern.test(id)) {
     throw new AppError('invalid_request', 'This list position is not valid', {
       fields: { cursor: 'Not a cursor of this list' },
@@ -73,6 +83,7 @@ const valuePatterns = {
   timestamptz: moment,
   date: day(),
   bigint: z.string().regex(/^\d{1,15}$/),
+  text: text(),
 }
 
 const writeCursor = (row: { id: string }, { column }: Order) =>

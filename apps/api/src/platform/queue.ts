@@ -28,6 +28,7 @@ export const queueOptions = {
   expireInSeconds: 900,
   heartbeatSeconds: 10,
   deadLetter: deadLetters,
+  notify: true,
   deleteAfterSeconds: 7 * 24 * 3_600,
   retentionSeconds: 14 * 24 * 3_600,
 } as const
@@ -41,6 +42,7 @@ export function createBoss(url: string, logger: Logger, options: { supervise: bo
     createSchema: false,
     supervise: options.supervise,
     schedule: options.supervise,
+    useListenNotify: options.supervise,
     // How soon a killed worker's job is noticed, besides its heartbeat.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,

@@ -16,6 +16,18 @@ export function isAtVersion(version: number | undefined) {
 
 export const nextVersion = sql<number>`version + 1`
 
+/**
+ * The row already is what the request asks for: nothing is written, so that its version stays and the log says nothing. A
+ * request that names another version is left to the write: 409.
+ */
+export function changesNothing(row: object, changes: object, version: number | undefined): boolean {
+  const current = row as Record<string, unknown>
+  if (version !== undefined && version !== current['version']) return false
+  return Object.entries(changes).every(
+    ([field, value]) => value === undefined || isDeepStrictEqual(value, current[field]),
+  )
+}
+
 /** `If-Match: "3"` is another way to send `version: 3`; from here on there is only the one in the body. */
 export function moveIfMatchToBody(request: FastifyRequest): void {
   const header = request.headers['if-match']

@@ -10,7 +10,7 @@ export type DocumentFile = Insertable<DB['files']> & { id: string }
 
 type Rules = {
   field: string
-  purpose: 'payment_proof' | 'invoice' | 'chat'
+  purpose: 'payment_proof' | 'invoice' | 'chat' | 'project'
   types: readonly DocumentType[]
   messages: { tooLarge: string; wrongType: string }
 }

@@ -9,7 +9,7 @@ export async function insertFile(tx: Tx, row: Insertable<DB['files']>): Promise<
 export async function findFile(tx: Reader, id: string) {
   const row = await tx
     .selectFrom('files')
-    .select(['id', 'state', 'name', 'type', 'size', 'sha256'])
+    .select(['id', 'purpose', 'state', 'name', 'type', 'size', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null

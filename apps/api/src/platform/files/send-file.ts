@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
 import { AppError, notFound } from '../errors.ts'
 import { attachment } from './file-name.ts'
 import type { Storage } from './storage.ts'
@@ -17,12 +19,21 @@ export function assertClean<Found extends File>(file: Found | null): Found {
   return file
 }
 
+/** How a route documents it. */
+export const binaryContent = { schema: z.unknown().meta({ type: 'string', format: 'binary' }) }
+
 /** As a download that no page of ours can be made to run. */
-export const sendFile = async (storage: Storage, reply: FastifyReply, file: File) =>
+export const sendDownload = (
+  reply: FastifyReply,
+  { name, type }: Pick<File, 'name' | 'type'>,
+  bytes: Buffer | Readable,
+) =>
   reply
-    .header('content-type', file.type)
-    .header('content-length', file.size)
-    .header('content-disposition', attachment(file.name))
+    .header('content-type', type)
+    .header('content-disposition', attachment(name))
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cross-origin-resource-policy', 'same-origin')
-    .send(await storage.read('kept', file.id))
+    .send(bytes)
+
+export const sendFile = async (storage: Storage, reply: FastifyReply, file: File) =>
+  sendDownload(reply.header('content-length', file.size), file, await storage.read('kept', file.id))

@@ -44,6 +44,14 @@ export async function createStorage(options: StorageOptions) {
         await settle(key)
       })
     },
+    /** For what we made ourselves: nothing to scan. */
+    async keep(id: string, bytes: Uint8Array): Promise<void> {
+      const key = keyOf('kept', id)
+      await reached(async () => {
+        await disk.put(key, bytes, { contentType: 'application/octet-stream' })
+        await settle(key)
+      })
+    },
     read: (area: Area, id: string): Promise<Readable> => reached(() => openStream(disk, keyOf(area, id))),
     /** The copy first; the original goes once the row says where the file is now. */
     async copy(id: string, from: Area, to: Area): Promise<void> {
