@@ -8,7 +8,7 @@ import { endMember, isOpen, sendFrame, type Member } from './member.ts'
 import { getRoom, listReads } from './repository.ts'
 import { deleteMessage, editMessage, sendMessage } from './send.ts'
 
-type Deps = Pick<ApiDeps, 'db' | 'emit' | 'chatLimit' | 'chatHub' | 'logger'>
+type Deps = Pick<ApiDeps, 'db' | 'emit' | 'live' | 'chatLimit' | 'chatHub' | 'logger'>
 type FrameOf<Type extends ChatClientFrame['t']> = Extract<ChatClientFrame, { t: Type }>
 
 /** Frames that wait for those before them; a page sends far fewer. */
@@ -18,7 +18,8 @@ const syncEvery = 500
 /** Answers what one socket says, one frame after the other. */
 export function converse(deps: Deps, member: Member): void {
   const { socket } = member
-  const greeting = setTimeout(() => endMember(member, 'protocol'), chatTiming.helloMs)
+  // A slow phone, not another protocol: pages take that as final.
+  const greeting = setTimeout(() => endMember(member, 'tooSlow'), chatTiming.helloMs)
   let isGreeted = false
   let waiting = 0
   let last = Promise.resolve()
@@ -118,7 +119,7 @@ async function act(deps: Deps, member: Member, frame: ChatClientFrame): Promise<
 /** The person's rights are asked for anew: those of the request may have been cached. */
 async function greet({ db, chatHub }: Deps, member: Member, { log, after }: FrameOf<'hello'>): Promise<void> {
   await member.room.ready
-  if (!(await chatHub.isAllowed(member))) return
+  if (!(await chatHub.isSignedIn(member))) return
   const [state, reads] = await db.read(member.person, (reader) =>
     Promise.all([getRoom(reader, member.room.room), listReads(reader, member.room.room)]),
   )
@@ -140,7 +141,7 @@ async function greet({ db, chatHub }: Deps, member: Member, { log, after }: Fram
   })
   const isOtherLog = log === null ? after > 0 : log !== log_id
   if (isOtherLog) sendFrame(member, { t: 'reset', log: log_id, head, reason: 'log' })
-  chatHub.follow(member, isOtherLog ? head : after)
+  chatHub.follow(member, isOtherLog ? head : after, state)
 }
 
 function toRefusal(

@@ -13,7 +13,7 @@ import { invalidField } from '../../platform/errors.ts'
 import { checkDocument, documentTooLarge } from '../../platform/files/check-document.ts'
 import { mediaTypes } from '../../platform/files/document-type.ts'
 import { insertFile } from '../../platform/files/records.ts'
-import { assertClean, sendFile } from '../../platform/files/send-file.ts'
+import { assertClean, binaryContent, sendFile } from '../../platform/files/send-file.ts'
 import { withStoredFile } from '../../platform/files/store-upload.ts'
 import { takeForms } from '../../platform/files/upload-form.ts'
 import { mustBePerson } from '../../platform/must.ts'
@@ -23,8 +23,7 @@ import { findAttachedFile, getRoom, insertAttachment } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const rules = { field: 'file', purpose: 'chat', types: chatFileTypes, messages: chatFileMessages } as const
-const bytes = { schema: z.unknown().meta({ type: 'string', format: 'binary' }) }
-const binary = { content: Object.fromEntries(chatFileTypes.map((type) => [mediaTypes[type], bytes])) }
+const binary = { content: Object.fromEntries(chatFileTypes.map((type) => [mediaTypes[type], binaryContent])) }
 
 /** Files of a conversation: uploaded first, then sent with a message. */
 export const chatFileRoutes =
@@ -64,9 +63,17 @@ export const chatFileRoutes =
             })
           })
           const { name, type, size } = file
-          return reply
-            .status(201)
-            .send(toAttachment({ id: file.id, name, type, size, state: 'quarantined', has_thumbnail: false }))
+          return reply.status(201).send(
+            toAttachment({
+              id: file.id,
+              name,
+              type,
+              size,
+              state: 'quarantined',
+              width: null,
+              height: null,
+            }),
+          )
         },
       )
     takeUploads('everyone', '/projects/:id/messages/upload')
@@ -78,6 +85,22 @@ export const chatFileRoutes =
       async ({ actor, params: { id } }, reply) => {
         mustBePerson(actor)
         const file = await db.read(actor, (reader) => findAttachedFile(reader, id, 'file_id'))
+        return sendFile(storage, reply, assertClean(file))
+      },
+    )
+
+    app.get(
+      '/files/:id/thumbnail',
+      {
+        schema: {
+          summary: 'A small version of a picture of a conversation',
+          params,
+          response: { 200: { content: { 'image/webp': binaryContent } } },
+        },
+      },
+      async ({ actor, params: { id } }, reply) => {
+        mustBePerson(actor)
+        const file = await db.read(actor, (reader) => findAttachedFile(reader, id, 'thumbnail_id'))
         return sendFile(storage, reply, assertClean(file))
       },
     )

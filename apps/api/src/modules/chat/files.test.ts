@@ -116,7 +116,7 @@ test('a file may have 25 MB and no byte more', async () => {
   ])
 })
 
-test('a file is sent with a message and can be opened once it is clean, by those who read the message', async () => {
+test('[CH-12] a file is sent with a message and can be opened once it is clean, by those who read the message', async () => {
   const { upload, send, list, client, manager } = await scene()
   const file = (await upload(client, '../../etc/Plan "A"\r\nX: y.pdf', makePdf())).json<ChatAttachment>()
   expect(file).toMatchObject({ url: `/api/files/${file.id}`, state: 'quarantined' })
@@ -125,6 +125,15 @@ test('a file is sent with a message and can be opened once it is clean, by those
   expect((await download(manager, file.id)).statusCode).toBe(404)
   expect((await send(manager, [file.id])).statusCode).toBe(400)
   const sent = await send(client, [file.id])
+  expect(sent.json<ChatMessage>()).toMatchObject({
+    id: expect.any(String),
+    content: 'See the file',
+    sender_id: client.id,
+    sender_name: 'Person client',
+    sender_avatar: null,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    attachments: [{ name: file.name, url: `/api/files/${file.id}` }],
+  })
   expect(sent.json<ChatMessage>().attachments).toEqual([file])
   expect((await send(client, [file.id])).statusCode).toBe(400)
   for (const actor of [client, manager]) expect((await download(actor, file.id)).statusCode).toBe(409)
@@ -148,6 +157,38 @@ test('a file is sent with a message and can be opened once it is clean, by those
   })
   expect((await download(manager, file.id)).statusCode).toBe(404)
 })
+
+test('[CH-12] a message keeps its id, text, sender, time and files', async () => {
+  const { upload, send, list, client, manager } = await scene()
+  const face = 'https://people.example/asha.png'
+  await database.admin.query(`update users set name = 'Asha Rao', image = $2 where id = $1`, [
+    client.id,
+    face,
+  ])
+  const file = (await upload(client, 'plan.pdf', makePdf())).json<ChatAttachment>()
+  const sent = (await send(client, [file.id])).json<ChatMessage>()
+  const [listed] = (await list(manager)).data
+  expect(listed).toEqual(sent)
+  expect(listed).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    content: 'See the file',
+    sender_id: client.id,
+    sender_name: 'Asha Rao',
+    sender_avatar: face,
+    from_staff: false,
+    timestamp: expect.any(String),
+    attachments: [file],
+    seq: 1,
+    rev: 1,
+    edited_at: null,
+    deleted_at: null,
+    reply_to: null,
+    mentions: [],
+  })
+  expect(file).toMatchObject({ name: 'plan.pdf', url: `/api/files/${file.id}` })
+  expect(Math.abs(Date.now() - Date.parse(sent.timestamp))).toBeLessThan(60_000)
+})
+
 const projectOf = async (file: string) =>
   (
     await database.rows<{ project_id: string }>(
@@ -163,6 +204,43 @@ test('an infected file can be opened by nobody', async () => {
   await work()
   expect((await list(manager)).data[0]?.attachments[0]?.state).toBe('infected')
   for (const actor of [client, manager]) expect((await download(actor, id)).statusCode).toBe(409)
+})
+
+test('a picture gets a thumbnail, as large as it says and as the camera was held; others see it like the picture', async () => {
+  const { upload, send, list, client, manager } = await scene()
+  const { default: sharp } = await import('sharp')
+  const grey = { width: 1600, height: 800, channels: 3, background: '#789' } as const
+  const lying = await sharp({ create: grey }).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const file = (await upload(client, 'site.jpg', lying)).json<ChatAttachment>()
+  expect(file).toMatchObject({ thumbnail_url: null, width: null, height: null })
+  // A header alone, which no program can read as a picture.
+  const broken = (await upload(client, 'torn.png', png.subarray(0, 40))).json<ChatAttachment>()
+  await send(client, [file.id, broken.id])
+  await work()
+  const [shown, torn] = (await list(manager)).data[0]?.attachments ?? []
+  expect(shown).toMatchObject({ thumbnail_url: `/api/files/${file.id}/thumbnail`, width: 240, height: 480 })
+  expect(torn).toMatchObject({ state: 'clean', thumbnail_url: null })
+  const thumbnail = (actor: Actor, id = file.id) =>
+    api.app.inject({ url: `/api/files/${id}/thumbnail`, headers: asActor(actor) })
+  const answer = await thumbnail(manager)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  const { format, width, height, exif } = await sharp(answer.rawPayload).metadata()
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 240,
+    height: 480,
+    exif: undefined,
+  })
+  const stranger = user((await makePerson(api, 'client')).id, 'client')
+  expect((await thumbnail(stranger)).statusCode).toBe(404)
+  expect((await thumbnail(manager, broken.id)).statusCode).toBe(404)
+  expect((await download(manager, file.id)).rawPayload.equals(lying)).toBe(true)
+  // The job may run twice.
+  const thumbnails = () => database.count(`files where purpose = 'chat_thumbnail'`)
+  const before = await thumbnails()
+  const checked = (await jobHandlers(worker)).find(({ queue }) => queue === 'chat.file-checked')
+  await checked?.run({ file_id: file.id } as never, { id: crypto.randomUUID() })
+  expect(await thumbnails()).toBe(before)
 })
 
 test('a file of an internal note is as if it were not there for the client’s people', async () => {

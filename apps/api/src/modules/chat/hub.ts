@@ -11,7 +11,7 @@ import type { Room } from './log.ts'
 import { endMember, isFull, isOpen, sendFrame, sendText, waitForReader, type Member } from './member.ts'
 import { toEvent } from './present.ts'
 import { createPresence } from './presence.ts'
-import { findRoom, listHeads, markRead, readEvents } from './repository.ts'
+import { findRoom, listHeads, markRead, readEvents, type RoomState } from './repository.ts'
 
 const pageSize = 200
 /** More than this behind, a page loads the newest messages instead. */
@@ -67,8 +67,8 @@ export function createChatHub({
     },
     openRooms: () => rooms.keys(),
   })
-  const broadcast = ({ members }: OpenRoom, frame: ChatServerFrame, except?: string) => {
-    const text = JSON.stringify(frame)
+  const broadcast = ({ members }: Pick<OpenRoom, 'members'>, frame: ChatServerFrame, except?: string) => {
+    const text = Buffer.from(JSON.stringify(frame))
     for (const member of members)
       // What isn't numbered may be lost, and is, by whoever reads slowly.
       if (member.state !== 'greeting' && member.person.id !== except && !isFull(member))
@@ -107,7 +107,8 @@ export function createChatHub({
         // What comes after it is not for those who have lost access.
         if (next.kind === 'access') await recheck(open)
         open.last = next.seq
-        for (const member of open.members) deliver(member, next)
+        const bytes = Buffer.from(next.text)
+        for (const member of open.members) deliver(member, next.seq, bytes)
       }
     } finally {
       open.isPassingOn = false
@@ -126,11 +127,11 @@ export function createChatHub({
     return rows.length > 0
   }
 
-  function deliver(member: Member, { seq, text }: WireEvent): void {
+  function deliver(member: Member, seq: number, bytes: Buffer): void {
     if (member.state !== 'live' || seq <= member.sent) return
     if (seq !== member.sent + 1 || isFull(member)) return fallBehind(member)
     member.sent = seq
-    sendText(member, text)
+    sendText(member, bytes)
   }
 
   function fallBehind(member: Member): void {
@@ -185,9 +186,13 @@ export function createChatHub({
   // Access.
 
   /** Asks again what the session is good for; closes the socket when it isn't any more. */
-  async function isAllowed(member: Member): Promise<boolean> {
+  async function isSignedIn(member: Member): Promise<boolean> {
     await checkSessions(findValid, [member], { onEnded, onMoved: () => {} })
-    if (!isOpen(member)) return false
+    return isOpen(member)
+  }
+
+  async function isAllowed(member: Member): Promise<boolean> {
+    if (!(await isSignedIn(member))) return false
     const found = await db.read(member.person, (reader) => findRoom(reader, member.room.room))
     if (!found) endMember(member, 'noAccess')
     return found !== null
@@ -208,19 +213,20 @@ export function createChatHub({
   // The clock.
 
   async function checkHeads(): Promise<void> {
-    const open = [...rooms.values()]
+    // As of before the query: an event that is passed on while it runs is not in its answer.
+    const open = [...rooms.values()].map((each) => ({ each, passedOn: each.last }))
     if (open.length === 0) return
     const heads = await db.read(asProcess, (reader) =>
       listHeads(
         reader,
-        open.map(({ room }) => room),
+        open.map(({ each }) => each.room),
       ),
     )
-    const byKey = new Map(heads.map((each) => [roomKey(each), each]))
-    for (const each of open) {
+    const byKey = new Map(heads.map((head) => [roomKey(head), head]))
+    for (const { each, passedOn } of open) {
       const now = byKey.get(each.key)
       if (!now) await recheck(each)
-      else if (each.log !== '' && (now.log_id !== each.log || now.head < each.last)) restart(each, now)
+      else if (each.log !== '' && (now.log_id !== each.log || now.head < passedOn)) restart(each, now)
       else if (now.head > each.known) {
         each.known = now.head
         hear(each, [])
@@ -253,16 +259,24 @@ export function createChatHub({
     for (const member of allMembers()) {
       const { readUpTo, person, room: open } = member
       if (readUpTo === null) continue
-      member.readUpTo = null
       const mark = await db.as(person, (tx) => markRead(tx, open.room, { user_id: person.id, seq: readUpTo }))
+      // What couldn't be written is tried again the next second.
+      if (member.readUpTo === readUpTo) member.readUpTo = null
       if (mark) presence.noteRead(open, mark)
     }
   }
 
-  const every = (ms: number, work: () => unknown) =>
-    setInterval(() => {
-      void (async () => work())().catch((error: unknown) => logger.warn({ err: error }, 'chat upkeep'))
+  /** A slow run isn't joined by a second one. */
+  const every = (ms: number, work: () => unknown) => {
+    let isRunning = false
+    return setInterval(() => {
+      if (isRunning) return
+      isRunning = true
+      void (async () => work())()
+        .catch((error: unknown) => logger.warn({ err: error }, 'chat upkeep'))
+        .finally(() => (isRunning = false))
     }, ms).unref()
+  }
   const timers = [
     every(checkHeadsEvery, checkHeads),
     every(1_000, async () => {
@@ -330,7 +344,7 @@ export function createChatHub({
     const others = (socketsOf.get(member.person.id) ?? 1) - 1
     if (others > 0) socketsOf.set(member.person.id, others)
     else socketsOf.delete(member.person.id)
-    presence.noteChange(open)
+    presence.noteLeft(member)
     if (open.members.size > 0) return
     presence.flush(open)
     rooms.delete(open.key)
@@ -360,13 +374,18 @@ export function createChatHub({
       member.socket.on('pong', () => (member.alive = true))
       return member
     },
-    isAllowed,
-    /** After its `hello`: sends what follows `after`, and from then on what happens. */
-    follow(member: Member, after: number): void {
+    isSignedIn,
+    /**
+     * After its `hello`: sends what follows `after`, and from then on what happens. `read` is where the log was, as the member
+     * saw it after joining: who was there already, as most are who come back, needn't read it again.
+     */
+    follow(member: Member, after: number, read: RoomState | null = null): void {
+      const { room: open } = member
       member.sent = after
-      member.state = 'greeting'
-      fallBehind(member)
-      presence.noteChange(member.room)
+      const hasAll = read?.head === after && read.log_id === open.log && open.last <= after
+      member.state = hasAll ? 'live' : 'greeting'
+      if (!hasAll) fallBehind(member)
+      presence.noteCame(member)
     },
     /** What the page lacks. */
     sync(member: Member, after: number): void {

@@ -8,7 +8,7 @@ import { joinOrganisationOf, makePerson } from '../../../test/people.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
 import { newId } from '../../platform/ids.ts'
 import { appendChange, appendMessage } from './log.ts'
-import { findRoom, listTexts, readEvents, readMessages } from './repository.ts'
+import { findRoom, listReads, listTexts, markRead, readEvents, readMessages } from './repository.ts'
 
 const database = useDatabase()
 const api = useApi(database)
@@ -295,8 +295,15 @@ test('an erased person is anonymous in the log, and the text stays', async () =>
   const worker = await startWorkerDeps(database)
   const { project, client, manager, room } = await scene()
   const { message } = await say(api, client, room, { text: 'The slab is cast' })
-  await say(api, manager, room, { mentions: [client.id] })
-  await worker.db.as(system, (tx) => worker.erasePeople(tx, [client.id]))
+  const { message: question } = await say(api, manager, room, {
+    text: 'Is it, @Person client?',
+    mentions: [client.id, manager.id],
+  })
+  await api.deps.db.as(client, (tx) => markRead(tx, room, { user_id: client.id, seq: 1 }))
+  await worker.db.as(system, async (tx) => {
+    await tx.deleteFrom('users').where('id', '=', client.id).execute()
+    await worker.erasePeople(tx, [client.id])
+  })
   const rows = (await api.deps.db.read(manager, (reader) => readMessages(reader, room, { limit: 5 }))).rows
   const erased = rows.find(({ id }) => id === message.id)
   expect([erased?.text, erased?.sender_id, erased?.sender_name]).toEqual([
@@ -304,7 +311,11 @@ test('an erased person is anonymous in the log, and the text stays', async () =>
     null,
     'Former user',
   ])
-  expect(rows.map(({ mentions }) => mentions)).toEqual([[], []])
+  const asked = rows.find(({ id }) => id === question.id)
+  expect([asked?.text, asked?.mentions]).toEqual(['Is it, @Person client?', [manager.id]])
+  const said = await api.deps.db.read(manager, (reader) => listTexts(reader, room, message.id))
+  expect(said.map(({ content }) => content)).toEqual(['The slab is cast'])
+  expect(await api.deps.db.read(manager, (reader) => listReads(reader, room))).toEqual([])
   expect(await database.count(`chat_events where actor_id = '${client.id}'`)).toBe(0)
 
   await worker.db.as(system, (tx) => worker.emptyProject(tx, project.id))

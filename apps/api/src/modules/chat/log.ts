@@ -12,7 +12,9 @@ export type AttachmentRow = {
   type: string
   size: number
   state: 'quarantined' | 'clean' | 'infected' | 'removed'
-  has_thumbnail: boolean
+  /** Of its thumbnail, when it has one. */
+  width: number | null
+  height: number | null
 }
 export type MessageRow = {
   id: string
@@ -32,6 +34,8 @@ export type MessageRow = {
 }
 /** The message as the event left it. */
 export type Appended = { seq: number; at: string; message: MessageRow }
+/** Whether another message waits for an answer now, or none. A hint for who looks on, not read under a lock. */
+type Sent = Appended & { moves_waiting: boolean }
 
 export type NewMessage = {
   id: string
@@ -52,11 +56,14 @@ export async function appendMessage(
   person: Person,
   { project_id, audience }: Room,
   { id, cid, text, reply_to, files, mentions }: NewMessage,
-): Promise<Appended | null> {
+): Promise<Sent | null> {
   const fileIds = files.map((file) => file.id)
-  const { rows } = await sql<Sent>`
-    with room as (
-      update chat_rooms set head = head + 1 where project_id = ${project_id} and audience = ${audience} returning head
+  const { rows } = await sql<SentRow>`
+    with before as (
+      select waiting_id from chat_rooms where project_id = ${project_id} and audience = ${audience}
+    ), room as (
+      update chat_rooms set head = head + 1, waiting_id = ${waitingAfter(person, audience, id)}
+      where project_id = ${project_id} and audience = ${audience} returning head, waiting_id
     ), event as (
       insert into chat_events (project_id, audience, seq, kind, message_id, actor_id)
       select ${project_id}::uuid, ${audience}, head, 'new', ${id}::uuid, ${person.id}::uuid from room returning at
@@ -81,12 +88,12 @@ export async function appendMessage(
       insert into chat_mentions (project_id, audience, message_id, user_id)
       select ${project_id}::uuid, ${audience}, ${id}::uuid, user_id from room, unnest(${mentions}::uuid[]) as user_id
     )
-    select message.*, event.at, (select count(*)::int from attached) as attached from message, event`.execute(
-    tx,
-  )
+    select message.*, event.at, (select count(*)::int from attached) as attached,
+      before.waiting_id is distinct from room.waiting_id as moves_waiting
+    from message, event, before, room`.execute(tx)
   const sent = rows[0]
   if (!sent || sent.attached !== files.length) return null
-  const { at, attached: _attached, ...facts } = sent
+  const { at, attached: _attached, moves_waiting, ...facts } = sent
   const message: MessageRow = {
     ...facts,
     id,
@@ -99,11 +106,16 @@ export async function appendMessage(
     attachments: files,
     mentions,
   }
-  return { seq: sent.seq, at, message }
+  return { seq: sent.seq, at, message, moves_waiting }
 }
-type Sent = Pick<MessageRow, 'seq' | 'sender_name' | 'sender_avatar' | 'from_staff' | 'created_at'> & {
+/** Staff answer everything before; a client's message waits unless an earlier one does. */
+const waitingAfter = ({ role }: Person, audience: ChatAudience, id: string) =>
+  audience === 'internal' || role !== 'client' ? sql`null` : sql`coalesce(waiting_id, ${id}::uuid)`
+
+type SentRow = Pick<MessageRow, 'seq' | 'sender_name' | 'sender_avatar' | 'from_staff' | 'created_at'> & {
   at: string
   attached: number
+  moves_waiting: boolean
 }
 
 type Change =
@@ -170,7 +182,7 @@ export const messageColumns = (table: string) => {
     case when ${of}.deleted_at is not null then '[]'::jsonb else coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', f.id, 'name', f.name, 'type', f.type, 'size', f.size, 'state', f.state,
-        'has_thumbnail', a.thumbnail_id is not null
+        'width', a.thumbnail_width, 'height', a.thumbnail_height
       ) order by a.position)
       from chat_attachments a join files f on f.id = a.file_id
       where a.project_id = ${of}.project_id and a.visibility = ${of}.audience and a.message_id = ${of}.id

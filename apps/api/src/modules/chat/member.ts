@@ -32,13 +32,15 @@ const spreadMs = 10_000
 
 export const isOpen = ({ socket }: Member) => socket.readyState === socket.OPEN
 
-export const sendText = (member: Member, text: string): void => {
+/** Bytes where many get the same: a string is encoded again for each socket. */
+export const sendText = (member: Member, text: string | Buffer): void => {
   if (!isOpen(member)) return
   member.queued += 1
-  member.socket.send(text, () => {
+  member.socket.send(text, asText, () => {
     member.queued -= 1
   })
 }
+const asText = { binary: false }
 export const sendFrame = (member: Member, frame: ChatServerFrame): void =>
   sendText(member, JSON.stringify(frame))
 

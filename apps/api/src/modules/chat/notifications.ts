@@ -1,17 +1,36 @@
 import type { ComposeNotification } from '../notifications/events.ts'
-import { findMention, listMentioned } from './worker-repository.ts'
+import { conversationPath } from './conversation-path.ts'
+import { findMention, findUnanswered, listMentioned, listResponsible } from './worker-repository.ts'
 
 /** Says who and where, not what: the text may be deleted before it is read. */
 const composeMention: ComposeNotification = async (tx, { subject }) => {
   const found = await findMention(tx, subject.id)
   if (!found) return null
-  const { sender_id, sender_name, project_id, title } = found
+  const { sender_id, sender_name, audience, project_id, title } = found
   return {
     message: `${sender_name} mentioned you in ${title}`,
     readers: (await listMentioned(tx, subject.id)).filter(({ id }) => id !== sender_id),
-    pathFor: () => `/dashboard/projects/${project_id}?tab=chat`,
+    pathFor: () => `${conversationPath({ project_id, audience })}&message=${subject.id}`,
     project_id,
   }
 }
 
-export const chatNotifications = { chat_mention: composeMention }
+/** For the project manager or, while there is none, for admins. Null when it was answered meanwhile. */
+const composeUnanswered: ComposeNotification = async (tx, { subject }) => {
+  const found = await findUnanswered(tx, subject.id)
+  if (!found) return null
+  const { sender_name, project_id, title } = found
+  return {
+    message: `${sender_name} is waiting for an answer in ${title}`,
+    readers: await listResponsible(tx, project_id),
+    pathFor: () => `${conversationPath({ project_id, audience: 'everyone' })}&message=${subject.id}`,
+    project_id,
+  }
+}
+
+export const chatNotifications = {
+  chat_mention: composeMention,
+  chat_unanswered: composeUnanswered,
+  // The list in the app has its own count of unread messages, and the mails are those of unread-mails.ts.
+  chat_unread: async () => null,
+} satisfies Record<string, ComposeNotification>

@@ -1,6 +1,7 @@
 import type { ChatServerFrame } from '@trusswell/domain/chat-frames.ts'
 import type { Notice } from './channel.ts'
 import type { OpenRoom } from './hub.ts'
+import type { Member } from './member.ts'
 
 type User = { user: string; name: string }
 type Mark = User & { seq: number }
@@ -9,6 +10,8 @@ type State = {
   present: Map<string, { users: User[]; at: number }>
   shown: string
   hasChanged: boolean
+  /** They don't know yet who is there. */
+  newcomers: Set<Member>
   reads: Map<string, Mark>
   typing: Map<string, User>
 }
@@ -23,7 +26,7 @@ export function createPresence({
 }: {
   process: string
   publish: (open: OpenRoom, notice: Notice) => void
-  broadcast: (open: OpenRoom, frame: ChatServerFrame, except?: string) => void
+  broadcast: (to: Pick<OpenRoom, 'members'>, frame: ChatServerFrame, except?: string) => void
 }) {
   const states = new WeakMap<OpenRoom, State>()
   const stateOf = (open: OpenRoom): State => {
@@ -33,6 +36,7 @@ export function createPresence({
       present: new Map(),
       shown: '',
       hasChanged: false,
+      newcomers: new Set(),
       reads: new Map(),
       typing: new Map(),
     }
@@ -54,11 +58,15 @@ export function createPresence({
   return {
     ask: (open: OpenRoom) => publish(open, { type: 'who' }),
     renew: tellOthers,
-    /** Somebody came or went; who came doesn't know yet who is there. */
-    noteChange: (open: OpenRoom) => {
-      const state = stateOf(open)
+    noteCame: (member: Member) => {
+      const state = stateOf(member.room)
       state.hasChanged = true
-      state.shown = ''
+      state.newcomers.add(member)
+    },
+    noteLeft: (member: Member) => {
+      const state = stateOf(member.room)
+      state.hasChanged = true
+      state.newcomers.delete(member)
     },
     noteRead: (open: OpenRoom, mark: Mark) => {
       stateOf(open).reads.set(mark.user, mark)
@@ -103,9 +111,11 @@ export function createPresence({
         for (const user of users) everywhere.set(user.user, user)
       const users = [...everywhere.values()].sort((a, b) => (a.user < b.user ? -1 : 1))
       const shown = JSON.stringify(users)
-      if (shown === state.shown) return
+      // A tab more of somebody who is there is news for that tab alone.
+      const members = shown === state.shown ? new Set(state.newcomers) : open.members
       state.shown = shown
-      broadcast(open, { t: 'presence', users })
+      state.newcomers.clear()
+      if (members.size > 0) broadcast({ members }, { t: 'presence', users })
     },
   }
 }

@@ -4,10 +4,10 @@ import type { EventRow } from './repository.ts'
 
 const fileUrl = (id: string) => `/api/files/${id}`
 
-export const toAttachment = ({ has_thumbnail, ...file }: AttachmentRow): ChatAttachment => ({
+export const toAttachment = (file: AttachmentRow): ChatAttachment => ({
   ...file,
   url: fileUrl(file.id),
-  thumbnail_url: has_thumbnail ? `${fileUrl(file.id)}/thumbnail` : null,
+  thumbnail_url: file.width !== null ? `${fileUrl(file.id)}/thumbnail` : null,
 })
 
 export const toMessage = ({ text, created_at, attachments, ...row }: MessageRow): ChatMessage => ({

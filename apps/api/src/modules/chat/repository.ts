@@ -1,4 +1,4 @@
-import type { ChatRead } from '@trusswell/domain/chat.ts'
+import { mostUnread, type ChatPerson, type ChatRead } from '@trusswell/domain/chat.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -122,19 +122,22 @@ export async function findUnsent(
   const rows = await reader
     .selectFrom('chat_attachments as a')
     .innerJoin('files as f', 'f.id', 'a.file_id')
-    .select(['f.id', 'f.name', 'f.type', 'f.size', 'f.state', 'a.thumbnail_id'])
+    .select([
+      'f.id',
+      'f.name',
+      'f.type',
+      'f.size',
+      'f.state',
+      'a.thumbnail_width as width',
+      'a.thumbnail_height as height',
+    ])
     .where('a.project_id', '=', project_id)
     .where('a.visibility', '=', audience)
     .where('a.uploaded_by', '=', uploaded_by)
     .where('a.message_id', 'is', null)
     .where('a.file_id', 'in', ids)
     .execute()
-  return ids.flatMap((id) => {
-    const row = rows.find((each) => each.id === id)
-    if (!row) return []
-    const { thumbnail_id, ...file } = row
-    return [{ ...file, has_thumbnail: thumbnail_id !== null }]
-  })
+  return ids.flatMap((id) => rows.find((each) => each.id === id) ?? [])
 }
 
 /** What the message said from each event on; clients see none of it. */
@@ -180,19 +183,46 @@ export const listReads = (reader: Reader, { project_id, audience }: Room): Promi
     .orderBy('user_id')
     .execute()
 
-/** Who can be mentioned, as far as the person sees them: the team, the client's people, and for staff the admins. */
-export async function listMentionable(reader: Reader, { project_id, audience }: Room) {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select user_id as id, name from project_members where project_id = ${project_id} and user_id is not null
-    union
-    select users.id, users.name from users
-    where users.deleted_at is null and users.deactivated_at is null and (
-      users.role = 'admin'
-      or (${audience} = 'everyone' and users.organisation_id = (
-        select organisation_id from projects where id = ${project_id}
-      ))
-    )`.execute(reader)
+/** Who takes part and can be mentioned, as far as the person sees them: the team, the client's people, for staff the admins. */
+export async function listPeople(reader: Reader, { project_id, audience }: Room): Promise<ChatPerson[]> {
+  const { rows } = await sql<ChatPerson>`
+    select member.user_id as id, member.name, users.image as avatar, true as from_staff, member.duty
+    from project_members member left join users on users.id = member.user_id
+    where member.project_id = ${project_id} and member.user_id is not null
+    union all
+    select users.id, users.name, users.image, users.role <> 'client', null from users
+    where users.deleted_at is null and users.deactivated_at is null
+      and (
+        users.role = 'admin'
+        or (${audience} = 'everyone' and users.organisation_id = (
+          select organisation_id from projects where id = ${project_id}
+        ))
+      )
+      and not exists (
+        select from project_members where project_id = ${project_id} and user_id = users.id
+      )
+    order by name, id`.execute(reader)
   return rows
+}
+
+/** Messages of others that the person hasn't read. */
+export async function countUnread(
+  reader: Reader,
+  { project_id, audience }: Room,
+  user_id: string,
+): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from (
+      select from chat_messages
+      where project_id = ${project_id} and audience = ${audience} and deleted_at is null
+        and sender_id is distinct from ${user_id}
+        and seq > coalesce((
+          select seq from chat_reads
+          where project_id = ${project_id} and audience = ${audience} and user_id = ${user_id}
+        ), 0)
+      order by seq limit ${mostUnread}
+    ) as counted`.execute(reader)
+  return rows[0]?.unread ?? 0
 }
 
 export const findSelf = (reader: Reader, id: string) =>

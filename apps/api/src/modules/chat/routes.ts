@@ -103,6 +103,17 @@ const roomRoutes =
       },
     )
 
+    app.get(
+      '/:item',
+      { schema: { summary: 'One message', params: itemParams, response: { 200: ChatMessage } } },
+      async ({ actor, params: { id, item } }) => {
+        mustBePerson(actor)
+        const found = await db.read(actor, (reader) => findMessage(reader, roomOf(id), item))
+        if (!found) throw notFound()
+        return toMessage(found)
+      },
+    )
+
     app.put(
       '/:item',
       { schema: { params: itemParams, body: ChatEdit, response: { 200: ChatMessage } } },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formBody } from '../../../test/applications.ts'
 import { roomOf, say, user } from '../../../test/chat.ts'
 import { makePdf } from '../../../test/documents.ts'
-import { withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
+import { plain, withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
 import { newId } from '../../platform/ids.ts'
 
 type Audience = 'everyone' | 'internal'
@@ -37,6 +37,7 @@ function roomSamples(path: 'messages' | 'notes', audience: Audience): RequestSam
   return {
     [`GET ${route}`]: async (scene) => ({ url: await urlOf(scene) }),
     [`POST ${route}`]: async (scene) => ({ url: await urlOf(scene), payload: { content: 'Good morning' } }),
+    [`GET ${route}/:item`]: async (scene) => ({ url: await item(scene) }),
     [`PUT ${route}/:item`]: async (scene) => ({
       url: await item(scene),
       payload: { content: 'Good evening' },
@@ -44,6 +45,12 @@ function roomSamples(path: 'messages' | 'notes', audience: Audience): RequestSam
     [`DELETE ${route}/:item`]: async (scene) => ({ url: await item(scene) }),
     [`GET ${route}/:item/history`]: async (scene) => ({ url: `${await item(scene, true)}/history` }),
     [`POST ${route}/read`]: async (scene) => ({ url: `${await urlOf(scene)}/read`, payload: { seq: 0 } }),
+    [`GET ${route}/search`]: async (scene) => ({
+      url: `${(await item(scene, true)).replace(/[^/]+$/, 'search')}?q=morning`,
+    }),
+    [`GET ${route}/transcript`]: async (scene) => ({
+      url: (await item(scene, true)).replace(/[^/]+$/, 'transcript'),
+    }),
     [`POST ${route}/upload`]: async (scene) => ({
       url: `${await urlOf(scene)}/upload`,
       ...formBody({}, { name: 'plan.pdf', content: makePdf() }, 'file'),
@@ -52,17 +59,20 @@ function roomSamples(path: 'messages' | 'notes', audience: Audience): RequestSam
 }
 
 /** Sent by the project's manager, as if it had been scanned. */
-async function withSentFile(scene: Scene): Promise<string> {
+async function withSentFile(scene: Scene, type = 'application/pdf'): Promise<string> {
   const { api } = scene
   const { project, message } = await withMessage(scene, 'everyone', true)
   const [id, content] = [newId(), makePdf()]
   await api.database.admin.query(
     `insert into files (id, purpose, name, type, size, sha256, state, scanned_at)
-     values ($1, 'chat', 'plan.pdf', 'application/pdf', $2, repeat('0', 64), 'clean', now())`,
-    [id, content.length],
+     values ($1, 'chat', 'plan', $3, $2, repeat('0', 64), 'clean', now())`,
+    [id, content.length, type],
   )
+  // Its own thumbnail: what is asked for is who may see it.
   await api.database.admin.query(
-    `insert into chat_attachments (file_id, project_id, visibility, message_id) values ($1, $2, 'everyone', $3)`,
+    `insert into chat_attachments (
+       file_id, project_id, visibility, message_id, thumbnail_id, thumbnail_width, thumbnail_height
+     ) values ($1, $2, 'everyone', $3, $1, 64, 48)`,
     [id, project.id, message.id],
   )
   const path = join(tmpdir(), id)
@@ -82,7 +92,15 @@ export const requests: RequestSamples = {
   'GET /api/projects/:id/notes/chat': async (scene) => ({
     url: `/api/projects/${(await withProject(scene)).id}/notes/chat`,
   }),
+  'POST /api/projects/:id/messages/:item/no-answer-needed': async (scene) => {
+    const { project, message } = await withMessage(scene, 'everyone', true)
+    return { url: `/api/projects/${project.id}/messages/${message.id}/no-answer-needed` }
+  },
+  'GET /api/admin/unanswered': plain,
   'GET /api/files/:id': async (scene) => ({ url: `/api/files/${await withSentFile(scene)}` }),
+  'GET /api/files/:id/thumbnail': async (scene) => ({
+    url: `/api/files/${await withSentFile(scene, 'image/webp')}/thumbnail`,
+  }),
 }
 
 const inRoom = (projectId: string) => `'${projectId}', 'everyone', 1`
@@ -92,6 +110,7 @@ export const canaries: Canaries = {
   chat_rooms: { shownTo: ['admin'], textless: true },
   chat_events: { shownTo: ['admin'], textless: true },
   chat_mentions: { shownTo: ['admin'], textless: true },
+  chat_mails: { shownTo: [], textless: true },
   chat_attachments: { shownTo: ['admin'], textless: true },
   chat_messages: {
     shownTo: ['admin'],

@@ -6,12 +6,14 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError, invalidField, notFound, stale, tooManyRequests } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { tellOfProject } from '../../platform/live.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { appendChange, appendMessage, type Appended, type MessageRow, type Room } from './log.ts'
 import { appendedEvent, toMessage } from './present.ts'
-import { findByCid, findMessage, findUnsent, getRoom, listMentionable } from './repository.ts'
+import { findByCid, findMessage, findUnsent, getRoom, listPeople } from './repository.ts'
+import { skipWaiting } from './unanswered-repository.ts'
 
-type Deps = Pick<ApiDeps, 'db' | 'emit' | 'chatLimit' | 'chatHub'>
+type Deps = Pick<ApiDeps, 'db' | 'emit' | 'live' | 'chatLimit' | 'chatHub'>
 type Given = { cid: string; text: string; reply_to: string | null; files: string[] }
 
 /** Requests and sockets send by this one function. The same `cid` again answers with the message that is there. */
@@ -21,16 +23,19 @@ export async function sendMessage(
   room: Room,
   { cid, text, reply_to, files: fileIds }: Given,
 ): Promise<ChatMessage> {
-  const { db, emit, chatHub } = deps
+  const { db, emit, live, chatHub } = deps
   await takeTurn(deps, person)
-  // Everything that has to be looked up is, before the room is locked.
-  const { files, mentions } = await db.read(person, async (reader) => {
-    if (fileIds.length > 0) await getRoom(reader, room)
-    return {
-      files: await findUnsent(reader, room, { uploaded_by: person.id, ids: fileIds }),
-      mentions: text.includes('@') ? mentionedIn(text, person, await listMentionable(reader, room)) : [],
-    }
-  })
+  // Everything that has to be looked up is, before the room is locked. Most messages have neither files nor mentions.
+  const isPlain = fileIds.length === 0 && !text.includes('@')
+  const { files, mentions } = isPlain
+    ? { files: [], mentions: [] }
+    : await db.read(person, async (reader) => {
+        if (fileIds.length > 0) await getRoom(reader, room)
+        return {
+          files: await findUnsent(reader, room, { uploaded_by: person.id, ids: fileIds }),
+          mentions: text.includes('@') ? mentionedIn(text, person, await listPeople(reader, room)) : [],
+        }
+      })
   if (files.length < fileIds.length) {
     const sent = await db.read(person, (reader) => findByCid(reader, room, { sender_id: person.id, cid }))
     if (sent) return repeated(sent, { text, reply_to, files: fileIds })
@@ -45,6 +50,9 @@ export async function sendMessage(
       return done
     })
     chatHub.publish(room, appendedEvent('new', appended))
+    // Overviews count what is unanswered, and lists of files have a new one.
+    if (appended.moves_waiting || (files.length > 0 && room.audience === 'everyone'))
+      tellOfProject(live, room.project_id)
     return toMessage(appended.message)
   } catch (error) {
     if (violates(error, 'chat_messages_reply')) {
@@ -66,7 +74,7 @@ export async function editMessage(
   const { db, emit } = deps
   await takeTurn(deps, person)
   const mentions = text.includes('@')
-    ? mentionedIn(text, person, await db.read(person, (reader) => listMentionable(reader, room)))
+    ? mentionedIn(text, person, await db.read(person, (reader) => listPeople(reader, room)))
     : []
   const appended = await db.as(person, async (tx) => {
     const edited = await appendChange(tx, person, room, { kind: 'edited', id, rev, text, mentions })
@@ -94,6 +102,8 @@ export async function deleteMessage(
   const appended = await deps.db.as(person, async (tx): Promise<Appended | null> => {
     const deleted = await appendChange(tx, person, room, { kind: 'deleted', id })
     if (deleted) {
+      if (room.audience === 'everyone' && !deleted.message.from_staff)
+        await skipWaiting(tx, room.project_id, { seq: deleted.message.seq, onlyFrom: id })
       await writeAudit(tx, person, {
         action: 'chat.message-deleted',
         entity: 'chat_message',
@@ -105,6 +115,7 @@ export async function deleteMessage(
   })
   if (!appended) return toMessage(await getOwn(deps, person, room, id))
   deps.chatHub.publish(room, appendedEvent('deleted', appended))
+  if (room.audience === 'everyone') tellOfProject(deps.live, room.project_id)
   return toMessage(appended.message)
 }
 

@@ -6,21 +6,22 @@ import type { ApiDeps } from '../../deps.ts'
 import { mustBePerson } from '../../platform/must.ts'
 import { assertMayUpgrade } from '../../platform/upgrades.ts'
 import { converse } from './connection.ts'
-import { getRoom, listReads } from './repository.ts'
+import { countUnread, getRoom, listPeople, listReads } from './repository.ts'
+import { findWaiting } from './unanswered-repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
-/** The socket of a conversation, and without an upgrade where its log is and who has read how far. */
+/** The socket of a conversation, and without an upgrade where its log is, who takes part and who has read how far. */
 export const chatSocketRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, chatHub, origins } = deps
+    const { db, can, chatHub, origins } = deps
     const add = (audience: ChatAudience, url: string) => {
       app.route({
         method: 'GET',
         url,
         schema: {
-          summary: 'Where the log is; by WebSocket, what happens',
+          summary: 'Where the log is, who takes part and what is unread; by WebSocket, what happens',
           params,
           response: { 200: ChatState },
         },
@@ -32,9 +33,17 @@ export const chatSocketRoutes =
         },
         handler: ({ actor, params: { id } }) =>
           db.read(actor, async (reader) => {
+            const person = mustBePerson(actor)
             const room = { project_id: id, audience }
             const { head, log_id } = await getRoom(reader, room)
-            return { log: log_id, head, reads: await listReads(reader, room) }
+            const isAsked = audience === 'everyone' && can.closeQuestions(person)
+            const [reads, unread, people, unanswered] = await Promise.all([
+              listReads(reader, room),
+              countUnread(reader, room, person.id),
+              listPeople(reader, room),
+              isAsked ? findWaiting(reader, id) : null,
+            ])
+            return { log: log_id, head, reads, unread, people, unanswered }
           }),
         wsHandler: (socket, request) => {
           const person = mustBePerson(request.actor)

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { roomOf, say, user } from '../../../test/chat.ts'
-import { headersOf, openPage, refusedUpgrade } from '../../../test/chat-pages.ts'
+import { closeOfSilent, headersOf, openPage, refusedUpgrade } from '../../../test/chat-pages.ts'
 import { startApi, useDatabase, type TestApi } from '../../../test/harness.ts'
 import { makeColleague, makeSignedIn } from '../../../test/people.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
@@ -189,14 +190,17 @@ test('a page that is too far behind, ahead, or of another log starts anew', asyn
   await vi.waitUntil(() => other.of('reset').length > 0, 5_000)
   expect(other.of('reset')).toMatchObject([{ reason: 'log' }])
   // A restore to an earlier point, under open sockets.
-  await database.admin.query(`update chat_rooms set log_id = gen_random_uuid() where project_id = $1`, [
-    project,
-  ])
+  const script = new URL('../../../../../infra/backup/after-restore.sql', import.meta.url)
+  await database.admin.query(await readFile(script, 'utf8'))
   await vi.waitUntil(() => fresh.of('reset').length > 1, 5_000)
   expect(fresh.of('reset')[1]).toMatchObject({ reason: 'log' })
   expect((await fresh.say('After the restore'))?.t).toBe('ack')
   await fresh.reaches(1_003, 3_000)
-  for (const { socket } of [fresh, ahead, other]) socket.terminate()
+  // One that was closed meanwhile comes back with the log it knew.
+  const returning = openPage(where, { log, state })
+  await vi.waitUntil(() => returning.of('reset').length > 0, 5_000)
+  expect(returning.of('reset')).toMatchObject([{ reason: 'log' }])
+  for (const { socket } of [fresh, ahead, other, returning]) socket.terminate()
 })
 
 test('who is removed receives nothing after the removal, and hears again when taken back', async () => {
@@ -269,6 +273,11 @@ test('who reads slowly goes on from the database and costs the others nothing', 
   for (const { socket } of [slow, quick]) socket.terminate()
 }, 60_000)
 
+test('a page that is slow to say hello may connect again', async () => {
+  const { project, client } = await scene()
+  expect(await closeOfSilent({ api: here, person: client, project })).toBe(1013)
+})
+
 test('frames that the protocol doesn’t know end the socket, a message that can’t be sent is refused', async () => {
   const { project, client } = await scene()
   const where = { api: here, person: client, project }
@@ -331,6 +340,26 @@ test('who is there, who types and who has read is heard by the others on every p
   await again.greeted()
   expect(again.of('welcome')[0]?.reads).toMatchObject([{ user: client.id, seq: 1 }])
   for (const { socket } of [a, again]) socket.terminate()
+})
+
+test('a client’s socket hears nothing of internal notes', async () => {
+  const { project, client, manager } = await scene()
+  const outside = openPage({ api: there, person: client, project })
+  const inside = openPage({ api: here, person: manager, project, path: 'notes/chat' })
+  await Promise.all([outside.greeted(), inside.greeted()])
+  expect(await inside.say('Margin is 12 %')).toMatchObject({ t: 'ack', seq: 1 })
+  inside.send({ t: 'typing' })
+  inside.send({ t: 'read', seq: 1 })
+  await vi.waitUntil(() => inside.of('reads').length > 0, 5_000)
+  // Past the next look at the heads of all rooms, so that it had every chance to be told.
+  await setTimeout(2_500)
+  expect(await outside.say('Hello')).toMatchObject({ t: 'ack', seq: 1 })
+  await outside.reaches(1)
+  expect(outside.page.numbers).toEqual([1])
+  expect(JSON.stringify(outside.frames)).not.toMatch(/Margin/)
+  expect(JSON.stringify(outside.frames)).not.toContain(manager.id)
+  expect(inside.texts()).toEqual(['Margin is 12 %'])
+  for (const { socket } of [outside, inside]) socket.terminate()
 })
 
 test('sockets that are cut all the time lose and repeat nothing', async () => {

@@ -3,7 +3,26 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
 export const findAttachment = (tx: Tx, fileId: string) =>
-  tx.selectFrom('chat_attachments').select('message_id').where('file_id', '=', fileId).executeTakeFirst()
+  tx
+    .selectFrom('chat_attachments')
+    .select(['project_id', 'visibility', 'message_id', 'thumbnail_id'])
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+
+/** False when it has one, or the attachment is gone. */
+export async function setThumbnail(
+  tx: Tx,
+  fileId: string,
+  { id, width, height }: { id: string; width: number; height: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_attachments')
+    .set({ thumbnail_id: id, thumbnail_width: width, thumbnail_height: height })
+    .where('file_id', '=', fileId)
+    .where('thumbnail_id', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** The next number of the message's room, for a change that nobody typed. */
 export async function appendCheckedFile(tx: Tx, messageId: string): Promise<void> {
@@ -27,9 +46,9 @@ export async function takeUnsent(tx: Tx): Promise<string[]> {
     .deleteFrom('chat_attachments')
     .where('message_id', 'is', null)
     .where('created_at', '<', sql<string>`now() - interval '1 day'`)
-    .returning('file_id')
+    .returning(['file_id', 'thumbnail_id'])
     .execute()
-  return rows.map((row) => row.file_id)
+  return rows.flatMap((row) => [row.file_id, row.thumbnail_id ?? []].flat())
 }
 
 /** Null when it was deleted meanwhile, or its project was. */
@@ -43,6 +62,32 @@ export async function findMention(tx: Tx, messageId: string) {
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Null once it was answered, or its project was deleted. */
+export async function findUnanswered(tx: Tx, messageId: string) {
+  const { rows } = await sql<{ sender_name: string; project_id: string; title: string }>`
+    select message.sender_name, project.id as project_id, project.title from chat_rooms room
+    join chat_messages message on message.id = room.waiting_id
+    join projects project on project.id = room.project_id and project.deleted_at is null
+    where room.waiting_id = ${messageId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Who answers for a project: its managers or, while it has none, the admins. */
+export async function listResponsible(tx: Tx, projectId: string): Promise<{ id: string; role: Role }[]> {
+  const { rows } = await sql<{ id: string; role: Role }>`
+    with manager as (
+      select users.id, users.role from project_members member
+      join users on users.id = member.user_id and users.deleted_at is null and users.deactivated_at is null
+      where member.project_id = ${projectId} and member.duty = 'project_manager'
+    )
+    select id, role from manager
+    union all
+    select id, role from users
+    where role = 'admin' and deleted_at is null and deactivated_at is null and not exists (select from manager)
+    order by id`.execute(tx)
+  return rows
 }
 
 /** Those mentioned who can still read the message. */

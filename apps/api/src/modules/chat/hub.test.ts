@@ -1,0 +1,145 @@
+import type { ChatServerFrame } from '@trusswell/domain/chat-frames.ts'
+import { expect, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { roomOf, say, user } from '../../../test/chat.ts'
+import { useApi, useDatabase } from '../../../test/harness.ts'
+import { makeProject } from '../../../test/projects.ts'
+import type { Database } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { createChatHub } from './hub.ts'
+import { appendedEvent } from './present.ts'
+
+const database = useDatabase()
+const api = useApi(database)
+
+/** Takes everything at once. */
+const silentSocket = (onFrame: (frame: ChatServerFrame) => void) =>
+  ({
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 0,
+    on: () => {},
+    ping: () => {},
+    close: () => {},
+    terminate: () => {},
+    send: (text: string | Buffer, _options: object, sent: () => void) => {
+      onFrame(JSON.parse(String(text)) as ChatServerFrame)
+      sent()
+    },
+  }) as unknown as WebSocket
+
+test('an event that is passed on while the heads are read doesn’t look like a restore', async () => {
+  const project = await makeProject(api)
+  const room = roomOf(project.id)
+  const client = user(project.client_id, 'client')
+  const { db, redis, logger } = api.deps
+  // Answers of the database can be held back, as on a busy machine.
+  const held: (() => void)[] = []
+  let isHolding = false
+  const slow: Database = {
+    ...db,
+    read: async (actor, work) => {
+      const answer = await db.read(actor, work)
+      if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+      return answer
+    },
+  }
+  const hub = createChatHub({
+    db: slow,
+    redis,
+    subscriber: redis.duplicate(),
+    findValid: async (ids) => new Map(ids.map((id) => [id, { role: client.role }])),
+    logger,
+  })
+  const frames: ChatServerFrame[] = []
+  const socket = silentSocket((frame) => frames.push(frame))
+  const member = hub.join(room, { socket, session_id: client.id, person: client, name: 'Asha' })
+  if (!member) throw new Error('not joined')
+  await member.room.ready
+  hub.follow(member, 0)
+  await vi.waitUntil(() => member.state === 'live')
+  isHolding = true
+  await vi.waitUntil(() => held.length > 0, 5_000)
+  isHolding = false
+  for (let times = 0; times < 3; times += 1)
+    hub.publish(room, appendedEvent('new', await say(api, client, room)))
+  await vi.waitUntil(() => member.sent === 3)
+  for (const release of held) release()
+  // The next look at the heads finds nothing wrong either.
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  hub.close()
+  expect(frames.filter(({ t }) => t === 'reset')).toEqual([])
+  expect(frames.flatMap((frame) => (frame.t === 'events' ? frame.items.map(({ seq }) => seq) : []))).toEqual([
+    1, 2, 3,
+  ])
+})
+
+test('who comes back to a log that has not moved hears what follows without reading it again', async () => {
+  const project = await makeProject(api)
+  const room = roomOf(project.id)
+  const client = user(project.client_id, 'client')
+  const { db, redis, logger } = api.deps
+  await say(api, client, room)
+  const findValid = async (ids: string[]) => new Map(ids.map((id) => [id, { role: client.role }]))
+  const hub = createChatHub({ db, redis, subscriber: redis.duplicate(), findValid, logger })
+  const join = () => {
+    const heard: number[] = []
+    const socket = silentSocket((frame) => {
+      if (frame.t === 'events') heard.push(...frame.items.map(({ seq }) => seq))
+    })
+    const member = hub.join(room, { socket, session_id: client.id, person: client, name: 'Asha' })
+    if (!member) throw new Error('not joined')
+    return { member, heard }
+  }
+  const [here, late, other] = [join(), join(), join()]
+  await here.member.room.ready
+  const { log } = here.member.room
+  hub.follow(here.member, 1, { head: 1, log_id: log })
+  hub.publish(room, appendedEvent('new', await say(api, client, room)))
+  await vi.waitUntil(() => here.heard.length === 1)
+  // Where the log was when they asked is not where it is now, or is another log's.
+  hub.follow(late.member, 1, { head: 1, log_id: log })
+  hub.follow(other.member, 1, { head: 1, log_id: newId() })
+  expect([here, late, other].map(({ member }) => member.state)).toEqual(['live', 'behind', 'behind'])
+  await vi.waitUntil(() => late.heard.length === 1 && other.heard.length === 1, 5_000)
+  hub.publish(room, appendedEvent('new', await say(api, client, room)))
+  const all = [here, late, other]
+  await vi.waitUntil(() => all.every(({ heard }) => heard.length === 2), 5_000)
+  hub.close()
+  expect(all.map(({ heard }) => heard)).toEqual([
+    [2, 3],
+    [2, 3],
+    [2, 3],
+  ])
+})
+
+test('another tab of somebody who is there is told who is there, and nobody else is told again', async () => {
+  const project = await makeProject(api)
+  const client = user(project.client_id, 'client')
+  const manager = user(project.manager_id, 'manager')
+  const { db, redis, logger } = api.deps
+  const roles = new Map([client, manager].map(({ id, role }) => [id, { role }]))
+  const findValid = async () => roles
+  const hub = createChatHub({ db, redis, subscriber: redis.duplicate(), findValid, logger })
+  const join = (person: typeof client) => {
+    const told: string[][] = []
+    const socket = silentSocket((frame) => {
+      if (frame.t === 'presence') told.push(frame.users.map((each) => each.user))
+    })
+    const who = { socket, session_id: person.id, person, name: 'Asha' }
+    const member = hub.join(roomOf(project.id), who)
+    if (!member) throw new Error('not joined')
+    hub.follow(member, 0)
+    return told
+  }
+  const first = join(client)
+  await vi.waitUntil(() => first.length === 1, 5_000)
+  const second = join(client)
+  await vi.waitUntil(() => second.length === 1, 5_000)
+  expect(first).toHaveLength(1)
+  const other = join(manager)
+  await vi.waitUntil(() => other.length === 1, 5_000)
+  hub.close()
+  const both = [client.id, manager.id].toSorted()
+  expect([first, second, other]).toEqual([[[client.id], both], [[client.id], both], [both]])
+})

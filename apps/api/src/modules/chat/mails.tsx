@@ -1,0 +1,30 @@
+import { MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { countWords, senderWords, total, unreadSubject, type UnreadConversation } from './unread-words.ts'
+
+/** Says who wrote and where, not what: the text may be deleted before the mail is read. */
+export function UnreadMail(props: {
+  name: string
+  conversations: UnreadConversation[]
+  settingsUrl: string
+}) {
+  const { conversations } = props
+  const [first] = conversations
+  return (
+    <MailFrame
+      preview={unreadSubject(conversations)}
+      heading={`You have ${countWords(total(conversations))}`}
+    >
+      <MailText>Hello {props.name}, you haven’t read these messages yet.</MailText>
+      {conversations.map(({ title, count, senders, isInternal, url }) => (
+        <MailText key={url}>
+          <a href={url}>{title}</a>
+          {isInternal ? ', internal notes' : ''}: {countWords(count)} from {senderWords(senders)}
+        </MailText>
+      ))}
+      {first && conversations.length === 1 && <MailButton href={first.url}>Open the conversation</MailButton>}
+      <MailText>
+        Choose which e-mails you receive in your <a href={props.settingsUrl}>notification settings</a>.
+      </MailText>
+    </MailFrame>
+  )
+}

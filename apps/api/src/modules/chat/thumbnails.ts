@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { system } from '@trusswell/domain/actor.ts'
+import { isPicture } from '@trusswell/domain/chat.ts'
+import pLimit from 'p-limit'
+import type { WorkerDeps } from '../../deps.ts'
+import { findFile, insertFile } from '../../platform/files/records.ts'
+import { newId } from '../../platform/ids.ts'
+import { setThumbnail } from './worker-repository.ts'
+
+/** Twice what the conversation shows, for screens with two pixels to one. */
+const most = { width: 640, height: 480 }
+/** A small file can unpack to gigabytes. */
+const limitInputPixels = 100_000_000
+/** Those that aren't stored row by row are unpacked as a whole. */
+const mostUnpackedBytes = 150_000_000
+const oneAtATime = pLimit(1)
+
+type Deps = Pick<WorkerDeps, 'db' | 'storage' | 'logger'>
+
+/** Made once a picture was found clean. What can't be read as one is shown as a file. */
+export async function addThumbnail({ db, storage, logger }: Deps, fileId: string): Promise<void> {
+  const file = await db.as(system, (tx) => findFile(tx, fileId))
+  if (file?.state !== 'clean' || !isPicture(file)) return
+  const made = await oneAtATime(async () =>
+    makeThumbnail(await buffer(await storage.read('kept', file.id))),
+  ).catch((error: unknown) => {
+    logger.warn({ file_id: file.id, err: error }, 'no thumbnail could be made')
+    return null
+  })
+  if (!made) return
+  const { data, width, height } = made
+  const id = newId()
+  await storage.keep(id, data)
+  const isSet = await db
+    .as(system, async (tx) => {
+      await insertFile(tx, {
+        id,
+        purpose: 'chat_thumbnail',
+        name: 'thumbnail.webp',
+        type: 'image/webp',
+        size: data.length,
+        sha256: createHash('sha256').update(data).digest('hex'),
+        state: 'clean',
+        scanned_at: new Date().toISOString(),
+      })
+      if (await setThumbnail(tx, file.id, { id, width, height })) return true
+      // The job ran twice, or the file is gone.
+      throw new NotWanted()
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotWanted) return false
+      throw error
+    })
+  if (!isSet) await storage.drop('kept', id)
+}
+
+class NotWanted extends Error {}
+
+export async function makeThumbnail(picture: Buffer) {
+  // A native addon that only the worker needs.
+  const { default: sharp } = await import('sharp')
+  const opened = sharp(picture, { limitInputPixels, failOn: 'error' })
+  const { width, height, channels, depth, isProgressive, format } = await opened.metadata()
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
+  if ((isProgressive || format === 'gif') && bytes > mostUnpackedBytes)
+    throw new Error(`${bytes} bytes when unpacked`)
+  const { data, info } = await opened
+    // As the camera was held.
+    .autoOrient()
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .timeout({ seconds: 20 })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}

@@ -1,0 +1,25 @@
+export type UnreadConversation = {
+  title: string
+  count: number
+  senders: string[]
+  isInternal: boolean
+  url: string
+}
+
+export const countWords = (count: number) => (count === 1 ? '1 new message' : `${count} new messages`)
+export const total = (conversations: UnreadConversation[]) =>
+  conversations.reduce((sum, conversation) => sum + conversation.count, 0)
+
+export const unreadSubject = (conversations: UnreadConversation[]): string =>
+  conversations.length === 1
+    ? `${countWords(total(conversations))} in ${conversations[0]?.title}`
+    : `${countWords(total(conversations))} in ${conversations.length} conversations`
+
+const names = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+const most = 3
+
+export function senderWords(senders: string[]): string {
+  const others = senders.length - most
+  if (others <= 0) return names.format(senders)
+  return names.format([...senders.slice(0, most), others === 1 ? '1 other person' : `${others} other people`])
+}
