@@ -1,0 +1,143 @@
+import { system } from '@trusswell/domain/actor.ts'
+import { sql } from 'kysely'
+import type { Database, Reader } from '../../platform/database.ts'
+
+export type Counts = Record<string, number>
+export type CountKind = 'users' | 'projects' | 'applications' | 'forecasts' | 'loads' | 'waiting'
+
+type Row = { key: string; n: number }
+const n = sql<number>`count(*)::int`.as('n')
+
+/** What waits for staff; `in_need` are projects that wait for anything. */
+const waiting = sql<Row>`
+  select 'without_manager' as key, count(*)::int as n from projects where deleted_at is null and manager_id is null
+  union all
+  select health, count(*)::int from projects where deleted_at is null and health in ('late', 'at_risk') group by health
+  union all
+  select 'unanswered_messages', count(*)::int
+  from projects join chat_rooms on chat_rooms.project_id = projects.id
+  where deleted_at is null and waiting_id is not null
+  union all
+  select 'in_need', count(*)::int from (
+    select id from projects where deleted_at is null and manager_id is null
+    union
+    select id from projects where deleted_at is null and health in ('late', 'at_risk')
+    union
+    select id from projects join chat_rooms on chat_rooms.project_id = projects.id
+    where deleted_at is null and waiting_id is not null
+  ) once
+  union all
+  select 'payments_to_confirm', count(*)::int from payments where deleted_at is null and awaiting_confirmation
+  union all
+  select 'parked_events', count(*)::int from parked_events where resolved_at is null
+  union all
+  select 'new_enquiries', count(*)::int from contact_submissions where deleted_at is null and status = 'new'
+  union all
+  select 'new_applications', count(*)::int from job_applications
+  where status = 'pending' and deleted_at is null and waits_for is null and erased_at is null`
+
+const countOf: Record<CountKind, (tx: Reader) => Promise<Row[]>> = {
+  users: (tx) =>
+    tx
+      .selectFrom('users')
+      .select([
+        sql<string>`case when deactivated_at is null then 'active' else 'deactivated' end`.as('key'),
+        n,
+      ])
+      .where('deleted_at', 'is', null)
+      .groupBy('key')
+      .execute(),
+  projects: (tx) =>
+    tx
+      .selectFrom('projects')
+      .select(['status as key', n])
+      .where('deleted_at', 'is', null)
+      .groupBy('status')
+      .execute(),
+  // Erased ones still count, see docs/decisions/0032.
+  applications: (tx) =>
+    tx
+      .selectFrom('job_applications')
+      .select(['status as key', n])
+      .where('waits_for', 'is', null)
+      .where((row) => row.or([row('deleted_at', 'is', null), row('erased_at', 'is not', null)]))
+      .groupBy('status')
+      .execute(),
+  // By stage: how many forecasts were compared with the finish, and how many of them held it.
+  forecasts: async (tx) => {
+    const { rows } = await sql<Row>`
+      select stage || case when held then ' held' else ' missed' end as key, count(*)::int as n
+      from project_outcomes, lateral (values (25, held_25), (50, held_50), (75, held_75)) as at (stage, held)
+      where held is not null
+      group by 1`.execute(tx)
+    return rows
+  },
+  // Of running projects, by manager: how many, how many of them need care, and what clients still have to pay in paise.
+  loads: async (tx) => {
+    const { rows } = await sql<Row>`
+      select coalesce(manager_id::text, 'none') || ' ' || what as key, sum(n)::bigint as n
+      from projects left join project_payment_totals totals on totals.project_id = projects.id,
+        lateral (values ('running', 1), (health, 1), ('due', coalesce(open_paise, 0))) as of (what, n)
+      where deleted_at is null and status in ('planning', 'in_progress') and what in ('running', 'late', 'at_risk', 'due')
+      group by 1`.execute(tx)
+    return rows
+  },
+  waiting: async (tx) => (await waiting.execute(tx)).rows,
+}
+const countKinds = Object.keys(countOf) as CountKind[]
+
+const countNow = async (tx: Reader, kind: CountKind): Promise<Counts> =>
+  Object.fromEntries((await countOf[kind](tx)).map(({ key, n }) => [key, n]))
+
+/** In the background, so that the overview reads one row of each kind however many there are. */
+export const renewCounts = (db: Database): Promise<void> =>
+  db.as(system, async (tx) => {
+    // Of two at once the later one counts later.
+    await sql`select pg_advisory_xact_lock(hashtext('overview_counts'))`.execute(tx)
+    for (const kind of countKinds) {
+      if (kind === 'waiting') continue
+      const counts = JSON.stringify(await countNow(tx, kind))
+      await tx
+        .insertInto('overview_counts')
+        .values({ kind, counts })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet({ counts, counted_at: sql`now()` }))
+        .execute()
+    }
+    // One statement and so one snapshot: removed is what the counts contain, and what commits later stays.
+    await sql`
+      with counted as (delete from waiting_changes)
+      insert into overview_counts (kind, counts)
+      select 'waiting', jsonb_object_agg(key, n) from (${waiting}) waiting
+      on conflict (kind) do update set counts = excluded.counts, counted_at = now()`.execute(tx)
+  })
+
+/** Stored totals of these kinds. What waits is as it is now: the changes since it was counted are added. */
+export async function readCounts<Kind extends CountKind>(
+  reader: Reader,
+  kinds: readonly Kind[],
+): Promise<Record<Kind, Counts>> {
+  // One statement, so that a change is either in the total or among the changes.
+  const { rows } = await sql<{ kind: string; counts: Counts }>`
+    select kind, counts from overview_counts where kind = any(${kinds}::text[])
+    union all
+    select 'changes', jsonb_object_agg(kind, n) from (
+      select kind, sum(change) as n from waiting_changes group by kind
+    ) changes having count(*) > 0`.execute(reader)
+  const stored = new Map(rows.map(({ kind, counts }) => [kind, counts]))
+  const changes = stored.get('changes') ?? {}
+  const entries = kinds.map(async (kind) => {
+    const counts = stored.get(kind)
+    // Counted on the spot only where the worker hasn't been yet.
+    if (!counts) return [kind, await countNow(reader, kind)] as const
+    return [kind, kind === 'waiting' ? added(counts, changes) : counts] as const
+  })
+  return Object.fromEntries(await Promise.all(entries)) as Record<Kind, Counts>
+}
+
+const added = (counts: Counts, changes: Counts): Counts =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(counts), ...Object.keys(changes)])].map((key) => [
+      key,
+      (counts[key] ?? 0) + (changes[key] ?? 0),
+    ]),
+  )

@@ -1,0 +1,210 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { addDays } from '@trusswell/domain/days.ts'
+import type { AdminOverview, NavCounts } from '@trusswell/domain/insight.ts'
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { expect, test } from 'vitest'
+import { apply } from '../../../test/applications.ts'
+import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
+import { makePerson } from '../../../test/people.ts'
+import { adminActor, makeProject } from '../../../test/projects.ts'
+import { newId } from '../../platform/ids.ts'
+import { insightJobs } from './jobs.ts'
+
+const database = useDatabase()
+const api = useApi(database)
+
+const get = async <Body>(url: string, actor: Actor = adminActor) =>
+  (await api.app.inject({ url: `/api${url}`, headers: asActor(actor) })).json<Body>()
+
+async function runJob(queue: 'insight.fold' | 'insight.renew') {
+  const worker = await startWorkerDeps(database)
+  try {
+    await insightJobs(worker)
+      .find((job) => job.queue === queue)
+      ?.run({} as never, { id: newId() })
+  } finally {
+    await worker.close()
+  }
+}
+
+test('[AO-01] [AO-03] [AO-05] the overview has totals, a year of revenue and what waits for an admin', async () => {
+  const today = api.deps.today()
+  const late = await makeProject(api)
+  const plain = await makeProject(api)
+  await database.admin.query(`update milestones set due_date = $2 where id = $1`, [
+    late.milestone,
+    addDays(today, -3),
+  ])
+  await database.admin.query(`update projects set status = 'on_hold' where id = $1`, [plain.id])
+  await database.admin.query('delete from project_members where project_id = $1', [plain.id])
+  await database.admin.query(
+    `insert into chat_rooms (project_id, audience, waiting_id) values ($1, 'everyone', gen_random_uuid())
+     on conflict (project_id, audience) do update set waiting_id = excluded.waiting_id`,
+    [late.id],
+  )
+  await apply(api, 'architect')
+  await api.sendContact()
+  await database.admin.query(
+    `insert into payment_months values (date_trunc('month', $1::date), 750000000, 2500000, 0),
+       (date_trunc('month', $1::date) - interval '2 months', 100, 0, 0),
+       (date_trunc('month', $1::date) - interval '13 months', 5555, 0, 0)`,
+    [today],
+  )
+  const [users] = await database.rows<{ total: number }>('select count(*)::int as total from users')
+
+  // Before the worker has counted, and after.
+  await runJob('insight.renew')
+  const overview = await get<AdminOverview>('/admin/overview')
+  expect(overview.stats).toEqual({
+    total_users: users?.total,
+    active_users: users?.total,
+    monthly_revenue: 74_75_000,
+    total_applications: 1,
+  })
+  expect(overview.revenue_by_month).toHaveLength(12)
+  expect(overview.revenue_by_month.at(-1)).toEqual({ month: `${today.slice(0, 7)}-01`, revenue: 74_75_000 })
+  expect(overview.revenue_by_month.at(-3)?.revenue).toBe(1)
+  expect(overview.revenue_by_month.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(74_75_001)
+  expect(overview.projects_by_status).toEqual([
+    { status: 'planning', count: 1 },
+    { status: 'in_progress', count: 0 },
+    { status: 'on_hold', count: 1 },
+    { status: 'completed', count: 0 },
+    { status: 'cancelled', count: 0 },
+  ])
+  expect(overview.applications_by_status[0]).toEqual({ status: 'pending', count: 1 })
+  expect(overview.needs_you).toMatchObject({
+    without_manager: 1,
+    late: 1,
+    at_risk: 0,
+    unanswered_messages: 1,
+    payments_to_confirm: 0,
+    parked_events: 0,
+    new_enquiries: 1,
+    new_applications: 1,
+  })
+
+  // Each count is the length of the list that it opens.
+  const listed = async (filter: string) => (await get<{ data: object[] }>(`/admin/projects?${filter}`)).data
+  expect(await listed('health=late')).toMatchObject([{ id: late.id, health: 'late' }])
+  expect(await listed('manager=none')).toMatchObject([{ id: plain.id }])
+  expect(await listed('messages=unanswered')).toMatchObject([{ id: late.id }])
+  expect(await listed(`messages=unanswered&search=${late.id}`)).toHaveLength(1)
+  expect(await listed(`messages=unanswered&search=${plain.id}`)).toEqual([])
+
+  // By area in the navigation; the late project with an unanswered message counts once.
+  expect(await get('/needs-you')).toEqual({ projects: 2, applications: 1, contacts: 1, payments: 0 })
+  const manager: Actor = { kind: 'user', role: 'manager', id: late.manager_id }
+  expect(await get('/needs-you', manager)).toEqual({ projects: 1, applications: 1, contacts: 1, payments: 0 })
+
+  // The next minute counts what was changed since.
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/admin/projects/status',
+    headers: asActor(adminActor),
+    payload: { ids: [plain.id], status: 'completed' },
+  })
+  await runJob('insight.fold')
+  const after = await get<AdminOverview>('/admin/overview')
+  expect(after.projects_by_status).toContainEqual({ status: 'completed', count: 1 })
+})
+
+test('what waits goes up and down at once between two counts, and counting anew gives the same', async () => {
+  const read = async () => (await get<AdminOverview>('/admin/overview')).needs_you
+  const inNeed = async () => (await get<NavCounts>('/needs-you')).projects
+  const set = (sql: string, ...values: unknown[]) => database.admin.query(sql, values)
+  await runJob('insight.renew')
+  expect(await database.count('waiting_changes')).toBe(0)
+  const [start, startInNeed] = [await read(), await inNeed()]
+  const project = await makeProject(api)
+  await api.sendContact()
+  await apply(api, 'architect')
+  await set(
+    `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description, project_title, awaiting_confirmation)
+     select gen_random_uuid(), id, client_id, organisation_id, 100, 'Bill', title, true from projects where id = $1`,
+    project.id,
+  )
+  await set(`update projects set health = 'late' where id = $1`, project.id)
+  await set(
+    `insert into chat_rooms (project_id, audience, waiting_id) values ($1, 'everyone', gen_random_uuid())
+     on conflict (project_id, audience) do update set waiting_id = excluded.waiting_id`,
+    project.id,
+  )
+  const more = {
+    ...start,
+    late: start.late + 1,
+    unanswered_messages: start.unanswered_messages + 1,
+    new_enquiries: start.new_enquiries + 1,
+    new_applications: start.new_applications + 1,
+    payments_to_confirm: start.payments_to_confirm + 1,
+  }
+  expect(await database.count('waiting_changes')).toBeGreaterThan(0)
+  expect([await read(), await inNeed()]).toEqual([more, startInNeed + 1])
+
+  // Late no longer, but still asked; then deleted, with all that waited in it.
+  await set(`update projects set health = 'at_risk' where id = $1`, project.id)
+  expect([await read(), await inNeed()]).toEqual([
+    { ...more, late: start.late, at_risk: start.at_risk + 1 },
+    startInNeed + 1,
+  ])
+  await set('update chat_rooms set waiting_id = null where project_id = $1', project.id)
+  expect(await inNeed()).toBe(startInNeed + 1)
+  await set(`update projects set health = 'on_track' where id = $1`, project.id)
+  expect(await inNeed()).toBe(startInNeed)
+  await set(
+    `update chat_rooms set waiting_id = gen_random_uuid() where project_id = $1 and audience = 'everyone'`,
+    project.id,
+  )
+  await set('delete from project_members where project_id = $1', project.id)
+  expect(await read()).toMatchObject({
+    without_manager: start.without_manager + 1,
+    unanswered_messages: start.unanswered_messages + 1,
+  })
+  await set('update projects set deleted_at = now() where id = $1', project.id)
+  await set(`update contact_submissions set status = 'resolved'`)
+  await set(`update job_applications set status = 'rejected' where status = 'pending'`)
+  await set('update payments set awaiting_confirmation = false')
+  const counted = [await read(), await inNeed()]
+  expect(counted).toEqual([{ ...start, new_enquiries: 0, new_applications: 0 }, startInNeed])
+
+  await runJob('insight.fold')
+  expect(await database.count('waiting_changes')).toBe(0)
+  expect([await read(), await inNeed()]).toEqual(counted)
+})
+
+test('a manager sees unfinished projects, those that need care first', async () => {
+  const today = api.deps.today()
+  const { id } = await makePerson(api, 'manager')
+  const manager: Actor = { kind: 'user', role: 'manager', id }
+  const late = await makeProject(api, { managerId: id })
+  const done = await makeProject(api, { managerId: id })
+  const risky = await makeProject(api, { managerId: id })
+  const fine = []
+  for (let index = 0; index < 12; index += 1) fine.push((await makeProject(api, { managerId: id })).id)
+  const set = (sql: string, ...values: unknown[]) => database.admin.query(sql, values)
+  await set('update milestones set due_date = $2 where id = $1', late.milestone, addDays(today, -3))
+  await set(`update projects set status = 'cancelled' where id = $1`, done.id)
+  await set('update tasks set due_date = $2 where id = $1', risky.task, addDays(today, -1))
+  const { projects } = await get<{ projects: ProjectCard[] }>('/manager/overview', manager)
+  expect(projects.map(({ health }) => health)).toEqual(['late', 'at_risk', ...Array(10).fill('on_track')])
+  expect(projects.slice(0, 2).map((project) => project.id)).toEqual([late.id, risky.id])
+  expect(projects[1]?.health_reason).toMatch(/^A task was due on /)
+})
+
+test('a client reads in one sentence how each project stands', async () => {
+  const today = api.deps.today()
+  const project = await makeProject(api)
+  const client: Actor = { kind: 'user', role: 'client', id: project.client_id }
+  await database.admin.query('update milestones set due_date = $2 where id = $1', [
+    project.milestone,
+    addDays(today, -3),
+  ])
+  await database.admin.query(
+    `insert into project_forecasts values ($1, $2, 50, 'own', '{}', $3, $3, $3, '[]', '{}')`,
+    [project.id, today, addDays(today, 400)],
+  )
+  const overview = await get<{ projects: { id: string; standing: string }[] }>('/client/overview', client)
+  expect(overview.projects).toMatchObject([{ id: project.id }])
+  expect(overview.projects[0]?.standing).toMatch(/^Late: .*; likely to finish around .*\.$/)
+  expect(overview).not.toHaveProperty('unanswered')
+})
