@@ -4,26 +4,20 @@ import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
-import { AlreadySubscribedMail, ConfirmSubscriptionMail, WelcomeMail } from './mails.tsx'
+import { getUser } from '../users/repository.ts'
+import { issueSendingStarted } from './events.ts'
+import { unsentLinks } from './links.ts'
+import { AlreadySubscribedMail, ConfirmSubscriptionMail, IssueMail, WelcomeMail } from './mails.tsx'
 import { findConfirmed, findSubscription, purgeSubscriptions } from './repository.ts'
 import type { newsletterQueues } from './queues.ts'
+import { sendIssue } from './send-issue.ts'
+import { findForgotten, findStoredIssue, purgeIssues } from './sending-repository.ts'
+import { waysOut } from './ways-out.ts'
 
 const handler = handlerFor<typeof newsletterQueues>()
 
 export const newsletterJobs = (deps: WorkerDeps) => {
   const { db, origin, newsletterLinks: links } = deps
-
-  /** For every mail to subscribers: one link for people, one for mail programs (RFC 8058). */
-  function waysOut(id: string) {
-    const token = links.unsubscribe.issue(id)
-    return {
-      unsubscribeUrl: `${origin}/newsletter/unsubscribe?token=${token}`,
-      headers: {
-        'List-Unsubscribe': `<${origin}/api/newsletter/unsubscribe?token=${token}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }
-  }
 
   return [
     handler('newsletter.send-confirmation', async ({ subscription_id }, job) => {
@@ -40,7 +34,7 @@ export const newsletterJobs = (deps: WorkerDeps) => {
         atMostHourly: onceAnHour,
       }
       if (known) {
-        const { unsubscribeUrl, headers } = waysOut(known.id)
+        const { unsubscribeUrl, headers } = waysOut(deps, known.id)
         await deliverMail(deps, {
           ...mail,
           kind: 'newsletter.already',
@@ -62,7 +56,7 @@ export const newsletterJobs = (deps: WorkerDeps) => {
     handler('newsletter.send-welcome', async ({ subscription_id }, job) => {
       const subscription = await db.as(system, (tx) => findSubscription(tx, subscription_id))
       if (subscription?.status !== 'confirmed') return
-      const { unsubscribeUrl, headers } = waysOut(subscription.id)
+      const { unsubscribeUrl, headers } = waysOut(deps, subscription.id)
       await deliverMail(deps, {
         id: job.id,
         kind: 'newsletter.welcome',
@@ -74,8 +68,40 @@ export const newsletterJobs = (deps: WorkerDeps) => {
       })
     }),
 
+    handler('newsletter.send-issue', ({ issue_id }, job) => sendIssue(deps, issue_id, job.id)),
+
+    // A job that was lost or given up leaves its issue to the next minute.
+    handler('newsletter.continue', () =>
+      db.as(system, async (tx) => {
+        for (const issue_id of await findForgotten(tx)) await deps.emit(tx, issueSendingStarted, { issue_id })
+      }),
+    ),
+
+    handler('newsletter.send-test', async ({ issue_id, user_id }, job) => {
+      const { issue, user } = await db.as(system, async (tx) => ({
+        issue: await findStoredIssue(tx, issue_id),
+        user: await getUser(tx, user_id),
+      }))
+      if (!issue) return
+      await deliverMail(deps, {
+        id: job.id,
+        kind: 'newsletter.test',
+        subject_id: issue.id,
+        to: user.email,
+        subject: `[Test] ${issue.subject}`,
+        body: createElement(IssueMail, { ...issue, ...unsentLinks(origin) }),
+      })
+    }),
+
     handler('newsletter.purge', async () => {
       await db.as(system, async (tx) => {
+        for (const entity_id of await purgeIssues(tx)) {
+          await writeAudit(tx, system, {
+            action: 'newsletter_issue.purged',
+            entity: 'newsletter_issue',
+            entity_id,
+          })
+        }
         const ids = await purgeSubscriptions(tx)
         await eraseFromAudit(tx, ids)
         for (const entity_id of ids) {

@@ -16,3 +16,9 @@ export const createNewsletterLinks = (links: SignedLinks) => ({
     holds: (token: string) => links.holds('newsletter-unsubscribe', token, ''),
   },
 })
+
+/** Before it is sent an issue has neither a page nor a reader who could unsubscribe. */
+export const unsentLinks = (origin: string) => ({
+  pageUrl: `${origin}/newsletter`,
+  unsubscribeUrl: `${origin}/newsletter`,
+})

@@ -1,5 +1,13 @@
-import { Link } from 'react-email'
-import { CompanyName, MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { markdownBlocks, plainLead } from '@trusswell/domain/markdown-blocks.ts'
+import { MailBlocks } from '../../platform/mail-blocks.tsx'
+import {
+  CompanyName,
+  MailButton,
+  MailFrame,
+  MailLink,
+  MailNote,
+  MailText,
+} from '../../platform/mail-frame.tsx'
 
 export const ConfirmSubscriptionMail = ({ url }: { url: string }) => (
   <MailFrame preview="One click and it starts." heading="Confirm your subscription">
@@ -36,8 +44,29 @@ export const AlreadySubscribedMail = ({ unsubscribeUrl }: { unsubscribeUrl: stri
   </MailFrame>
 )
 
+type IssueProps = {
+  subject: string
+  /** Markdown. */
+  body: string
+  pageUrl: string
+  unsubscribeUrl: string
+}
+
+export const IssueMail = ({ subject, body, pageUrl, unsubscribeUrl }: IssueProps) => (
+  <MailFrame preview={plainLead(body).slice(0, 140) || subject} heading={subject}>
+    <MailNote>
+      <MailLink href={pageUrl}>Read in the browser</MailLink>
+    </MailNote>
+    <MailBlocks blocks={markdownBlocks(body)} />
+    <MailNote>
+      You get this mail because you subscribed to the <CompanyName /> newsletter.{' '}
+      <MailLink href={unsubscribeUrl}>Unsubscribe</MailLink> at any time.
+    </MailNote>
+  </MailFrame>
+)
+
 const EndIt = ({ url }: { url: string }) => (
   <MailText>
-    You no longer want it? <Link href={url}>Unsubscribe</Link> at any time.
+    You no longer want it? <MailLink href={url}>Unsubscribe</MailLink> at any time.
   </MailText>
 )

@@ -2,19 +2,48 @@ import { LinkToken } from '@trusswell/domain/account.ts'
 import { Done, done } from '@trusswell/domain/done.ts'
 import { NewsletterAnswer, NewsletterRequest } from '@trusswell/domain/newsletter.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { PublishedIssue, PublishedIssueLine } from '@trusswell/domain/newsletter-issues.ts'
+import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { text } from '@trusswell/domain/input.ts'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { createOnce, idempotencyHeaders, retryIdOf } from '../../platform/idempotency.ts'
 import { confirm } from './confirm.ts'
+import { getPublished, listPublished } from './issue-repository.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 // The document can't name the schema of a query.
 const link = z.strictObject(LinkToken.shape)
+const { cursor, limit } = pageQuery
 
 export const newsletterRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get(
+      '/newsletter/issues',
+      {
+        schema: {
+          summary: 'Issues of the newsletter that were sent, newest first',
+          querystring: z.strictObject({ cursor, limit }),
+          response: { 200: pageOf(PublishedIssueLine) },
+        },
+      },
+      ({ actor, query }) => deps.db.read(actor, (reader) => listPublished(reader, query)),
+    )
+
+    app.get(
+      '/newsletter/issues/:slug',
+      {
+        schema: {
+          summary: 'One issue of the newsletter',
+          params: z.strictObject({ slug: text().max(200) }),
+          response: { 200: PublishedIssue },
+        },
+      },
+      ({ actor, params }) => deps.db.read(actor, (reader) => getPublished(reader, params.slug)),
+    )
+
     app.post(
       '/newsletter',
       {
