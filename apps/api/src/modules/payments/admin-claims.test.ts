@@ -104,3 +104,45 @@ test('of two admins who decide at the same moment one is told', async () => {
   )
   expect(new Set(codes)).toEqual(new Set([200, 409]))
 })
+
+test('more TDS than the amount is refused, whether the admin types it or the client reported it', async () => {
+  const id = await make()
+  await makeClaim(database, id)
+  const refused = [
+    await decide(id, { state: 'confirmed', amount: 100, tds: 100.01 }),
+    await decide(id, { state: 'confirmed', amount: 1, tds: 99 }),
+    await decide(id, { state: 'confirmed', tds: 500 }),
+  ]
+  await database.admin.query('update payment_claims set tds_paise = 20000 where payment_id = $1', [id])
+  refused.push(await decide(id, { state: 'confirmed', amount: 100 }))
+  const message = 'TDS can’t be more than the amount'
+  expect(refused.map((answer) => [answer.statusCode, answer.json<Failure>().fields])).toEqual(
+    refused.map(() => [400, { tds: message }]),
+  )
+  for (const wrong of [{ amount: -1 }, { tds: -1 }, { amount: 0 }])
+    expect((await decide(id, { state: 'confirmed', ...wrong })).statusCode).toBe(400)
+  expect(await read(id)).toMatchObject({ status: 'pending', credited_paise: 0, tds_paise: 0 })
+})
+
+test.each([
+  ['more', 1_000_00, 0],
+  ['less', 99_99, 0],
+  ['more with its TDS', 100_00, 2_00],
+])('a report of %s than we asked for is credited only as the admin types it', async (_what, paise, tds) => {
+  const id = await make()
+  await makeClaim(database, id)
+  await database.admin.query(
+    'update payment_claims set amount_paise = $2, tds_paise = $3 where payment_id = $1',
+    [id, paise, tds],
+  )
+  const refused = await decide(id, { state: 'confirmed' })
+  expect([refused.statusCode, refused.json<Failure>().fields?.['amount']]).toEqual([
+    400,
+    expect.stringMatching(
+      /^The client reported ₹.* but ₹100\.00 was asked for\. Enter the amount that arrived\.$/,
+    ),
+  ])
+  expect(await read(id)).toMatchObject({ status: 'pending', credited_paise: 0 })
+  const confirmed = await decide(id, { state: 'confirmed', amount: paise / 100, tds: tds / 100 })
+  expect(confirmed.json()).toMatchObject({ status: 'completed', credited_paise: paise, tds_paise: tds })
+})

@@ -36,10 +36,28 @@ test('[PM-04] a record holds its id, project, amount, status, method, transactio
     status: 'pending',
     payment_method: 'bank_transfer',
     transaction_id: 'HDFCN52026110200001',
-    created_at: expect.any(String),
-    updated_at: expect.any(String),
     organisation: { name: expect.any(String) },
   })
+  await database.admin.query(
+    `update payments set created_at = '2026-11-02T06:00:00Z', updated_at = '2026-11-03T07:30:00Z' where id = $1`,
+    [id],
+  )
+  const { created_at, updated_at } = await read(id)
+  expect([created_at, updated_at].map((at) => new Date(at).toISOString())).toEqual([
+    '2026-11-02T06:00:00.000Z',
+    '2026-11-03T07:30:00.000Z',
+  ])
+})
+
+test('a whole reference finds the payments that have it, also below a filter', async () => {
+  const id = await make()
+  const reference = `HDFC${id.replaceAll('-', '').slice(-14).toUpperCase()}`
+  await makeClaim(database, id, { reference })
+  const mention = await make({ description: `Rest of ${reference.slice(0, -1)}` })
+  expect(await found(reference)).toEqual([id])
+  expect(await found(reference.slice(0, -1))).toEqual([mention, id])
+  const failed = await call('GET', `?search=${reference}&status=failed`)
+  expect(failed.json<Page>().data).toEqual([])
 })
 
 test('search finds description, project, organisation and transaction id; filters narrow it', async () => {

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openGatewayScene } from '../../../test/gateway-scene.ts'
+import { openGatewayScene, type TestPayment } from '../../../test/gateway-scene.ts'
+import { claimRequest, makeClaim } from '../../../test/payments.ts'
 import { newId } from '../../platform/ids.ts'
 import { stateClaim } from './state-claim.ts'
 
-const { standIns, database, api, callAsAdmin, chosen, makePayment, checkout, openPage, stateOf } =
+const { standIns, database, api, callAsAdmin, chosen, makePayment, checkout, openPage, deliver, stateOf } =
   openGatewayScene()
 const gateways = ['stripe', 'razorpay'] as const
 afterEach(() => vi.restoreAllMocks())
@@ -177,4 +178,114 @@ test('the database takes no page over another amount than the payment’s', asyn
     )
   await expect(insert(1_00)).rejects.toThrow(/row-level security/)
   await insert(1_00_000_00)
+})
+
+const words = (answer: { json: <T>() => T }) => answer.json<{ message?: string }>().message
+const report = ({ id, headers }: TestPayment) =>
+  api.app.inject(claimRequest(id, headers, { amount: '1,00,000', reference: `UTR${id.slice(-12)}` }))
+const isPayable = (id: string) => standIns.razorpay.books.page(id).status === 'open'
+
+/** The gateway answers after the time in which it should have made the page; `meanwhile` comes before. */
+async function checkoutAtSlowGateway(payment: TestPayment, meanwhile: () => Promise<void>) {
+  const gateway = await chosenGateway()
+  vi.spyOn(api.deps.gateways, 'choose').mockResolvedValueOnce({
+    ...gateway,
+    createPage: async (page) => {
+      await database.admin.query(
+        `update payment_attempts set created_at = now() - interval '3 minutes' where id = $1`,
+        [page.attempt_id],
+      )
+      await meanwhile()
+      return gateway.createPage(page)
+    },
+  })
+  return checkout(payment)
+}
+
+test('a page that the gateway makes after a transfer was reported is closed, and nobody gets its URL', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const answer = await checkoutAtSlowGateway(payment, async () =>
+    expect((await report(payment)).statusCode).toBe(201),
+  )
+  expect([answer.statusCode, words(answer)]).toEqual([
+    409,
+    'We’re checking the transfer or cheque you reported. You can pay online if we can’t confirm it.',
+  ])
+  const [attempt] = await attempts(payment.id)
+  expect([attempt?.closed, isPayable(attempt?.object_id ?? '')]).toEqual([true, false])
+  expect(await stateOf(payment.id)).toMatchObject({ processing: false, awaiting_confirmation: true })
+})
+
+test('a page that the gateway makes after a colleague opened another is closed, and the colleague’s stays', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  let other = ''
+  const answer = await checkoutAtSlowGateway(payment, async () => {
+    other = await openPage(payment)
+  })
+  expect([answer.statusCode, words(answer)]).toEqual([
+    409,
+    'Your payment is being processed. This page updates by itself.',
+  ])
+  const late = (await attempts(payment.id)).find(({ object_id }) => object_id !== other)
+  expect([isPayable(late?.object_id ?? ''), isPayable(other)]).toEqual([false, true])
+  expect(await stateOf(payment.id)).toMatchObject({ processing: true })
+})
+
+test('of a page and a report at the same moment only one is left to pay by', async () => {
+  await chosen('razorpay')
+  for (let time = 0; time < 6; time += 1) {
+    const payment = await makePayment()
+    const codes = (await Promise.all([checkout(payment), report(payment)])).map(
+      ({ statusCode }) => statusCode,
+    )
+    expect(codes).toContain(201)
+    const { awaiting_confirmation } = (await stateOf(payment.id)) as { awaiting_confirmation?: boolean }
+    const payable = (await attempts(payment.id)).filter(({ object_id }) => isPayable(object_id))
+    expect(payable.length + (awaiting_confirmation ? 1 : 0), codes.join(' ')).toBe(1)
+  }
+})
+
+test('while a bank still works on an earlier page’s money, neither a page nor a report comes beside it', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  const late = standIns.razorpay.control.pay({ page_id, outcome: 'fail' }) ?? ''
+  standIns.razorpay.books.close(page_id, 'cancelled')
+  standIns.razorpay.control.authorise_late({ payment_id: late })
+  await deliver('razorpay')
+  expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', processing: true })
+  expect(await attempts(payment.id)).toMatchObject([{ closed: true }])
+  const answers = [await checkout(payment), await report(payment)]
+  expect(answers.map((answer) => [answer.statusCode, words(answer)])).toEqual(
+    answers.map(() => [409, 'Your payment is being processed. This page updates by itself.']),
+  )
+})
+
+test('a transfer isn’t confirmed while a page is open; money that comes late shows as paid twice', async () => {
+  await chosen('razorpay')
+  const payment = await makePayment()
+  const page_id = await openPage(payment)
+  await makeClaim(database, payment.id)
+  const confirm = () => callAsAdmin('POST', `/payments/${payment.id}/claim`, { state: 'confirmed' })
+  expect([(await confirm()).statusCode, words(await confirm())]).toEqual([
+    409,
+    expect.stringContaining('The client is paying this now.'),
+  ])
+  // The page closes after a try that failed; the bank allows it after all.
+  const late = standIns.razorpay.control.pay({ page_id, outcome: 'fail' }) ?? ''
+  standIns.razorpay.books.close(page_id, 'cancelled')
+  await deliver('razorpay')
+  expect((await confirm()).statusCode).toBe(200)
+  standIns.razorpay.control.authorise_late({ payment_id: late })
+  standIns.razorpay.control.capture({ payment_id: late })
+  await deliver('razorpay')
+  expect(await stateOf(payment.id)).toMatchObject({
+    status: 'completed',
+    paid_twice: true,
+    credited_paise: String(2_00_000_00),
+  })
+  const found = await callAsAdmin('GET', `/payments?needs=attention`)
+  expect(found.json<{ data: { id: string }[] }>().data.map(({ id }) => id)).toContain(payment.id)
 })

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import type { Reader } from '../../platform/database.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
@@ -115,11 +115,11 @@ export const checkoutRoutes =
       const attempt_id = newId()
       const expires_at = new Date(Date.now() + pageHours * 3_600_000)
       await db.as(person, async (tx) => {
-        const { amount_paise, awaiting_confirmation } = await lockPayment(tx, payment.id, alreadyMade)
-        if (amount_paise !== payment.amount_paise) throw amountChanged()
-        if (awaiting_confirmation) throw beingChecked()
-        // Pressed twice, or by a colleague at the same moment.
-        if (await hasOpenPage(tx, payment.id)) throw beingPaid()
+        const row = await lockPayment(tx, payment.id, alreadyMade)
+        const problem = problemOf(row, payment)
+        if (problem) throw problem
+        // Pressed twice, by a colleague at the same moment, or the bank still works on an earlier page's money.
+        if (row.processing || (await hasOpenPage(tx, payment.id))) throw beingPaid()
         await tx
           .insertInto('payment_attempts')
           .values({
@@ -142,14 +142,17 @@ export const checkoutRoutes =
           expires_at,
         })
         .catch((error: unknown) => closeRefused(person, attempt_id, error))
-      const isCurrent = await db.as(person, async (tx) => {
+      const stopped = await db.as(person, async (tx) => {
         const row = await lockPayment(tx, payment.id, alreadyMade)
-        await tx
+        const { closed_at } = await tx
           .updateTable('payment_attempts')
           .set({ object_id: page.object_id, url: page.url, livemode: page.livemode })
           .where('id', '=', attempt_id)
-          .execute()
-        if (row.amount_paise !== payment.amount_paise) return false
+          .returning('closed_at')
+          .executeTakeFirstOrThrow()
+        const isClosed = closed_at !== null
+        const problem = problemOf(row, payment) ?? (isClosed ? await overtakenBy(tx, payment.id) : null)
+        if (problem) return { problem, isClosed }
         const opened = {
           kind: 'attempt',
           object_id: page.object_id,
@@ -169,12 +172,14 @@ export const checkoutRoutes =
           entity_id: payment.id,
           details: { gateway: gateway.name, attempt_id },
         })
-        return true
+        return null
       })
-      if (isCurrent) return page
-      // An admin changed the amount while the gateway made the page. Nobody has its URL yet.
-      await closeOpenPage(deps, person, payment.id)
-      throw amountChanged()
+      if (!stopped) return page
+      // Something changed while the gateway made the page. Nobody has its URL yet.
+      await closePage(gateway, page.object_id)
+      if (!stopped.isClosed)
+        await noteClosed(deps, person, payment.id, { id: attempt_id, gateway: gateway.name, ...page })
+      throw stopped.problem
     }
 
     /** A page that the gateway refused isn't open; one without an answer may be. */
@@ -190,6 +195,19 @@ export const checkoutRoutes =
       throw answerOf(error)
     }
   }
+
+/** Why nobody can pay it now, if somebody can't. */
+function problemOf(
+  row: { amount_paise: number; awaiting_confirmation: boolean },
+  asked: { amount_paise: number },
+): AppError | null {
+  if (row.awaiting_confirmation) return beingChecked()
+  return row.amount_paise === asked.amount_paise ? null : amountChanged()
+}
+
+/** The gateway took so long that the attempt was given up: by a colleague who opens another page, or by the worker. */
+const overtakenBy = async (tx: Tx, paymentId: string): Promise<AppError> =>
+  (await hasOpenPage(tx, paymentId)) ? beingPaid() : unreachable()
 
 /** With the address of whoever pays now. */
 async function findPayment(reader: Reader, person: Person, id: string, projectId?: string) {
@@ -214,12 +232,12 @@ async function findPayment(reader: Reader, person: Person, id: string, projectId
   return row
 }
 
-/** One page is open at a time. The one before is closed, unless somebody paid there or is doing so. */
-export async function closeOpenPage(
-  { db, gateways, emit, live }: ApiDeps,
-  person: Person,
-  paymentId: string,
-) {
+/**
+ * One page is open at a time. The one before is closed, unless somebody paid there or is doing so. Answers whether there
+ * was one.
+ */
+export async function closeOpenPage(deps: ApiDeps, person: Person, paymentId: string): Promise<boolean> {
+  const { db, gateways, emit } = deps
   const attempt = await db.read(person, (reader) =>
     reader
       .selectFrom('payment_attempts')
@@ -234,7 +252,7 @@ export async function closeOpenPage(
       .where('closed_at', 'is', null)
       .executeTakeFirst(),
   )
-  if (!attempt) return
+  if (!attempt) return false
   const { id, gateway: name, object_id, is_recent, is_expired } = attempt
   if (object_id === null && is_recent) throw beingPaid()
   if (object_id !== null) {
@@ -253,20 +271,28 @@ export async function closeOpenPage(
       throw beingPaid()
     }
   }
-  await db.as(person, async (tx) => {
-    if (object_id !== null)
-      return closeAttempt({ emit, live }, tx, await lockPayment(tx, paymentId, alreadyMade), {
-        id,
-        gateway: name as PaymentGateway,
-        object_id,
-      })
+  await noteClosed(deps, person, paymentId, { id, gateway: name as PaymentGateway, object_id })
+  return true
+}
+
+type Attempt = { id: string; gateway: PaymentGateway; object_id: string | null }
+
+/** The ledger knows nothing of a page whose answer never came. */
+const noteClosed = (
+  { db, emit, live }: ApiDeps,
+  person: Person,
+  paymentId: string,
+  { id, gateway, object_id }: Attempt,
+) =>
+  db.as(person, async (tx) => {
+    const payment = await lockPayment(tx, paymentId, alreadyMade)
+    if (object_id !== null) return closeAttempt({ emit, live }, tx, payment, { id, gateway, object_id })
     await tx
       .updateTable('payment_attempts')
       .set({ closed_at: sql`now()` })
       .where('id', '=', id)
       .execute()
   })
-}
 
 /** After a change of keys the gateway doesn't know the page: it belongs to another account and can't be closed from here. */
 async function closePage(gateway: Gateway, id: string) {
@@ -288,7 +314,8 @@ function answerOf(error: unknown): unknown {
           cause: error,
         },
       )
-    : new AppError('unavailable', 'The payment page can’t be reached. Please try again in a moment.', {
-        cause: error,
-      })
+    : unreachable(error)
 }
+
+const unreachable = (cause?: unknown) =>
+  new AppError('unavailable', 'The payment page can’t be reached. Please try again in a moment.', { cause })

@@ -15,3 +15,6 @@ export const amountChanged = () =>
 
 export const beingPaid = () =>
   new AppError('conflict', 'Your payment is being processed. This page updates by itself.')
+
+export const alreadyDeposited = () =>
+  new AppError('conflict', 'We have already deposited your cheque. We’ll confirm it once it clears.')

@@ -1,7 +1,8 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { AdminPayment, CheckedClaim, ClaimDecision } from '@trusswell/domain/admin-payments.ts'
 import type { ClaimFact } from '@trusswell/domain/payment-facts.ts'
-import { toPaise } from '@trusswell/domain/money.ts'
+import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
+import { tdsMessage } from '@trusswell/domain/payment-claims.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -9,8 +10,8 @@ import { AppError, invalidField } from '../../platform/errors.ts'
 import { facts, getAdminPayment } from './admin-repository.ts'
 import { applyFacts } from './apply-facts.ts'
 import { findClaim } from './history.ts'
-import { nextSeq, type LockedPayment } from './ledger.ts'
-import { lockForAdmin } from './lock-for-admin.ts'
+import { hasOpenPage, nextSeq, type LockedPayment } from './ledger.ts'
+import { lockForAdmin, mustBeIdle } from './lock-for-admin.ts'
 
 type Deps = Pick<ApiDeps, 'emit' | 'live' | 'today'>
 
@@ -28,6 +29,8 @@ export async function decideClaim(
   mustFollow(claim, decision)
   if (decision.state === 'confirmed') {
     mustBeUnpaidOnline(payment)
+    // On a page that is still open it could be paid a second time.
+    mustBeIdle({ processing: await hasOpenPage(tx, id) })
     await mustBeUnused(tx, claim)
   }
 
@@ -36,7 +39,7 @@ export async function decideClaim(
     object_id: claim.id,
     seq: await nextSeq(tx, id),
     state: decision.state,
-    ...amountsOf(claim, decision),
+    ...amountsOf(payment, claim, decision),
     happened_at: momentOf(decision, today),
   }
   const reason = 'reason' in decision ? decision.reason : null
@@ -114,13 +117,25 @@ async function mustBeUnused(tx: Tx, { method, reference }: CheckedClaim): Promis
     throw new AppError('conflict', `The UTR ${reference} is already confirmed for “${other.description}”.`)
 }
 
-/** What arrived is credited. Until it is confirmed, nothing did. */
-function amountsOf(claim: CheckedClaim, decision: ClaimDecision) {
+/**
+ * What arrived is credited. Until it is confirmed, nothing did. The client's word is enough only where it is exactly what we
+ * asked for.
+ */
+function amountsOf(
+  { amount_paise }: Pick<LockedPayment, 'amount_paise'>,
+  claim: CheckedClaim,
+  decision: ClaimDecision,
+) {
   if (decision.state !== 'confirmed') return { paise: 0, tds_paise: 0 }
-  return {
-    paise: decision.amount === undefined ? claim.amount_paise : toPaise(decision.amount),
-    tds_paise: decision.tds === undefined ? claim.tds_paise : toPaise(decision.tds),
-  }
+  const tds_paise = decision.tds === undefined ? claim.tds_paise : toPaise(decision.tds)
+  const paise = decision.amount === undefined ? claim.amount_paise : toPaise(decision.amount)
+  if (tds_paise > paise) throw invalidField('tds', tdsMessage)
+  if (decision.amount === undefined && paise + tds_paise !== amount_paise)
+    throw invalidField(
+      'amount',
+      `The client reported ${formatMoney(paise + tds_paise)}, but ${formatMoney(amount_paise)} was asked for. Enter the amount that arrived.`,
+    )
+  return { paise, tds_paise }
 }
 
 function momentOf(decision: ClaimDecision, today: string): string {

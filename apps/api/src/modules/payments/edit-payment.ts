@@ -34,6 +34,7 @@ export async function editPayment(
   mustBeManual(locked, 'edited')
   const fields = changedFields(locked, patch)
   const newStatus = status !== undefined && status !== locked.status ? status : null
+  if (!newStatus && Object.keys(fields).length === 0) return before
   if (newStatus || 'amount_paise' in fields) mustBeIdle(locked)
   if ('amount_paise' in fields && locked.credited_paise + locked.refunded_paise > 0 && !newStatus)
     throw new AppError(

@@ -205,6 +205,8 @@ function textOf(event: Event): string {
       return `${amount} confirmed as received${event.tds_paise ? `, ${formatMoney(event.tds_paise)} TDS deducted` : ''}`
     case 'claim.rejected':
       return event.method === 'check' ? 'Cheque rejected' : 'Transfer rejected'
+    case 'claim.withdrawn':
+      return event.method === 'check' ? 'Cheque report withdrawn' : 'Transfer report withdrawn'
     case 'claim.bounced':
       return 'Cheque bounced'
     default:

@@ -1,11 +1,12 @@
-import { InvoiceUpload, invoiceLimitBytes, invoiceMessages } from '@trusswell/domain/payment-invoices.ts'
+import { invoiceMessages } from '@trusswell/domain/payment-file-messages.ts'
+import { InvoiceUpload, invoiceLimitBytes } from '@trusswell/domain/payment-invoices.ts'
 import { Payment } from '@trusswell/domain/payments.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { checkDocument, documentTooLarge } from '../../platform/files/check-document.ts'
-import { assertClean, sendFile } from '../../platform/files/send-file.ts'
+import { assertClean, binaryContent, sendFile } from '../../platform/files/send-file.ts'
 import { withStoredFile } from '../../platform/files/store-upload.ts'
 import { takeForms } from '../../platform/files/upload-form.ts'
 import { tellOfProject } from '../../platform/live.ts'
@@ -15,7 +16,6 @@ import { getPayment } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const rules = { field: 'file', purpose: 'invoice', types: ['pdf'], messages: invoiceMessages } as const
-const pdf = { schema: z.unknown().meta({ type: 'string', format: 'binary' }) }
 
 /** The tax invoice or receipt voucher of a payment, made in the accounting and attached here. */
 export const invoiceRoutes =
@@ -63,7 +63,7 @@ export const invoiceRoutes =
         schema: {
           summary: 'The attached tax invoice or receipt voucher',
           params,
-          response: { 200: { content: { 'application/pdf': pdf } } },
+          response: { 200: { content: { 'application/pdf': binaryContent } } },
         },
       },
       async ({ actor, params: { id } }, reply) => {

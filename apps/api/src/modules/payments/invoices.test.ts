@@ -1,6 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { addDays, kolkataDay } from '@trusswell/domain/days.ts'
-import { invoiceMessages } from '@trusswell/domain/payment-invoices.ts'
+import { invoiceMessages } from '@trusswell/domain/payment-file-messages.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { expect, test } from 'vitest'
 import { formBody } from '../../../test/applications.ts'

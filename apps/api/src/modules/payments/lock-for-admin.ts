@@ -30,7 +30,7 @@ export function mustBeManual({ gateway_confirmed }: LockedPayment, change: strin
 }
 
 /** While somebody is paying, the amount and the outcome are the gateway's. */
-export function mustBeIdle({ processing }: LockedPayment): void {
+export function mustBeIdle({ processing }: Pick<LockedPayment, 'processing'>): void {
   if (processing)
     throw new AppError(
       'conflict',

@@ -43,6 +43,7 @@ export const paymentsModule: ModuleManifest = {
     'GET /api/payment-options': signedIn(200),
     'GET /api/payments/:id': onProject(200),
     'POST /api/payments/:id/claims': payersOfProject(201),
+    'POST /api/payments/:id/cancel': payersOfProject(204),
     'GET /api/payments/:id/proof': onProject(200),
     'POST /api/payments/:id/reminders': staffOfProject(201),
     'PUT /api/payments/:id/invoice': staffOfProject(200),
@@ -61,6 +62,7 @@ export const paymentsModule: ModuleManifest = {
     'POST /api/admin/webhooks/parked/:id/retry': admins(204),
     'POST /api/admin/webhooks/parked/:id/dismiss': admins(204),
   },
+  objects: { '/api/payments/:id': 'payments' },
   lists: {
     payment: { list: 'payments', roles: ['admin'] },
     parked_event: { list: 'payments', roles: ['admin'] },
@@ -69,6 +71,13 @@ export const paymentsModule: ModuleManifest = {
   jobs: async () => (await import('./jobs.ts')).paymentJobs,
   notifications: async () => (await import('./notifications.ts')).paymentNotifications,
   notificationMails: async () => (await import('./notification-mails.ts')).paymentMails,
+  conflicts: {
+    payment_attempts_open: 'Your payment is being processed. This page updates by itself.',
+    payment_claims_confirmed_once: 'This UTR is already confirmed for another payment.',
+    payments_confirmed_reference: 'This UTR is already confirmed for another payment.',
+    payment_events_in_order: 'Somebody else changed this payment in the meantime. Please try again.',
+    payment_movements_pkey: 'Somebody else changed this payment in the meantime. Please try again.',
+  },
   tables: {
     payments: { exported: 'payments', erased: 'unlinked' },
     payment_attempts: { exported: null, erased: 'unlinked' },

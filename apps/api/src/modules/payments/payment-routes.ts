@@ -5,11 +5,12 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Reader } from '../../platform/database.ts'
-import { assertClean, sendFile } from '../../platform/files/send-file.ts'
+import { assertClean, binaryContent, sendFile } from '../../platform/files/send-file.ts'
 import { withStoredFile } from '../../platform/files/store-upload.ts'
 import { takeForms } from '../../platform/files/upload-form.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { cancelPayment } from './cancel-payment.ts'
 import { closeOpenPage } from './checkout.ts'
 import { findProof } from './claims.ts'
 import { findClaim, listHistory } from './history.ts'
@@ -20,8 +21,11 @@ import { assertClaimable, checkProof, proofTooLarge, stateClaim } from './state-
 const params = z.strictObject({ id: z.uuid() })
 
 /** One payment, for everybody who sees its project. */
-const file = { schema: z.unknown().meta({ type: 'string', format: 'binary' }) }
-const proofContent = { 'application/pdf': file, 'image/jpeg': file, 'image/png': file }
+const proofContent = {
+  'application/pdf': binaryContent,
+  'image/jpeg': binaryContent,
+  'image/png': binaryContent,
+}
 
 export const onePaymentRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
@@ -108,6 +112,24 @@ export const onePaymentRoutes =
           async () => {},
           () => {},
         )
+      },
+    )
+
+    app.post(
+      '/payments/:id/cancel',
+      {
+        schema: {
+          summary: 'Close the payment page, withdraw the report, or remove what the client began',
+          params,
+          response: { 204: z.void() },
+        },
+      },
+      async ({ actor, params: { id } }, reply) => {
+        const person = mustBePerson(actor)
+        const payment = await db.read(actor, (reader) => getPayment(reader, id, today()))
+        must(actor, can.payBills(actor))
+        await cancelPayment(deps, person, payment)
+        return reply.status(204).send()
       },
     )
 

@@ -291,6 +291,51 @@ test('a cheque that we deposited can’t be replaced by another claim', async ()
   expect((await detailsOf(owner, id)).history[0]?.text).toBe('Cheque deposited')
 })
 
+test('what was reported isn’t asked for again until we refuse it', async () => {
+  const firm = await makeSignedIn(api, 'client')
+  const site = await makeProject(api, { clientId: firm.id })
+  const asked = async () =>
+    (await send(firm, 'GET', '/client/overview'))
+      .json<{ needs_you: { kind: string; id: string }[] }>()
+      .needs_you.filter(({ kind }) => kind === 'payment')
+      .map(({ id }) => id)
+  const { id } = await created(admin, { due_date: api.deps.today() }, site.id)
+  expect(await asked()).toEqual([id])
+  expect((await claim(firm, id, { method: 'check', reference: '000 456' })).statusCode).toBe(201)
+  expect(await asked()).toEqual([])
+  const decide = (decision: object) => send(admin, 'POST', `/admin/payments/${id}/claim`, decision)
+  expect((await decide({ state: 'deposited' })).statusCode).toBe(200)
+  expect(await asked()).toEqual([])
+  expect((await decide({ state: 'bounced', reason: 'No funds' })).statusCode).toBe(200)
+  expect(await asked()).toEqual([id])
+})
+
+test('a report that loses against a confirmation is told that it has been paid', async () => {
+  const { id } = await created(owner)
+  expect((await claim(owner, id, { reference: 'UTR520261115000' })).statusCode).toBe(201)
+  // The confirmation has the payment's lock when the corrected report arrives.
+  const confirming = await database.admin.connect()
+  await confirming.query('begin')
+  await confirming.query(
+    `update payments set status = 'completed', credited_paise = amount_paise, awaiting_confirmation = false where id = $1`,
+    [id],
+  )
+  const corrected = claim(owner, id, { reference: 'UTR520261115001' })
+  await expect
+    .poll(() =>
+      database.count(`pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`),
+    )
+    .toBe(1)
+  await confirming.query('commit')
+  confirming.release()
+  const answer = await corrected
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    409,
+    'This payment has already been made.',
+  ])
+  expect(await database.count(`payment_claims where payment_id = '${id}'`)).toBe(1)
+})
+
 test('the client reads why a report was refused, and not what staff note for themselves', async () => {
   const { id } = await created(owner)
   await claim(owner, id, { reference: 'SBIN420261115777' })

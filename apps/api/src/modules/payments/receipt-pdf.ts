@@ -1,46 +1,24 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
-import PDFDocument from 'pdfkit'
-import { boldFont, regularFont } from './receipt-fonts.gen.ts'
+import { colours, margin, openPdf, rule, type Pdf } from '../../platform/pdf/open-pdf.ts'
 import { notATaxInvoice, receiptFacts, receivedInWords, type ReceiptContent } from './receipt-content.ts'
 
-const colours = { brand: '#0B2A4A', onBrand: '#E8EFF6', ink: '#0E1B2A', muted: '#475769', line: '#C9D3DE' }
-const margin = 56
 const labelWidth = 110
+const headHeight = 84
 
 /** The same content gives the same bytes: a receipt that is asked for again is the one that was mailed. */
 export async function renderReceipt(content: ReceiptContent): Promise<Buffer> {
-  const issued = new Date(`${content.issued_on}T00:00:00Z`)
-  const regular = Buffer.from(regularFont, 'base64')
-  const pdf = new PDFDocument({
-    // Without one it would look for Helvetica, which isn't in the bundle.
-    font: regular as unknown as string,
-    size: 'A4',
-    margins: { top: 0, bottom: 40, left: margin, right: margin },
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `Receipt ${content.number}`,
-      Author: content.company.name,
-      CreationDate: issued,
-      ModDate: issued,
-    },
+  const { pdf, width, finish } = openPdf({
+    title: `Receipt ${content.number}`,
+    author: content.company.name,
+    at: new Date(`${content.issued_on}T00:00:00Z`),
+    margins: { top: 0, bottom: 40 },
   })
-  pdf.registerFont('regular', regular)
-  pdf.registerFont('bold', Buffer.from(boldFont, 'base64'))
-  const chunks: Buffer[] = []
-  const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  drawReceipt(pdf, content)
-  pdf.end()
-  await ended
-  return Buffer.concat(chunks)
+  drawReceipt(pdf, content, width)
+  return finish()
 }
 
-type Pdf = InstanceType<typeof PDFDocument>
-
-function drawReceipt(pdf: Pdf, content: ReceiptContent): void {
-  const width = pdf.page.width - 2 * margin
+function drawReceipt(pdf: Pdf, content: ReceiptContent, width: number): void {
   drawHead(pdf, content, width)
   drawParties(pdf, content, width)
   drawAmount(pdf, content, width)
@@ -60,9 +38,11 @@ function drawReceipt(pdf: Pdf, content: ReceiptContent): void {
 }
 
 function drawHead(pdf: Pdf, { company, number, issued_on }: ReceiptContent, width: number): void {
-  pdf.rect(0, 0, pdf.page.width, 84).fill(colours.brand)
+  pdf.rect(0, 0, pdf.page.width, headHeight).fill(colours.brand)
   pdf.fillColor(colours.onBrand).font('bold').fontSize(15)
-  pdf.text(company.name, margin, 34, { width: width / 2, height: 40, ellipsis: true })
+  const height = Math.min(40, pdf.heightOfString(company.name, { width: width / 2 }))
+  const top = (headHeight - height) / 2
+  pdf.text(company.name, margin, top, { width: width / 2, height: 40, ellipsis: true })
   pdf.fontSize(15).text('Receipt', margin + width / 2, 24, { width: width / 2, align: 'right' })
   pdf.font('regular').fontSize(10)
   pdf.text(`${number} · ${formatDay(issued_on)}`, margin + width / 2, 46, {
@@ -128,12 +108,4 @@ function drawFact(pdf: Pdf, label: string, value: string, width: number): void {
   pdf.fontSize(10.5).fillColor(colours.ink)
   pdf.text(value, margin + labelWidth, top, { width: width - labelWidth })
   pdf.y += 8
-}
-
-function rule(pdf: Pdf, width: number): void {
-  pdf
-    .moveTo(margin, pdf.y)
-    .lineTo(margin + width, pdf.y)
-    .lineWidth(0.75)
-    .stroke(colours.line)
 }

@@ -244,10 +244,15 @@ test('a transfer that was confirmed beside a capture is returned by our bank', a
   const payment = await makePayment()
   const { id } = payment
   const page_id = await openPage(payment)
+  const late = standIns.razorpay.control.pay({ page_id, outcome: 'fail' }) ?? ''
+  standIns.razorpay.books.close(page_id, 'cancelled')
+  await standIns.razorpay.webhooks.release()
+  await drain()
   const claim = await makeClaim(database, id)
   const decision = { state: 'confirmed', amount: 50_000 }
   expect((await callAsAdmin('POST', `/payments/${id}/claim`, decision)).statusCode).toBe(200)
-  standIns.razorpay.control.pay({ page_id })
+  standIns.razorpay.control.authorise_late({ payment_id: late })
+  standIns.razorpay.control.capture({ payment_id: late })
   await standIns.razorpay.webhooks.release()
   await drain()
   expect(await stateOf(id)).toMatchObject({ credited_paise: '15000000', paid_twice: true })

@@ -47,7 +47,7 @@ export async function getPayment(tx: Reader, id: string, today: string): Promise
   return presentPayment(row, today)
 }
 
-const noTotals: PaymentTotals = { paid_paise: 0, tds_paise: 0, open_paise: 0 }
+export const noTotals: PaymentTotals = { paid_paise: 0, tds_paise: 0, open_paise: 0 }
 const totals = ['paid_paise', 'tds_paise', 'open_paise'] as const
 
 export const readProjectTotals = async (tx: Reader, projectId: string): Promise<PaymentTotals> =>
@@ -56,6 +56,17 @@ export const readProjectTotals = async (tx: Reader, projectId: string): Promise<
     .select(totals)
     .where('project_id', '=', projectId)
     .executeTakeFirst()) ?? noTotals
+
+/** By project; those without a payment have none. */
+export async function readTotalsOf(tx: Reader, projectIds: string[]): Promise<Map<string, PaymentTotals>> {
+  if (projectIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('project_payment_totals')
+    .select(['project_id', ...totals])
+    .where('project_id', 'in', projectIds)
+    .execute()
+  return new Map(rows.map(({ project_id, ...own }) => [project_id, own]))
+}
 
 export const readOrganisationTotals = async (tx: Reader, organisationId: string): Promise<PaymentTotals> =>
   (await tx
@@ -78,7 +89,7 @@ export const readManagerTotals = (tx: Reader, managerId: string): Promise<Paymen
     )
     .executeTakeFirstOrThrow()
 
-/** What an organisation has to pay: overdue first, then by its day. */
+/** What an organisation has to pay: overdue first, then by its day. What it has reported is ours to check. */
 export async function listDuePayments(tx: Reader, organisationId: string, until: string, today: string) {
   const rows = await tx
     .selectFrom('payments')
@@ -86,6 +97,7 @@ export async function listDuePayments(tx: Reader, organisationId: string, until:
     .where('organisation_id', '=', organisationId)
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['pending', 'failed'])
+    .where('awaiting_confirmation', '=', false)
     .where('due_date', '<=', until)
     .orderBy('due_date')
     .limit(5)
@@ -114,6 +126,7 @@ export const paymentColumns = [
   'disputed',
   'paid_twice',
   'requested_by',
+  'begun_by_client',
   'failure_reason',
   'invoice_file_id',
   'invoice_number',
@@ -140,7 +153,8 @@ export type PaymentRow = Pick<Selectable<DB['payments']>, ColumnName> & {
 export const presentPayment = (
   {
     requested_by,
-    invoice_file_id: _file,
+    begun_by_client,
+    invoice_file_id,
     invoice_number,
     invoice_date,
     invoice_kind,
@@ -155,6 +169,7 @@ export const presentPayment = (
     amount: toRupees(row.amount_paise),
     client_status: clientPaymentStatus(row, today),
     requested: requested_by !== null,
+    removable: begun_by_client === true && invoice_file_id === null,
     // A file with a virus is no invoice.
     advance: row.credited_paise > 0 && (invoice === null || invoice.state === 'infected'),
     invoice,

@@ -58,7 +58,7 @@ export const paymentRoutes =
         const { actor, params, body } = request
         const person = mustBePerson(actor)
         const payment = await createOnce(db, request, reply, {
-          before: async () => {
+          authorise: async () => {
             await db.read(actor, (reader) => getProjectRow(reader, params.id))
             must(actor, can.addPayment(actor))
           },

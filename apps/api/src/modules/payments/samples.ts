@@ -57,6 +57,13 @@ async function withRequest(scene: Scene): Promise<string> {
   return payment
 }
 
+/** Begun by the client, unasked. */
+async function withBegun(scene: Scene): Promise<string> {
+  const payment = await withOwnPayment(scene)
+  await scene.api.database.admin.query('update payments set begun_by_client = true where id = $1', [payment])
+  return payment
+}
+
 /** A transfer that was reported. */
 async function withProof(scene: Scene): Promise<string> {
   const { api } = scene
@@ -147,6 +154,9 @@ export const requests: RequestSamples = {
   'POST /api/payments/:id/claims': async (scene) => ({
     url: `/api/payments/${await withOwnPayment(scene)}/claims`,
     ...formBody(transfer, null),
+  }),
+  'POST /api/payments/:id/cancel': async (scene) => ({
+    url: `/api/payments/${await withBegun(scene)}/cancel`,
   }),
   'POST /api/payments/:id/reminders': async (scene) => ({
     url: `/api/payments/${await withRequest(scene)}/reminders`,

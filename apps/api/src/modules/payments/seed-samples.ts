@@ -21,7 +21,6 @@ export type Sample = {
 const office = 'Office Complex Automation'
 const hospital = 'Hospital HVAC Installation'
 
-/** In the order in which the money came, because receipts are numbered in it. */
 export const samples: Sample[] = [
   {
     project: hospital,

@@ -10,6 +10,7 @@ import { decideClaim } from './decide-claim.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { lockPayment } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
+import { history } from './seed-history.ts'
 import { samples, type Sample } from './seed-samples.ts'
 import { stateClaim } from './state-claim.ts'
 
@@ -22,7 +23,7 @@ export const seedPayments: Seed = async (context) => {
   if (!context.demo) return null
   let added = 0
   const empty = new Map<string, boolean>()
-  for (const sample of samples) {
+  for (const sample of inOrder([...history, ...samples])) {
     const project = await findProject(context, sample.project)
     if (!project) continue
     if (!empty.has(project.id)) empty.set(project.id, !project.hasPayments)
@@ -31,6 +32,12 @@ export const seedPayments: Seed = async (context) => {
     added += 1
   }
   return `${added} payments added`
+}
+
+/** As the money came, because receipts are numbered in it; what isn't paid yet comes last. */
+const inOrder = (all: Sample[]) => {
+  const paid = ({ claim, card }: Sample) => claim?.paid ?? card?.paid ?? 0
+  return all.toSorted((a, b) => paid(a) - paid(b))
 }
 
 const findProject = ({ worker }: SeedContext, title: string) =>
@@ -99,7 +106,7 @@ async function addSample(
     if (decision) {
       const at = day(claim.paid + 1)
       await app.as(admin, (tx) =>
-        decideClaim({ emit, live, today: () => at }, tx, admin, {
+        decideClaim({ emit, live, today: () => today }, tx, admin, {
           id,
           decision: decision.state === 'confirmed' ? { ...decision, received_on: at } : decision,
         }),

@@ -1,5 +1,6 @@
 import type { Person } from '@trusswell/domain/actor.ts'
-import { proofMessages, type PaymentClaimRequest } from '@trusswell/domain/payment-claims.ts'
+import { tdsMessage, type PaymentClaimRequest } from '@trusswell/domain/payment-claims.ts'
+import { proofMessages } from '@trusswell/domain/payment-file-messages.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -12,7 +13,7 @@ import type { LivePublisher } from '../../platform/live.ts'
 import { fileReceived } from '../files/events.ts'
 import { applyFacts } from './apply-facts.ts'
 import { insertClaim } from './claims.ts'
-import { alreadyMade, beingPaid } from './conflicts.ts'
+import { alreadyDeposited, alreadyMade, beingPaid } from './conflicts.ts'
 import { findClaim } from './history.ts'
 import { hasOpenPage, lockPayment, nextSeq } from './ledger.ts'
 
@@ -44,13 +45,12 @@ export async function stateClaim(
 ): Promise<string> {
   const { method, reference, paid_on, amount, tds = 0 } = body
   if (paid_on > today) throw invalidField('paid_on', 'Choose today or an earlier day')
-  if (tds > amount) throw invalidField('tds', 'TDS can’t be more than the amount')
+  if (tds > amount) throw invalidField('tds', tdsMessage)
   const payment = await lockPayment(tx, payment_id, alreadyMade)
-  // A colleague has opened one since the last was closed.
-  if (await hasOpenPage(tx, payment_id)) throw beingPaid()
+  // A colleague has opened one since the last was closed, or the bank still works on an earlier page's money.
+  if (payment.processing || (await hasOpenPage(tx, payment_id))) throw beingPaid()
   const latest = await findClaim(tx, payment_id)
-  if (payment.awaiting_confirmation && latest?.state === 'deposited')
-    throw new AppError('conflict', 'We have already deposited your cheque. We’ll confirm it once it clears.')
+  if (payment.awaiting_confirmation && latest?.state === 'deposited') throw alreadyDeposited()
   const id = newId()
   if (file) {
     await insertFile(tx, file)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveStandInKeys } from '../../../test/gateways.ts'
 import { startApi, startWorkerDeps, useApi, useDatabase, type TestApi } from '../../../test/harness.ts'
 import { makePerson } from '../../../test/people.ts'
@@ -147,6 +147,106 @@ test('the same event again is answered 200 and adds nothing', async () => {
       `pgboss.job where name = 'payments.read-gateway' and data->'payload'->>'id' = 'pay_again'`,
     ),
   ).toBe(1)
+})
+
+const stripeEvent = (changes: object = {}) => ({
+  id: 'evt_senseless',
+  type: 'payment_intent.succeeded',
+  created: 1_794_800_000,
+  livemode: false,
+  data: { object: { id: 'pi_1', object: 'payment_intent' } },
+  ...changes,
+})
+const tooLong = 'x'.repeat(256)
+/** Signed with the right secret, each of them. */
+const senseless: Record<'stripe' | 'razorpay', Record<string, unknown>> = {
+  stripe: {
+    null: null,
+    'an array': [stripeEvent()],
+    'a number': 1,
+    'a text': 'payment_intent.succeeded',
+    'an empty object': {},
+    'no id': stripeEvent({ id: undefined }),
+    'an id that is a number': stripeEvent({ id: 7 }),
+    'an id that is too long': stripeEvent({ id: tooLong }),
+    'an id with a zero byte': stripeEvent({ id: 'evt\0' }),
+    'no type': stripeEvent({ type: undefined }),
+    'a type that is an object': stripeEvent({ type: {} }),
+    'no time': stripeEvent({ created: undefined }),
+    'a time beyond all dates': stripeEvent({ created: 1e300 }),
+    'a mode that is a text': stripeEvent({ livemode: 'yes' }),
+    'no data': stripeEvent({ data: undefined }),
+    'data that is null': stripeEvent({ data: null }),
+    'no object': stripeEvent({ data: {} }),
+    'an object that is null': stripeEvent({ data: { object: null } }),
+    'an object that is an array': stripeEvent({ data: { object: [] } }),
+    'an object without id': stripeEvent({ data: { object: { object: 'payment_intent' } } }),
+    'an object’s id that is a number': stripeEvent({ data: { object: { object: 'payment_intent', id: 1 } } }),
+    'a charge of a numbered payment': stripeEvent({
+      type: 'charge.refunded',
+      data: { object: { object: 'charge', id: 'ch_1', payment_intent: 5 } },
+    }),
+  },
+  razorpay: {
+    null: null,
+    'an array': [],
+    'a number': 0,
+    'a text': 'payment.captured',
+    'an empty object': {},
+    'an event that is null': { event: null },
+    'an event that is an array': { event: ['payment.captured'] },
+    'no payload': { event: 'payment.captured', created_at: 1 },
+    'a payload that is null': { event: 'payment.captured', created_at: 1, payload: null },
+    'a payload that is a text': { event: 'payment.captured', created_at: 1, payload: 'x' },
+    'an empty payload': { event: 'payment_link.paid', created_at: 1, payload: {} },
+    'a payment that is null': { event: 'payment.captured', created_at: 1, payload: { payment: null } },
+    'an entity that is a text': { event: 'payment.captured', payload: { payment: { entity: 'pay_1' } } },
+    'an id that is a number': { event: 'refund.created', payload: { refund: { entity: { id: 1 } } } },
+    'an id that is empty': { event: 'refund.created', payload: { refund: { entity: { id: '' } } } },
+    'an id that is too long': { event: 'refund.created', payload: { refund: { entity: { id: tooLong } } } },
+  },
+}
+const signatureOf = (gateway: 'stripe' | 'razorpay', body: string): Record<string, string> => {
+  if (gateway === 'razorpay') return signed(body)
+  const time = Math.floor(Date.now() / 1000)
+  const v1 = createHmac('sha256', standInKeys.stripe.webhookSecret).update(`${time}.${body}`).digest('hex')
+  return { 'stripe-signature': `t=${time},v1=${v1}` }
+}
+
+describe.each(['stripe', 'razorpay'] as const)('what %s signed and nobody can read', (gateway) => {
+  const bodies = Object.entries(senseless[gateway]).map(([what, event]) => [what, JSON.stringify(event)])
+  test.each<[string, string]>([...(bodies as [string, string][]), ['no JSON', '{"id":'], ['nothing', '']])(
+    '%s is refused with 400, counted and not stored',
+    async (_what, body) => {
+      const before = await stored()
+      const unreadable = await counted(api, 'unreadable')
+      const answer = await send(api, body, signatureOf(gateway, body), gateway)
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        400,
+        'This isn’t an event that can be read.',
+      ])
+      expect(await stored()).toEqual(before)
+      expect((await counted(api, 'unreadable')) - unreadable).toBe(1)
+    },
+  )
+
+  test('a type that we don’t follow is stored whatever it is about, and a strange time is no reason to refuse', async () => {
+    const events =
+      gateway === 'stripe'
+        ? [stripeEvent({ id: 'evt_other', type: 'customer.created', data: { object: null } })]
+        : [
+            { event: 'invoice.paid', payload: null, created_at: 1 },
+            {
+              event: 'payment.captured',
+              payload: { payment: { entity: { id: 'pay_2' } } },
+              created_at: 1e300,
+            },
+          ]
+    for (const event of events) {
+      const body = JSON.stringify(event)
+      expect((await send(api, body, signatureOf(gateway, body), gateway)).statusCode, body).toBe(200)
+    }
+  })
 })
 
 test('a secret that was replaced stays valid until it expires', async () => {

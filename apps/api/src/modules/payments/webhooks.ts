@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { idOf } from '../../platform/ids.ts'
 import { gatewayObjectChanged } from './events.ts'
-import type { VerifyWebhook } from './gateways/gateway.ts'
+import { UnreadableEventError, type VerifyWebhook, type WebhookEvent } from './gateways/gateway.ts'
 import { verifyRazorpayWebhook } from './gateways/razorpay.ts'
 import { verifyStripeWebhook } from './gateways/stripe.ts'
 
@@ -15,8 +15,8 @@ const verifiers: Record<PaymentGateway, VerifyWebhook> = {
 }
 
 /**
- * Stores what a gateway signed and answers; the worker does the rest. A wrong signature leaves nothing behind but a
- * count: anyone can send those.
+ * Stores what a gateway signed and answers; the worker does the rest. A wrong signature and what can't be read leave nothing
+ * behind but a count.
  */
 export const webhookRoutes =
   ({ db, emit, gateways, metrics }: ApiDeps): FastifyPluginAsyncZod =>
@@ -29,10 +29,12 @@ export const webhookRoutes =
     for (const gateway of ['stripe', 'razorpay'] as const) {
       app.post(`/webhooks/${gateway}`, { schema: { hide: true } }, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const event = verifiers[gateway](body, request.headers, await gateways.webhookSecrets(gateway))
-        if (!event) {
-          metrics.webhooks.inc({ gateway, outcome: 'refused' })
-          throw new AppError('invalid_request', 'The signature isn’t valid.')
+        const secrets = await gateways.webhookSecrets(gateway)
+        const event = readEvent(() => verifiers[gateway](body, request.headers, secrets))
+        if (event === null || event === 'unreadable') {
+          metrics.webhooks.inc({ gateway, outcome: event ?? 'refused' })
+          const message = event ? 'This isn’t an event that can be read.' : 'The signature isn’t valid.'
+          throw new AppError('invalid_request', message)
         }
         const id = idOf(`${gateway}/${event.event_id}`)
         await db.as(system, async (tx) => {
@@ -63,6 +65,15 @@ export const webhookRoutes =
       })
     }
   }
+
+function readEvent(read: () => WebhookEvent | null): WebhookEvent | 'unreadable' | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableEventError) return 'unreadable'
+    throw error
+  }
+}
 
 const kinds = {
   page: 'attempt',

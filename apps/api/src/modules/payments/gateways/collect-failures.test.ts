@@ -34,3 +34,16 @@ test('when the gateway limits us no further one is begun, and those underway are
   expect(done).toEqual(begun.filter((item) => item !== 5))
   expect(throwAny).not.toThrow()
 })
+
+test('several are worked on at a time, and never more than the gateways allow', async () => {
+  const { runEach } = collectFailures()
+  let running = 0
+  let most = 0
+  await runEach(twenty, async () => {
+    running += 1
+    most = Math.max(most, running)
+    await setTimeout(2)
+    running -= 1
+  })
+  expect(most).toBe(4)
+})

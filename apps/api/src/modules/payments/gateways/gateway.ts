@@ -117,8 +117,12 @@ export type WebhookEvent = {
   /** Null where the event doesn't tell. */
   livemode: boolean | null
 }
+/** Signed by the gateway, and still nothing that can be stored or worked on. */
+export class UnreadableEventError extends Error {
+  override name = 'UnreadableEventError'
+}
 export type WebhookHeaders = Record<string, string | string[] | undefined>
-/** Null when none of the secrets made the signature. */
+/** Null when none of the secrets made the signature. Throws when what was signed can't be read. */
 export type VerifyWebhook = (
   body: Buffer,
   headers: WebhookHeaders,

@@ -1,4 +1,6 @@
 import { kolkataDay } from '@trusswell/domain/days.ts'
+import { text } from '@trusswell/domain/input.ts'
+import { z } from 'zod'
 import { openRazorpay, razorpayFailure } from '../../../platform/gateway-sdks.ts'
 import {
   GatewayError,
@@ -27,6 +29,7 @@ import {
   type RazorpayRefund,
 } from './razorpay-facts.ts'
 import { isSigned } from './signature.ts'
+import { objectId, parseEvent, parseObject, unixSeconds } from './signed-event.ts'
 
 type Keys = { keyId: string; secret: string }
 const pageSize = 100
@@ -327,30 +330,35 @@ const itemOf = ({ entity_id, type, credit, debit, fee, tax }: RawSettlementItem)
   fee_tax_paise: tax,
 })
 
-type Entity = { entity?: { id?: unknown } }
-type RawEvent = { event?: unknown; created_at?: unknown; payload?: Record<string, Entity | undefined> }
+const RawEvent = z.object({
+  event: text().min(1),
+  // Only shown beside the event.
+  created_at: unixSeconds.catch(0),
+  payload: z.unknown(),
+})
+const Payload = z.record(z.string(), z.unknown())
+const Entity = z.object({ entity: z.object({ id: objectId }) })
 
 export const verifyRazorpayWebhook: VerifyWebhook = (body, headers, secrets) => {
   const signature = headers['x-razorpay-signature']
   const event_id = headers['x-razorpay-event-id']
   if (typeof signature !== 'string' || typeof event_id !== 'string' || event_id === '') return null
   if (!isSigned({ secrets, content: [body], signatures: [signature] })) return null
-  const { event, created_at, payload = {} } = JSON.parse(body.toString()) as RawEvent
-  const type = String(event)
+  const { event: type, created_at, payload } = parseEvent(RawEvent, body)
   return {
-    event_id,
+    event_id: parseObject(objectId, event_id),
     type,
     object: objectOf(type, payload),
-    happened_at: momentOf(Number(created_at) || 0),
+    happened_at: momentOf(created_at),
     livemode: null,
   }
 }
 
-function objectOf(type: string, payload: NonNullable<RawEvent['payload']>): ObjectRef | null {
+function objectOf(type: string, payload: unknown): ObjectRef | null {
   const kind = kindOf(type)
-  const { [kind === 'page' ? 'payment_link' : (kind ?? '')]: found } = payload
-  const id = found?.entity?.id
-  return kind && typeof id === 'string' ? { kind, id } : null
+  if (!kind) return null
+  const { [kind === 'page' ? 'payment_link' : kind]: found } = parseObject(Payload, payload)
+  return { kind, id: parseObject(Entity, found).entity.id }
 }
 
 function kindOf(type: string): ObjectRef['kind'] | null {

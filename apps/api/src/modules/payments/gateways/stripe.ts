@@ -1,4 +1,6 @@
+import { text } from '@trusswell/domain/input.ts'
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { openStripe } from '../../../platform/gateway-sdks.ts'
 import {
   GatewayError,
@@ -17,6 +19,7 @@ import {
   type VerifyWebhook,
 } from './gateway.ts'
 import { isSigned } from './signature.ts'
+import { objectId, parseEvent, parseObject, unixSeconds } from './signed-event.ts'
 import {
   disputeObservation,
   idOf,
@@ -302,9 +305,20 @@ const followed = [
   'payout.failed',
 ] as const
 
-function objectOf(event: Stripe.Event): ObjectRef | null {
-  if (!(followed as readonly string[]).includes(event.type)) return null
-  const object = event.data.object as { object: string; id: string; payment_intent?: string | null }
+const RawEvent = z.object({
+  id: objectId,
+  type: text().min(1),
+  created: unixSeconds,
+  livemode: z.boolean(),
+  data: z.unknown(),
+})
+const RawData = z.object({
+  object: z.object({ object: z.string(), id: objectId, payment_intent: objectId.nullish() }),
+})
+
+function objectOf({ type, data }: z.infer<typeof RawEvent>): ObjectRef | null {
+  if (!(followed as readonly string[]).includes(type)) return null
+  const { object } = parseObject(RawData, data)
   switch (object.object) {
     case 'checkout.session':
       return { kind: 'page', id: object.id }
@@ -333,7 +347,7 @@ export const verifyStripeWebhook: VerifyWebhook = (body, headers, secrets, now =
   const [time = ''] = valuesOf('t')
   const isRecent = Math.floor(now / 1000) - Number(time) <= fiveMinutes
   if (!isRecent || !isSigned({ secrets, content: [time, '.', body], signatures: valuesOf('v1') })) return null
-  const event = JSON.parse(body.toString()) as Stripe.Event
+  const event = parseEvent(RawEvent, body)
   return {
     event_id: event.id,
     type: event.type,

@@ -1,0 +1,92 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { Payment } from '@trusswell/domain/payments.ts'
+import { sql } from 'kysely'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { afterCommit, type Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { tellOfProject } from '../../platform/live.ts'
+import { nextVersion } from '../../platform/versioned.ts'
+import { applyFacts } from './apply-facts.ts'
+import { closeOpenPage } from './checkout.ts'
+import { alreadyDeposited, alreadyMade, beingPaid } from './conflicts.ts'
+import { findClaim } from './history.ts'
+import { hasOpenPage, lockPayment, nextSeq, type LockedPayment } from './ledger.ts'
+
+/**
+ * A client takes back what it began: the open page is closed, the undecided report withdrawn. A payment that it began
+ * unasked is removed; one that we asked for stays to be paid. Money that arrives nevertheless is credited, and brings a
+ * removed payment back.
+ */
+export async function cancelPayment(deps: ApiDeps, person: Person, { id, status }: Payment): Promise<void> {
+  if (status === 'completed' || status === 'refunded') throw alreadyMade()
+  const page_closed = await closeOpenPage(deps, person, id)
+  await deps.db.as(person, async (tx) => {
+    const payment = await lockPayment(tx, id, alreadyMade)
+    // A colleague has opened another page, or a bank still works on an earlier page's money.
+    if (payment.processing || (await hasOpenPage(tx, id))) throw beingPaid()
+    const claim_id = payment.awaiting_confirmation ? await withdrawClaim(deps, tx, person, payment) : null
+    const removed = payment.begun_by_client === true && payment.invoice_file_id === null
+    if (!removed && !page_closed && claim_id === null) throw nothingToCancel()
+    if (removed) {
+      await tx
+        .updateTable('payments')
+        .set({ deleted_at: sql`now()`, version: nextVersion, updated_at: sql`now()` })
+        .where('id', '=', id)
+        .execute()
+      afterCommit(() => tellOfProject(deps.live, payment.project_id))
+    }
+    await writeAudit(tx, person, {
+      action: 'payment.cancelled',
+      entity: 'payment',
+      entity_id: id,
+      details: { removed, page_closed, claim_id },
+    })
+  })
+}
+
+async function withdrawClaim(
+  deps: ApiDeps,
+  tx: Tx,
+  person: Person,
+  payment: LockedPayment,
+): Promise<string | null> {
+  const claim = await findClaim(tx, payment.id)
+  if (!claim) return null
+  if (claim.state !== 'claimed') throw alreadyDeposited()
+  const fact = {
+    kind: 'claim' as const,
+    object_id: claim.id,
+    seq: await nextSeq(tx, payment.id),
+    state: 'withdrawn' as const,
+    paise: 0,
+    tds_paise: 0,
+    happened_at: new Date().toISOString(),
+  }
+  await applyFacts(deps, tx, payment, [{ fact, source: 'staff', actor_id: person.id }], {
+    transaction_id: null,
+    failure_reason: await earlierRefusal(tx, payment.id, claim.id),
+  })
+  return claim.id
+}
+
+/** Without the report, the one before it counts again: what we said of it is shown again as well. */
+async function earlierRefusal(tx: Tx, paymentId: string, claimId: string): Promise<string | null> {
+  const latest = await tx
+    .selectFrom('payment_events')
+    .select(['state', 'reason'])
+    .where('payment_id', '=', paymentId)
+    .where('object_id', '<>', claimId)
+    .where('seq', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isRefused = latest?.state === 'rejected' || latest?.state === 'bounced' || latest?.state === 'failed'
+  return isRefused ? latest.reason : null
+}
+
+const nothingToCancel = () =>
+  new AppError(
+    'conflict',
+    'We asked for this payment, and nothing is under way for it. Contact us if you think it’s wrong.',
+  )
