@@ -1,4 +1,5 @@
 import type { Person } from '@trusswell/domain/actor.ts'
+import { Health } from '@trusswell/domain/insight-health.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import {
   AdminProjectPatch,
@@ -38,7 +39,7 @@ import {
   restoreStatus,
   updateStatuses,
 } from './repository.ts'
-import { setTeam, teamFromNames, withManager } from './set-team.ts'
+import { isOtherTeam, setTeam, teamFromNames, withManager } from './set-team.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const { cursor, limit, search } = pageQuery
@@ -46,7 +47,9 @@ const filters = {
   search,
   status: ProjectStatus.optional(),
   priority: Priority.optional(),
+  health: Health.optional(),
   manager: z.literal('none').optional(),
+  messages: z.literal('unanswered').optional(),
 }
 
 export const adminProjectRoutes =
@@ -100,7 +103,6 @@ export const adminProjectRoutes =
         const { client_id, organisation_id, team, project_manager_id, ...fields } = request.body
         const people: string[] = []
         const created = await createOnce(db, request, reply, {
-          before: async () => {},
           work: async (tx) => {
             const client = await clientOfProject(tx, person, { client_id, organisation_id })
             const id = await createProject(tx, emit, person, { client, fields })
@@ -202,13 +204,12 @@ export const adminProjectRoutes =
             const client = isOther ? await clientOfProject(tx, person, { client_id, organisation_id }) : {}
             const agreed = await agreedValueChange(tx, project, { agreed_value, today: today() })
             const changes = { ...fields, ...client, ...agreed }
-            await editProject(tx, emit, person, { project, version, changes, today: today() })
-            if (team || project_manager_id !== undefined) {
-              const named = team ? await teamFromNames(tx, project.id, team) : await listTeam(tx, project.id)
-              const wanted =
-                project_manager_id === undefined ? named : await withManager(tx, named, project_manager_id)
-              await setTeam(tx, emit, person, { project_id: project.id, wanted })
-            }
+            const named = team ? await teamFromNames(tx, project.id, team) : await listTeam(tx, project.id)
+            const wanted =
+              project_manager_id === undefined ? named : await withManager(tx, named, project_manager_id)
+            const changesTeam = await isOtherTeam(tx, project.id, wanted)
+            await editProject(tx, emit, person, { project, version, changes, changesTeam, today: today() })
+            if (changesTeam) await setTeam(tx, emit, person, { project_id: project.id, wanted })
             return card(tx, project.id)
           },
         }),

@@ -47,7 +47,7 @@ export async function addToProject<Result>(
 ): Promise<Result> {
   const { actor } = request
   const result = await createOnce(deps.db, request, reply, {
-    before: async () => {
+    authorise: async () => {
       mustBePerson(actor)
       await deps.db.read(actor, (reader) => getProjectRow(reader, project_id))
       must(actor, allowed)

@@ -4,6 +4,7 @@ import type { Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { changesNothing } from '../../platform/versioned.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { ProjectRow } from './present-project.ts'
 import { changedFields, recordChange } from './record-change.ts'
@@ -18,9 +19,17 @@ export async function editProject(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  edit: { project: ProjectRow; version: number | undefined; changes: Changes; today: string },
+  edit: {
+    project: ProjectRow
+    version: number | undefined
+    changes: Changes
+    /** Something beside the row changes with it. */
+    changesTeam?: boolean
+    today: string
+  },
 ): Promise<ProjectRow> {
-  const { project, ...update } = edit
+  const { project, changesTeam = false, ...update } = edit
+  if (!changesTeam && changesNothing(project, update.changes, update.version)) return project
   const after = await updateProject(tx, project.id, update)
   const change = changedFields(project, edit.changes as Record<string, string | number | null>)
   await recordChange(tx, actor, {

@@ -1,4 +1,5 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
+import { kolkataDay } from '@trusswell/domain/days.ts'
 import { priorityLabels, projectStatusLabels, type ProjectCard } from '@trusswell/domain/projects.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { csvLine } from '../../platform/csv.ts'
@@ -46,5 +47,5 @@ const line = (card: ProjectCard) =>
     card.due_date && `${card.due_date}${card.due_date_estimated ? ' (est.)' : ''}`,
     card.team.map(({ name }) => name).join('; '),
     card.description,
-    card.created_at.slice(0, 10),
+    kolkataDay(Date.parse(card.created_at)),
   ])

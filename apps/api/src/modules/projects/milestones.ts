@@ -2,6 +2,7 @@ import {
   dueInThePast,
   type Milestone,
   type MilestoneEdit,
+  reasonMissing,
   type MilestoneRequest,
 } from '@trusswell/domain/milestones.ts'
 import type { ApiDeps } from '../../deps.ts'
@@ -9,11 +10,11 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
-import { mustRepeat } from '../../platform/versioned.ts'
+import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { milestoneKind } from './work.ts'
-import { findWork, insertWork, setWorkDeleted, updateWork } from './work-repository.ts'
+import { findWork, insertDateChange, insertWork, setWorkDeleted, updateWork } from './work-repository.ts'
 import { notificationRequested } from '../notifications/events.ts'
 
 type Deps = Pick<ApiDeps, 'can' | 'emit' | 'today'>
@@ -55,15 +56,28 @@ export async function editMilestone(
   const before = await getLive(tx, where)
   must(actor, can.editMilestone(actor, before))
   await mustRepeat(() => milestoneKind.present(before, today()))
-  const { version, ...fields } = edit
+  const { version, reason, ...fields } = edit
   const weight = fields.weight ?? before.weight
   refuseBeyondRole(can, actor, { status: fields.status, reweighed: weight !== before.weight })
   if (fields.due_date !== before.due_date && fields.due_date < today()) {
     throw invalidField('due_date', dueInThePast)
   }
+  if (fields.due_date !== before.due_date && !reason && can.editWork(actor)) {
+    throw invalidField('reason', reasonMissing)
+  }
   const completion_date = fields.status === 'completed' ? (before.completion_date ?? today()) : null
   const values = { ...fields, weight, completion_date }
+  if (changesNothing(before, values, version)) return milestoneKind.present(before, today())
   const row = await updateWork(tx, milestoneKind, { where, version, values, today: today() })
+  if (row.due_date !== before.due_date) {
+    const moved = {
+      from_date: before.due_date,
+      to_date: row.due_date,
+      moved_by: actor.id,
+      reason: reason ?? '',
+    }
+    await insertDateChange(tx, { id: newId(), project_id: where.project_id, milestone_id: row.id, ...moved })
+  }
   await recordChange(tx, actor, {
     project_id: where.project_id,
     entity: 'milestone',

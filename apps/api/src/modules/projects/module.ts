@@ -27,6 +27,7 @@ export const projectsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./work-routes.ts')).workRoutes },
     { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminProjectRoutes },
   ],
+  objects: { '/api/projects/:id': 'projects' },
   access: {
     'GET /api/projects/draft': signedIn(200),
     'PUT /api/projects/draft': writers(200),
@@ -66,6 +67,12 @@ export const projectsModule: ModuleManifest = {
   lists: {
     project: { list: 'projects', roles: ['admin', 'manager'] },
     member: { list: 'projects', roles: ['admin', 'manager'] },
+  },
+  conflicts: {
+    project_members_manager: 'This project already has a project manager. Reload the page and try again.',
+    project_members_supervisor: 'This project already has a site supervisor. Reload the page and try again.',
+    project_members_person: 'This person is already on the team.',
+    project_activity_pkey: 'Somebody else changed this project in the meantime. Please try again.',
   },
   tables: {
     projects: { exported: 'projects', erased: 'unlinked' },

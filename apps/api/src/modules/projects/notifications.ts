@@ -7,7 +7,12 @@ import type { ComposeNotification, NotificationEvent, NotificationReader } from 
 
 type ProjectKind = Exclude<
   NotificationKind,
-  'application_received' | 'enquiry_received' | 'person_left' | `payment_${string}` | `chat_${string}`
+  | 'application_received'
+  | 'enquiry_received'
+  | 'person_left'
+  | `payment_${string}`
+  | `chat_${string}`
+  | `weekly_${string}`
 >
 type Facts = { project: string; item: string; due: string; manager: string; status: string }
 

@@ -1,7 +1,10 @@
 import { toRupees } from '@trusswell/domain/money.ts'
-import { overallProgress } from '@trusswell/domain/progress.ts'
+import { kolkataDay } from '@trusswell/domain/days.ts'
+import { fraction, type Fraction } from '@trusswell/domain/insight-fraction.ts'
+import { projectHealth, type HealthWithReason } from '@trusswell/domain/insight-health.ts'
+import { overallProgress, progressShare } from '@trusswell/domain/progress.ts'
 import type { Project, ProjectCard } from '@trusswell/domain/projects.ts'
-import { projectDue, projectHealth, timeElapsedPercent } from '@trusswell/domain/schedule.ts'
+import { projectDue, timeElapsedPercent } from '@trusswell/domain/schedule.ts'
 import type { Duty, ProjectMember } from '@trusswell/domain/team.ts'
 import type { Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
@@ -26,7 +29,10 @@ export type CardRow = Pick<
   | 'tasks_done_weight'
   | 'milestones_weight'
   | 'milestones_done_weight'
+  | 'dated_weight'
+  | 'planned_weight'
   | 'team'
+  | 'agenda'
   | 'version'
   | 'created_at'
 >
@@ -51,7 +57,7 @@ type Face = { id: string; name: string; duty: Duty }
 /** What a list shows of a row, with everything that is computed of it. */
 export function toCard(row: CardRow, today: string): ProjectCard {
   const due = projectDue(row)
-  const progress = overallProgress(row)
+  const { health, reason } = healthOfRow(row, today)
   return {
     id: row.id,
     title: row.title,
@@ -61,8 +67,9 @@ export function toCard(row: CardRow, today: string): ProjectCard {
     status: row.status,
     current_phase: row.current_phase,
     priority: row.priority,
-    progress,
-    health: projectHealth({ ...row, progress }, today),
+    progress: overallProgress(row),
+    health,
+    health_reason: reason,
     start_date: row.start_date,
     end_date: row.end_date,
     due_date: due?.date ?? null,
@@ -74,6 +81,49 @@ export function toCard(row: CardRow, today: string): ProjectCard {
     created_at: row.created_at,
   }
 }
+
+type AgendaItem = { kind: 'milestone' | 'task'; due_date: string }
+/** So many open items with a date stand in the project's row, the earliest ones. */
+const agendaLength = 10
+
+/** From what stands in the project's row, so that a badge never contradicts what was just changed. */
+function healthOfRow(row: CardRow, today: string): HealthWithReason {
+  const agenda = row.agenda as AgendaItem[]
+  const due = (kind: AgendaItem['kind']) =>
+    agenda.filter((item) => item.kind === kind).map(({ due_date }) => due_date)
+  const milestones = due('milestone')
+  // Overdue tasks may have crowded it out.
+  if (milestones.length === 0 && row.next_due_date !== null) milestones.push(row.next_due_date)
+  return projectHealth(
+    {
+      status: row.status,
+      start_date: row.start_date,
+      end_date: row.end_date,
+      estimated_duration: row.estimated_duration,
+      created_on: createdOn(row),
+      progress: progressShare(row),
+      planned: plannedShare(row),
+      has_work: row.tasks_weight > 0 || row.milestones_weight > 0,
+      open_milestones: milestones,
+      open_tasks: due('task'),
+      more_overdue: agenda.length === agendaLength && agenda.every(({ due_date }) => due_date < today),
+    },
+    today,
+  )
+}
+
+/** Null when less than 80 % of the weight has a date. */
+function plannedShare({
+  tasks_weight,
+  milestones_weight,
+  dated_weight,
+  planned_weight,
+}: CardRow): Fraction | null {
+  const all = tasks_weight > 0 ? tasks_weight : milestones_weight
+  return all > 0 && dated_weight * 5 >= all * 4 ? fraction(planned_weight, all) : null
+}
+
+const createdOn = ({ created_at }: Pick<CardRow, 'created_at'>) => kolkataDay(Date.parse(created_at))
 
 export function toProject(row: ProjectRow, team: ProjectMember[], today: string): Project {
   const paise = row.estimated_cost_paise
@@ -93,7 +143,7 @@ export function toProject(row: ProjectRow, team: ProjectMember[], today: string)
     agreed_value_paise: row.agreed_value_paise,
     agreed_tax_rate: row.agreed_tax_rate === null ? null : Number(row.agreed_tax_rate),
     estimated_duration: row.estimated_duration,
-    time_elapsed: timeElapsedPercent(row, today),
+    time_elapsed: timeElapsedPercent({ ...row, created_on: createdOn(row) }, today),
     team,
     project_manager: withDuty(team, 'project_manager'),
     site_supervisor: withDuty(team, 'site_supervisor'),

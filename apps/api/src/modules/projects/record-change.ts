@@ -11,6 +11,8 @@ type Change = {
   action: ActivityAction
   /** The new values; together they replay to the current state. */
   change?: Record<string, Value>
+  /** Only for samples with a past; otherwise it is now. */
+  at?: string
 }
 
 /** Every change has a line in the project's history and one in the audit log, in its own transaction. */
@@ -25,6 +27,7 @@ export async function recordChange(tx: Tx, actor: Actor, what: Change): Promise<
       entity_id: what.entity_id,
       action: what.action,
       change: JSON.stringify(change),
+      ...(what.at === undefined ? {} : { at: what.at }),
     })
     .execute()
   // The log names fields and statuses; titles and names stay in rows that can be erased.

@@ -1,4 +1,5 @@
 import type { Person } from '@trusswell/domain/actor.ts'
+import { healthOrder, type Health } from '@trusswell/domain/insight-health.ts'
 import type {
   Priority,
   Project,
@@ -15,7 +16,7 @@ import { containing, placeOf, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { toCard, toProject, type CardRow, type ProjectRow } from './present-project.ts'
 
-const cardColumns = [
+export const cardColumns = [
   'id',
   'title',
   'description',
@@ -34,7 +35,10 @@ const cardColumns = [
   'tasks_done_weight',
   'milestones_weight',
   'milestones_done_weight',
+  'dated_weight',
+  'planned_weight',
   'team',
+  'agenda',
   'version',
   'created_at',
 ] as const
@@ -61,7 +65,10 @@ export type ListQuery = {
   search?: string | undefined
   status?: ProjectStatus | undefined
   priority?: Priority | undefined
+  health?: Health | undefined
   manager?: 'none' | undefined
+  /** In whose conversation a client waits for an answer. */
+  messages?: 'unanswered' | undefined
 }
 type Cards = { data: ProjectCard[]; next_cursor: string | null }
 
@@ -100,7 +107,14 @@ export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]
 /** All of them, newest first. Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
 export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
   let rows = filtered(tx, query)
-  if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
+  if (query.search) {
+    const pattern = containing(query.search)
+    // Few wait, so these are looked through by themselves.
+    rows =
+      query.messages === 'unanswered'
+        ? rows.where('search', 'like', pattern)
+        : rows.where('id', 'in', foundIds(query, pattern))
+  }
   return toCards(await readPage(rows, query), today)
 }
 
@@ -115,6 +129,25 @@ export async function listManagerProjects(
   return toCards(await readPage(rows, query), today)
 }
 
+/** Unfinished ones of a manager, those that need care first, then by what is due next. */
+export async function listManagerWorst(tx: Reader, managerId: string, most: number, today: string) {
+  const rows = await tx
+    .selectFrom('projects')
+    .select(cardColumns)
+    .where('deleted_at', 'is', null)
+    .where('status', 'not in', ['completed', 'cancelled'])
+    .where('id', 'in', assignedTo(tx, managerId))
+    .orderBy('created_at', 'desc')
+    .limit(mostOfOne)
+    .execute()
+  const rank = ({ health }: ProjectCard) => healthOrder.indexOf(health)
+  const due = ({ next_due_date, due_date }: ProjectCard) => next_due_date ?? due_date ?? '9999'
+  return rows
+    .map((row) => toCard(row, today))
+    .toSorted((a, b) => rank(a) - rank(b) || due(a).localeCompare(due(b)))
+    .slice(0, most)
+}
+
 /** Of one organisation, newest first. */
 export async function listClientProjects(
   tx: Reader,
@@ -127,11 +160,17 @@ export async function listClientProjects(
   return toCards(await readPage(rows, query), today)
 }
 
-function filtered(tx: Reader, { status, priority, manager }: ListQuery) {
+function filtered(tx: Reader, { status, priority, health, manager, messages }: ListQuery) {
   let rows = tx.selectFrom('projects').select(cardColumns).where('deleted_at', 'is', null)
   if (status) rows = rows.where('status', '=', status)
   if (priority) rows = rows.where('priority', '=', priority)
+  // As of the last change or midnight; the card's own is computed anew.
+  if (health) rows = rows.where('health', '=', health)
   if (manager === 'none') rows = rows.where('manager_id', 'is', null)
+  if (messages === 'unanswered') {
+    const waiting = tx.selectFrom('chat_rooms').select('project_id').where('waiting_id', 'is not', null)
+    rows = rows.where('id', 'in', waiting)
+  }
   return rows
 }
 
@@ -141,7 +180,7 @@ const assignedTo = (tx: Reader, userId: string) =>
 function foundIds(query: ListQuery, pattern: string) {
   const place = placeOf(query)
   return sql<string>`(select find_project_ids(${pattern}, ${query.status ?? null}, ${query.priority ?? null},
-    ${query.manager === 'none'}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+    ${query.health ?? null}, ${query.manager === 'none'}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
 }
 
 export async function listCardsOf(tx: Reader, ids: string[], today: string): Promise<ProjectCard[]> {

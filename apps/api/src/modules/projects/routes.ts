@@ -18,7 +18,7 @@ import { deleteProject } from './delete-project.ts'
 import { deleteDraft } from './drafts.ts'
 import { agreedValueChange, editProject } from './edit-project.ts'
 import { getProject, getProjectRow, listActivity, listPeople } from './repository.ts'
-import { setTeam, teamFromRequest } from './set-team.ts'
+import { isOtherTeam, setTeam, teamFromRequest } from './set-team.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
@@ -59,6 +59,7 @@ export const projectRoutes =
             people.push(...(await listPeople(tx, id)))
             return { data: await getProject(tx, id, today()) }
           },
+          mustSee: (tx, { data }) => getProjectRow(tx, data.id),
         })
         tellOfProject(live, answer.data.id)
         live.rejoin(people)
@@ -120,8 +121,10 @@ export const projectRoutes =
             const person = mustBePerson(actor)
             const wanted = await teamFromRequest(tx, body)
             const { version } = body
-            await editProject(tx, emit, person, { project: row, version, changes: {}, today: today() })
-            await setTeam(tx, emit, person, { project_id: row.id, wanted })
+            const changesTeam = await isOtherTeam(tx, row.id, wanted)
+            const edit = { project: row, version, changes: {}, changesTeam, today: today() }
+            await editProject(tx, emit, person, edit)
+            if (changesTeam) await setTeam(tx, emit, person, { project_id: row.id, wanted })
             return getProject(tx, row.id, today())
           },
         })

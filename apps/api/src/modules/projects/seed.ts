@@ -1,56 +1,29 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
-import type { ExpenseCategory } from '@trusswell/domain/expenses.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
-import { can } from '@trusswell/domain/policy.ts'
-import type { ProjectFields } from '@trusswell/domain/projects.ts'
-import type { RiskRequest } from '@trusswell/domain/risks.ts'
-import type { TaskStatus } from '@trusswell/domain/tasks.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
 import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
-import { addMilestone } from './milestones.ts'
 import { recordChange } from './record-change.ts'
 import { agreedValueChange, editProject } from './edit-project.ts'
 import { getProjectRow, listTeam } from './repository.ts'
 import { setTeam } from './set-team.ts'
-import { expenseKind, riskKind, taskKind } from './work.ts'
-import { insertWork } from './work-repository.ts'
+import { history } from './seed-history.ts'
+import { samples, type Sample } from './seed-samples.ts'
+import { stories } from './seed-stories.ts'
+import { expenseKind, milestoneKind, riskKind, taskKind } from './work.ts'
+import { insertDateChange, insertWork } from './work-repository.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
 type People = SeedContext['people']
-/** Days are counted from today: negative ones lie behind. */
-type Milestone = [title: string, description: string, due: number, done: number | null, weight: number]
-type Task = [title: string, status: TaskStatus, due: number, weight: number]
-type Expense = {
-  category: ExpenseCategory
-  rupees: number
-  spent: number
-  description: string
-  shared_with_client: boolean
-}
-type Risk = Omit<RiskRequest, 'status'>
-type Sample = {
-  client: 'client' | 'otherClient'
-  fields: Omit<ProjectFields, 'start_date'> & { start: number }
-  status: 'planning' | 'in_progress' | 'completed'
-  priority: 'high' | 'medium' | 'normal'
-  ends: number
-  /** Without GST; none while it is being negotiated. */
-  agreed?: number
-  milestones: Milestone[]
-  tasks: Task[]
-  expenses?: Expense[]
-  risks?: Risk[]
-}
-
-/** The three sample projects, each with a past that fits its state. Those that are there stay as they are. */
+/** Sample projects, each with a past that fits its state. Those that are there stay as they are. */
 export const seedProjects: Seed = async ({ app, people, today, demo }) => {
   if (!demo) return null
   const actor: Person = { kind: 'user', id: people.admin, role: 'admin' }
   let added = 0
-  for (const sample of samples) {
+  // The customer's own are the newest.
+  for (const sample of [...history, ...stories, ...samples]) {
     const known = await app.as(actor, (tx) =>
       tx.selectFrom('projects').select('id').where('title', '=', sample.fields.title).executeTakeFirst(),
     )
@@ -80,43 +53,39 @@ async function addSample(
       end_date: day(sample.ends),
     },
   })
-  await setTeam(tx, emit, actor, {
-    project_id,
-    wanted: [
-      { user_id: people.managers[0], name: '', duty: 'project_manager' },
-      { user_id: people.managers[1], name: '', duty: 'site_supervisor' },
-      { user_id: null, name: 'Ravi Teja', duty: 'member' },
-    ],
-  })
-  if (sample.agreed !== undefined) {
-    const project = await getProjectRow(tx, project_id)
-    const changes = await agreedValueChange(tx, project, { agreed_value: sample.agreed, today })
-    await editProject(tx, emit, actor, { project, version: undefined, changes, today })
-  }
-  const team = await listTeam(tx, project_id)
-  for (const [title, description, due, done, weight] of sample.milestones) {
-    const deps = { can, emit, today: () => day(done ?? Math.min(due, start)) }
-    const state = done === null ? (due < 14 ? 'in_progress' : 'pending') : 'completed'
-    const values = { title, description, due_date: day(due), status: state, weight } as const
-    await addMilestone(deps, tx, actor, { project_id, fields: values })
-  }
-  for (const [index, [title, state, due, weight]] of sample.tasks.entries()) {
-    const change = {
-      title,
-      status: state,
-      due_date: day(due),
-      weight,
-      completed_on: state === 'done' ? day(Math.min(due, 0)) : null,
-      assignee_id: team[index % team.length]?.id ?? null,
-      milestone_id: null,
-    }
-    const { id } = await insertWork(tx, taskKind, { project_id, id: newId(), ...change })
-    await recordChange(tx, actor, { project_id, entity: 'task', entity_id: id, action: 'added', change })
-  }
+  if (!sample.withoutTeam)
+    await setTeam(tx, emit, actor, {
+      project_id,
+      wanted: [
+        { user_id: people.managers[sample.manager ?? 0], name: '', duty: 'project_manager' },
+        { user_id: people.managers[sample.manager === 1 ? 0 : 1], name: '', duty: 'site_supervisor' },
+        { user_id: null, name: 'Ravi Teja', duty: 'member' },
+      ],
+    })
+  const project = await getProjectRow(tx, project_id)
+  const agreed = await agreedValueChange(tx, project, { agreed_value: sample.agreed, today })
+  const phase = sample.phase === undefined ? {} : { current_phase: sample.phase }
+  const changes = { ...agreed, ...phase }
+  await editProject(tx, emit, actor, { project, version: undefined, changes, today })
+  if (sample.budget !== undefined)
+    await tx
+      .insertInto('project_cost_budgets')
+      .values({ project_id, amount_paise: toPaise(sample.budget), set_by: actor.id })
+      .execute()
+  const past = { project_id, day, planned: Math.min(start, 0) }
+  await addMilestones(tx, actor, sample, past)
+  await addTasks(tx, actor, sample, past)
   for (const { rupees, spent, ...rest } of sample.expenses ?? []) {
     const change = { ...rest, amount_paise: toPaise(rupees), spent_on: day(spent) }
     const { id } = await insertWork(tx, expenseKind, { project_id, id: newId(), ...change })
-    await recordChange(tx, actor, { project_id, entity: 'expense', entity_id: id, action: 'added', change })
+    await recordChange(tx, actor, {
+      project_id,
+      entity: 'expense',
+      entity_id: id,
+      action: 'added',
+      change,
+      at: noon(change.spent_on),
+    })
   }
   for (const risk of sample.risks ?? []) {
     const change = { ...risk, status: 'open' }
@@ -125,144 +94,67 @@ async function addSample(
   }
 }
 
-const samples: Sample[] = [
-  {
-    client: 'client',
-    fields: {
-      title: 'Office Complex Automation',
-      project_type: 'it_building',
-      description:
-        'Building management for a seven-floor office: chillers, air handling units, lifts and energy meters on one screen.',
-      site_address: 'Survey No. 64, Hitech City Road',
-      site_city: 'Hyderabad',
-      site_state: 'Telangana',
-      site_postal_code: '500081',
-      plot_area: 32_000,
-      built_up_area: 1_48_000,
-      number_of_floors: 7,
-      estimated_cost: 4_75_00_000,
-      estimated_duration: 240,
-      start: -120,
-    },
-    status: 'in_progress',
-    priority: 'high',
-    ends: 119,
-    agreed: 4_20_00_000,
-    milestones: [
-      ['Survey and points list', 'Every sensor, valve and panel is listed and agreed on.', -95, -98, 1],
-      ['Panels delivered', 'All nine control panels are on site and tested dry.', -40, -42, 2],
-      ['Floors 1 to 4 connected', 'Air handling units and meters of four floors report.', 2, null, 3],
-      [
-        'Chiller plant on the screen',
-        'Both chillers can be read, started and stopped remotely.',
-        45,
-        null,
-        3,
-      ],
-      ['Handover', 'Operators are trained and the log runs for two weeks without a gap.', 115, null, 2],
-    ],
-    tasks: [
-      ['Walk all plant rooms with the client', 'done', -110, 1],
-      ['Agree on the points list', 'done', -98, 2],
-      ['Pull network cable, floors 1 to 4', 'done', -30, 3],
-      ['Mount panels, floors 1 to 4', 'in_progress', -2, 3],
-      ['Write the chiller sequence', 'in_progress', 12, 3],
-      ['Pull network cable, floors 5 to 7', 'todo', 30, 3],
-      ['Train the operators', 'todo', 105, 1],
-    ],
-    expenses: [
-      {
-        category: 'permits',
-        rupees: 48_500,
-        spent: -101,
-        description: 'Electrical inspectorate fee',
-        shared_with_client: true,
-      },
-      {
-        category: 'subcontract',
-        rupees: 3_20_000,
-        spent: -33,
-        description: 'Cable pulling, floors 1 to 4',
-        shared_with_client: false,
-      },
-    ],
-    risks: [
-      {
-        title: 'Chiller vendor has not confirmed the gateway protocol',
-        category: 'schedule',
-        severity: 'high',
-        shared_with_client: true,
-      },
-      {
-        title: 'Subcontractor asks for a higher rate on floors 5 to 7',
-        category: 'cost',
-        severity: 'medium',
-        shared_with_client: false,
-      },
-    ],
-  },
-  {
-    client: 'otherClient',
-    fields: {
-      title: 'School Electrical Upgrade',
-      project_type: 'school',
-      description: 'New main panel, earthing and lighting for two blocks, done during the summer holidays.',
-      site_address: '12 Station Road, Warangal Fort',
-      site_city: 'Warangal',
-      site_state: 'Telangana',
-      site_postal_code: '506002',
-      plot_area: 54_000,
-      built_up_area: 61_500,
-      number_of_floors: 3,
-      estimated_cost: 86_50_000,
-      estimated_duration: 75,
-      start: 30,
-    },
-    status: 'planning',
-    priority: 'medium',
-    ends: 104,
-    milestones: [
-      ['Load calculation approved', 'The board of the school and the utility have signed it.', 20, null, 1],
-      ['Main panel energised', 'The new panel carries both blocks.', 70, null, 3],
-    ],
-    tasks: [
-      ['Measure loads of both blocks', 'in_progress', 10, 1],
-      ['Order the main panel', 'todo', 25, 2],
-      ['Lay the earthing grid', 'todo', 50, 2],
-    ],
-  },
-  {
-    client: 'client',
-    fields: {
-      title: 'Hospital HVAC Installation',
-      project_type: 'commercial',
-      description:
-        'Air handling for four operating theatres with filters, pressure control and a standby chiller.',
-      site_address: '8-2-120, Road No. 2, Banjara Hills',
-      site_city: 'Hyderabad',
-      site_state: 'Telangana',
-      site_postal_code: '500034',
-      plot_area: 18_500,
-      built_up_area: 42_000,
-      number_of_floors: 5,
-      estimated_cost: 2_12_00_000,
-      estimated_duration: 150,
-      start: -200,
-    },
-    status: 'completed',
-    priority: 'normal',
-    ends: -40,
-    agreed: 1_95_00_000,
-    milestones: [
-      ['Ducts installed', 'All ducts of the theatre floor are hung and leak-tested.', -120, -124, 2],
-      ['Chiller on the roof', 'The standby chiller is lifted, piped and wired.', -80, -83, 2],
-      ['Air tested and certified', 'Particle counts and pressures of all four theatres pass.', -42, -44, 3],
-    ],
-    tasks: [
-      ['Hang the ducts', 'done', -124, 3],
-      ['Lift the chiller', 'done', -78, 2],
-      ['Balance the air', 'done', -52, 2],
-      ['Test and certify', 'done', -44, 2],
-    ],
-  },
-]
+type Past = {
+  project_id: string
+  day: (days: number) => string
+  /** When the plan was made. */
+  planned: number
+}
+type Change = Parameters<typeof recordChange>[2]
+
+const noon = (date: string) => `${date}T06:30:00Z`
+
+async function addMilestones(tx: Tx, actor: Person, { milestones }: Sample, past: Past): Promise<void> {
+  const { project_id, day, planned } = past
+  for (const [title, description, due, done, weight, moved] of milestones) {
+    const first = day(moved?.from ?? due)
+    const id = newId()
+    const status = done !== null ? 'completed' : due < 14 ? 'in_progress' : 'pending'
+    const completion_date = done === null ? null : day(done)
+    const values = { title, description, weight, baseline_date: first }
+    const now = { due_date: day(due), status, completion_date }
+    await insertWork(tx, milestoneKind, { project_id, id, added_by: actor.id, ...values, ...now })
+    const line = (action: Change['action'], change: Change['change'], on: number) =>
+      recordChange(tx, actor, {
+        project_id,
+        entity: 'milestone',
+        entity_id: id,
+        action,
+        change: change ?? {},
+        at: noon(day(on)),
+      })
+    const begun = status === 'in_progress' ? 'in_progress' : 'pending'
+    await line('added', { ...values, due_date: first, status: begun, completion_date: null }, planned)
+    if (moved) {
+      const { from, on, reason } = moved
+      const change = { from_date: day(from), to_date: day(due), moved_at: noon(day(on)), moved_by: actor.id }
+      await insertDateChange(tx, { id: newId(), project_id, milestone_id: id, reason, ...change })
+      await line('changed', { due_date: day(due) }, on)
+    }
+    if (done !== null) await line('changed', { status, completion_date }, done)
+  }
+}
+
+async function addTasks(tx: Tx, actor: Person, { tasks }: Sample, past: Past): Promise<void> {
+  const { project_id, day, planned } = past
+  const team = await listTeam(tx, project_id)
+  for (const [index, [title, status, due, weight, done = Math.min(due, 0)]] of tasks.entries()) {
+    const id = newId()
+    const values = {
+      title,
+      due_date: day(due),
+      weight,
+      assignee_id: team[index % team.length]?.id ?? null,
+      milestone_id: null,
+    }
+    const completed_on = status === 'done' ? day(done) : null
+    await insertWork(tx, taskKind, { project_id, id, ...values, status, completed_on })
+    const line = { project_id, entity: 'task' as const, entity_id: id }
+    const added = { ...values, status: status === 'done' ? 'todo' : status, completed_on: null }
+    await recordChange(tx, actor, { ...line, action: 'added', change: added, at: noon(day(planned)) })
+    if (status === 'done') {
+      const change = { status, completed_on }
+      await recordChange(tx, actor, { ...line, action: 'changed', change, at: noon(day(done)) })
+    }
+  }
+}

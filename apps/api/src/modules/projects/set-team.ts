@@ -11,6 +11,14 @@ import { notificationRequested } from '../notifications/events.ts'
 
 type Wanted = { user_id: string | null; name: string; duty: Duty }
 
+/** Whether anybody joins, leaves or gets another duty. */
+export async function isOtherTeam(tx: Tx, project_id: string, wanted: Wanted[]): Promise<boolean> {
+  const team = await listTeam(tx, project_id)
+  const stays = (member: ProjectMember) =>
+    wanted.some((each) => isSame(member, each) && each.duty === member.duty)
+  return team.length !== wanted.length || !team.every(stays)
+}
+
 /** Makes the team what is wanted; whoever stays keeps their row, because tasks refer to it. */
 export async function setTeam(
   tx: Tx,

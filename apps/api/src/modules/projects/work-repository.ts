@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { invalidField, notFound, stale } from '../../platform/errors.ts'
 import { dueFirst, newestFirst, readPage } from '../../platform/paging.ts'
@@ -107,6 +108,11 @@ export async function setWorkDeleted<Table extends WorkTable>(
   return row as unknown as WorkRow<Table>
 }
 
+/** When a milestone's date was moved, by whom and why. */
+export async function insertDateChange(tx: Tx, row: Insertable<DB['milestone_date_changes']>): Promise<void> {
+  await tx.insertInto('milestone_date_changes').values(row).execute()
+}
+
 // The keys carry the project, so an id of another one is refused by the database itself.
 async function refersToOwn<Result>(query: Promise<Result>): Promise<Result> {
   try {
@@ -116,6 +122,8 @@ async function refersToOwn<Result>(query: Promise<Result>): Promise<Result> {
     if (constraint === 'tasks_assignee') throw invalidField('assignee_id', 'Not on the team of this project')
     if (constraint === 'tasks_milestone')
       throw invalidField('milestone_id', 'Not a milestone of this project')
+    if (constraint === 'tasks_message')
+      throw invalidField('message_id', 'Not a message of this project’s conversation with the client')
     throw error
   }
 }

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/errors.ts'
 import { idempotencyHeaders } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { mustBePerson } from '../../platform/must.ts'
-import { mustRepeat } from '../../platform/versioned.ts'
+import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { addToProject, changeProject } from './change-project.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { getProjectRow } from './repository.ts'
@@ -141,6 +141,7 @@ function register<Table extends StaffTable>(
           await mustRepeat(() => kind.present(before, today()) as object)
           const { version, ...fields } = body
           const change = values(fields as never, today(), before)
+          if (changesNothing(before, change, version)) return kind.present(before, today())
           const stored = await updateWork(tx, kind, { where, version, values: change, today: today() })
           await recordChange(tx, mustBePerson(actor), {
             project_id: params.id,

@@ -10,7 +10,10 @@ import type { DB } from '../../db/types.gen.ts'
 
 /** The four kinds of rows below a project: where they are, and how they are shown. */
 export type WorkTable = 'milestones' | 'tasks' | 'expenses' | 'risks'
-export type WorkRow<Table extends WorkTable> = Omit<Selectable<DB[Table]>, 'updated_at' | 'deleted_by'> & {
+export type WorkRow<Table extends WorkTable> = Omit<
+  Selectable<DB[Table]>,
+  'updated_at' | 'deleted_by' | 'message_audience'
+> & {
   id: string
   deleted_at: string | null
 }
@@ -55,8 +58,10 @@ export const taskKind: WorkKind<'tasks', Task> = {
     'assignee_id',
     'milestone_id',
     'due_date',
+    'baseline_date',
     'completed_on',
     'weight',
+    'message_id',
   ],
   present: (row, today) => ({
     ...row,

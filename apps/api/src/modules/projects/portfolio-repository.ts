@@ -1,0 +1,72 @@
+import type { Health } from '@trusswell/domain/insight-health.ts'
+import type { PortfolioGroup } from '@trusswell/domain/portfolio.ts'
+import { projectStart } from '@trusswell/domain/schedule.ts'
+import { kolkataDay } from '@trusswell/domain/days.ts'
+import { sql } from 'kysely'
+import type { Reader } from '../../platform/database.ts'
+import { byName, containing, placeOf, readPage } from '../../platform/paging.ts'
+import { toCard } from './present-project.ts'
+import { cardColumns } from './repository.ts'
+
+export type PortfolioQuery = {
+  cursor?: string | undefined
+  limit: number
+  group: PortfolioGroup
+  search?: string | undefined
+  health?: Health | undefined
+  /** `none`: those without one. */
+  manager?: string | undefined
+  organisation?: string | undefined
+}
+
+const columns = [
+  ...cardColumns,
+  'manager_name',
+  'forecast_earliest',
+  'forecast_latest',
+  'estimated_cost_paise',
+  'agreed_value_paise',
+  'agreed_tax_rate',
+] as const
+
+const orders = { manager: byName('manager_name'), organisation: byName('client_name') }
+
+/** Running projects by the name of their group, each with its card. */
+export async function listRunning(tx: Reader, query: PortfolioQuery, today: string) {
+  const { group, search, health, manager, organisation } = query
+  let rows = tx
+    .selectFrom('projects')
+    .select(columns)
+    .where('deleted_at', 'is', null)
+    // Written out as in the indexes.
+    .where(sql<boolean>`status in ('planning', 'in_progress')`)
+  if (health) rows = rows.where('health', '=', health)
+  if (manager === 'none') rows = rows.where('manager_id', 'is', null).where('manager_name', '=', '')
+  else if (manager) {
+    // Together with the name, which the indexes begin with.
+    const name = tx.selectFrom('users').select('name').where('id', '=', manager)
+    rows = rows.where('manager_id', '=', manager).where('manager_name', '=', name)
+  }
+  if (organisation) rows = rows.where('organisation_id', '=', organisation)
+  if (search) rows = rows.where('id', 'in', foundIds(query, containing(search)))
+  const { data, next_cursor } = await readPage(rows, query, orders[group])
+  return {
+    data: data.map((row) => ({
+      ...row,
+      card: toCard(row, today),
+      starts_on: projectStart({
+        start_date: row.start_date,
+        created_on: kolkataDay(Date.parse(row.created_at)),
+      }),
+    })),
+    next_cursor,
+  }
+}
+
+function foundIds(query: PortfolioQuery, pattern: string) {
+  const { group, health, manager, organisation } = query
+  const place = placeOf(query, orders[group])
+  return sql<string>`(select find_portfolio_ids(${pattern}, ${group === 'organisation'}, ${health ?? null},
+    ${manager === 'none' ? null : (manager ?? null)}, ${manager === 'none'}, ${organisation ?? null},
+    ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+}
