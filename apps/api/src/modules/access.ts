@@ -1,4 +1,7 @@
-import type { Actor } from '@trusswell/domain/actor.ts'
+import type { Actor, Person } from '@trusswell/domain/actor.ts'
+import { validate as isUuid } from 'uuid'
+import { notFound } from '../platform/errors.ts'
+import { must } from '../platform/must.ts'
 
 /**
  * Whom the access test calls every route as. `client` is an owner of the organisation that a project belongs to, `finance`
@@ -76,11 +79,51 @@ export const writersAndFinanceOfProject = (status: number): AccessRow => ({
 })
 export const adminOfProject = (status: number): AccessRow => ({ ...staffOfProject(status), manager: 403 })
 
-/** A route whose row says 401 for visitors is for people with a session. */
+const rowOf = (rows: AccessRows, method: string, url: string): AccessRow | undefined => {
+  const path = url.length > 1 ? url.replace(/\/$/, '') : url
+  return rows[`${method === 'HEAD' ? 'GET' : method} ${path}`]
+}
+
+/** The row's answer to somebody like this about what is their own. A client without an organisation has a viewer's rights at most. */
+function answerTo({ role, organisation }: Person, row: AccessRow): number {
+  if (role !== 'client') return row[role]
+  const kind = organisation?.role ?? 'viewer'
+  return row[kind === 'owner' ? 'client' : kind]
+}
+
+/** Whether the object of a route can be told to be there by some callers only. */
+const isAboutObject = (row: AccessRow) => Object.values(row).includes(404)
+
+/** Those with a body. A row's refusal of another method may be about somebody else's object. */
+const hasBody = (method: string) => ['POST', 'PUT', 'PATCH'].includes(method)
+
+/** By role alone: a visitor where a session is needed, or a person whom the row refuses whatever it is about. */
 export const mayCallBy =
   (rows: AccessRows) =>
   (actor: Actor, method: string, url: string): boolean => {
-    if (actor.kind === 'user') return true
-    const path = url.length > 1 ? url.replace(/\/$/, '') : url
-    return rows[`${method === 'HEAD' ? 'GET' : method} ${path}`]?.visitor !== 401
+    const row = rowOf(rows, method, url)
+    if (!row) return true
+    if (actor.kind !== 'user') return row.visitor !== 401
+    return !hasBody(method) || isAboutObject(row) || answerTo(actor, row) !== 403
+  }
+
+/** The tables whose rows routes are about, by the beginning of the routes' URLs. */
+export type ObjectTables = Readonly<Record<string, 'projects' | 'payments'>>
+export const objectTableOf = (tables: ObjectTables, url: string) =>
+  Object.entries(tables).find(([start]) => url === start || url.startsWith(`${start}/`))?.[1]
+
+type IsVisible = (person: Person, table: ObjectTables[string], id: string) => Promise<boolean>
+
+/** Requests with a body, before it is read: who can't see the object gets 404, and who can't change it 403. */
+export const assertObjectBy =
+  (rows: AccessRows, tables: ObjectTables, isVisible: IsVisible) =>
+  async (actor: Actor, method: string, url: string, id: unknown): Promise<void> => {
+    if (actor.kind !== 'user' || !hasBody(method)) return
+    const row = rowOf(rows, method, url)
+    const table = objectTableOf(tables, url)
+    // An id that can't be one is refused with the other parameters.
+    if (!row || !isAboutObject(row) || !table || typeof id !== 'string' || !isUuid(id)) return
+    const answer = answerTo(actor, row)
+    if (answer === 404 || !(await isVisible(actor, table, id))) throw notFound()
+    must(actor, answer !== 403)
   }

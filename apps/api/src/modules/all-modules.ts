@@ -5,6 +5,7 @@ import { contactModule } from './contact/module.ts'
 import { filesModule } from './files/module.ts'
 import { formTokensModule } from './form-tokens/module.ts'
 import { identityModule } from './identity/module.ts'
+import { insightModule } from './insight/module.ts'
 import { jobsModule } from './jobs/module.ts'
 import { liveModule } from './live/module.ts'
 import type { ModuleManifest } from './manifest.ts'
@@ -14,6 +15,7 @@ import { operationsModule } from './operations/module.ts'
 import { organisationsModule } from './organisations/module.ts'
 import { overviewsModule } from './overviews/module.ts'
 import { paymentsModule } from './payments/module.ts'
+import { projectFilesModule } from './project-files/module.ts'
 import { projectsModule } from './projects/module.ts'
 import { searchModule } from './search/module.ts'
 import { settingsModule } from './settings/module.ts'
@@ -32,9 +34,11 @@ export const allModules: readonly ModuleManifest[] = [
   projectsModule,
   paymentsModule,
   chatModule,
+  projectFilesModule,
   notificationsModule,
   liveModule,
   overviewsModule,
+  insightModule,
   filesModule,
   settingsModule,
   auditModule,

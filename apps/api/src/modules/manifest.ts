@@ -4,11 +4,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { DB } from '../db/types.gen.ts'
 import type { ApiDeps, WorkerDeps } from '../deps.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import type { ConflictWords } from '../platform/errors.ts'
 import type { JobHandler } from '../platform/job-runner.ts'
 import type { Audience } from '../platform/live.ts'
 import type { QueueDefinitions } from '../platform/queue.ts'
 import type { Vault } from '../platform/vault.ts'
-import type { AccessRows } from './access.ts'
+import type { AccessRows, ObjectTables } from './access.ts'
 import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
 
 /** Imported when a process asks for it: the API never reads jobs and mails, the worker no routes. */
@@ -19,6 +20,10 @@ export type ModuleManifest = {
   routes?: readonly { prefix: string; load: Late<(deps: ApiDeps) => FastifyPluginAsyncZod> }[]
   /** Who gets which answer from these routes. */
   access?: AccessRows
+  /** What routes below these URLs are about, so that a body is only read from those who can see and change it. */
+  objects?: ObjectTables
+  /** What people read when a unique index of the module's tables refuses a row; a test reads the indexes. */
+  conflicts?: ConflictWords
   queues?: QueueDefinitions
   /** One handler for each queue; the worker doesn't start otherwise. */
   jobs?: Late<(deps: WorkerDeps) => JobHandler[]>

@@ -2,11 +2,12 @@ import type { Person } from '@trusswell/domain/actor.ts'
 import { NotificationKind } from '@trusswell/domain/notifications.ts'
 import type { ApiDeps, WorkerDeps } from '../deps.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import type { ConflictWords } from '../platform/errors.ts'
 import type { HttpServer } from '../platform/http.ts'
 import type { JobHandler } from '../platform/job-runner.ts'
 import type { Audience } from '../platform/live.ts'
 import type { QueueDefinitions } from '../platform/queue.ts'
-import type { AccessRows } from './access.ts'
+import type { AccessRows, ObjectTables } from './access.ts'
 import { allModules } from './all-modules.ts'
 import type { Late, ModuleManifest, SeedContext } from './manifest.ts'
 import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
@@ -16,6 +17,10 @@ import type { ComposeMail, ComposeNotification } from './notifications/events.ts
 export const queues: QueueDefinitions = mergeUnique(allModules.map((module) => module.queues))
 
 export const access: AccessRows = mergeUnique(allModules.map((module) => module.access))
+
+export const objectTables: ObjectTables = mergeUnique(allModules.map((module) => module.objects))
+
+export const conflictWords: ConflictWords = mergeUnique(allModules.map((module) => module.conflicts))
 
 export async function registerRoutes(app: HttpServer, deps: ApiDeps): Promise<void> {
   for (const { prefix, load } of allModules.flatMap((module) => module.routes ?? [])) {

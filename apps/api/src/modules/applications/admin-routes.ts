@@ -19,7 +19,7 @@ import { addApplication, editApplication, refuseSecond } from './edit-applicatio
 import { applicationsCsv } from './export-csv.ts'
 import { listApplications, markApplicationDeleted, restoreApplication } from './repository.ts'
 import { filters, params, registerStaffRoutes } from './staff-routes.ts'
-import { listTemplates, saveTemplate } from './templates.ts'
+import { getTemplate, listTemplates, saveTemplate } from './templates.ts'
 
 const entity = 'job_application'
 
@@ -75,7 +75,6 @@ export const adminApplicationRoutes =
       { schema: { headers: idempotencyHeaders, body: NewApplication, response: { 201: Application } } },
       (request, reply) =>
         createOnce(db, request, reply, {
-          before: async () => {},
           work: (tx) => addApplication(tx, request.actor, request.body),
         }).catch(refuseSecond),
     )
@@ -131,7 +130,9 @@ export const adminApplicationRoutes =
       },
       ({ actor, params, body }) =>
         db.as(actor, async (tx) => {
+          const before = await getTemplate(tx, params.status)
           const template = await saveTemplate(tx, params.status, body)
+          if (template.version === before.version) return template
           await writeAudit(tx, actor, {
             action: 'application-template.updated',
             entity: 'application_template',

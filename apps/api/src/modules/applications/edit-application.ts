@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { mustRepeat } from '../../platform/versioned.ts'
+import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { getApplication, insertApplication, insertMail, updateApplication } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { applicationMailWritten } from './events.ts'
@@ -33,8 +33,10 @@ export async function editApplication(
   actor: Actor,
   { id, patch }: { id: string; patch: ApplicationPatch },
 ): Promise<Application> {
-  await mustRepeat(() => getApplication(tx, id))
+  const before = await getApplication(tx, id)
+  await mustRepeat(() => before)
   const { version, mail, ...changes } = patch
+  if (!mail && before.deleted_at === null && changesNothing(before, changes, version)) return before
   const application = await updateApplication(tx, id, version, changes)
   await writeAudit(tx, actor, {
     action: 'application.updated',

@@ -46,9 +46,12 @@ export const applicationsModule: ModuleManifest = {
   lists: {
     job_application: { list: 'applications', roles: ['admin', 'manager'] },
     // A resume's scan result is part of the application.
-    file: { list: 'applications', roles: ['admin', 'manager'] },
+    resume: { list: 'applications', roles: ['admin', 'manager'] },
   },
   // Applicants have no account; `applications.retain` and their own link erase what they sent.
+  conflicts: {
+    job_applications_one: 'There’s already an application with this e-mail address for this position.',
+  },
   tables: {
     job_applications: { exported: null, erased: { instead: 'emptied by retention or by link' } },
     application_events: { exported: null, erased: { instead: 'deleted with what the application says' } },

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { notFound } from '../../platform/errors.ts'
 import { mediaTypes } from '../../platform/files/document-type.ts'
+import { binaryContent } from '../../platform/files/send-file.ts'
 import { readCompany } from '../settings/repository.ts'
 import { getApplication } from './repository.ts'
 import { sendResume } from './send-resume.ts'
@@ -23,9 +24,8 @@ export const filters = {
   job: text().max(80).optional(),
 }
 
-const file = { schema: z.string().meta({ format: 'binary' }) }
 const resumeContent = Object.fromEntries(
-  (['pdf', 'doc', 'docx'] as const).map((type) => [mediaTypes[type], file]),
+  (['pdf', 'doc', 'docx'] as const).map((type) => [mediaTypes[type], binaryContent]),
 )
 
 /** What admins and managers do alike; what they may differ in stands with each. */

@@ -8,7 +8,7 @@ import { fillTemplate, firstTemplates } from '@trusswell/domain/mail-templates.t
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import { isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
+import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 
 /** All five: as somebody changed them, or in their first wording. */
 export async function listTemplates(tx: Reader): Promise<MailTemplate[]> {
@@ -26,7 +26,7 @@ export async function listTemplates(tx: Reader): Promise<MailTemplate[]> {
   )
 }
 
-async function getTemplate(tx: Reader, status: ApplicationStatus): Promise<MailTemplate> {
+export async function getTemplate(tx: Reader, status: ApplicationStatus): Promise<MailTemplate> {
   const found = (await listTemplates(tx)).find((template) => template.status === status)
   if (!found) throw notFound()
   return found
@@ -37,8 +37,10 @@ export async function saveTemplate(
   status: ApplicationStatus,
   { version, ...texts }: StatusMail & { version?: number | undefined },
 ): Promise<MailTemplate> {
-  await mustRepeat(() => getTemplate(tx, status))
-  const isFirst = version === 0 || (version === undefined && (await getTemplate(tx, status)).version === 0)
+  const before = await getTemplate(tx, status)
+  await mustRepeat(() => before)
+  if (changesNothing(before, texts, version)) return before
+  const isFirst = version === 0 || (version === undefined && before.version === 0)
   const saved = isFirst
     ? await tx
         .insertInto('application_templates')

@@ -2,7 +2,7 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ContactPatch, ContactSubmission } from '@trusswell/domain/contact.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
-import { mustRepeat } from '../../platform/versioned.ts'
+import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { getContact, updateContact } from './repository.ts'
 
 export async function editContact(
@@ -11,9 +11,11 @@ export async function editContact(
   id: string,
   patch: ContactPatch,
 ): Promise<ContactSubmission> {
-  await mustRepeat(() => getContact(tx, id))
+  const before = await getContact(tx, id)
+  await mustRepeat(() => before)
+  const { version, ...changes } = patch
+  if (before.deleted_at === null && changesNothing(before, changes, version)) return before
   const contact = await updateContact(tx, id, patch)
-  const { version: _version, ...changes } = patch
   await writeAudit(tx, actor, {
     action: 'contact.updated',
     entity: 'contact_submission',

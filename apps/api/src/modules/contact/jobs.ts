@@ -1,4 +1,5 @@
 import { system } from '@trusswell/domain/actor.ts'
+import { fullName } from '@trusswell/domain/contact.ts'
 import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
@@ -21,7 +22,7 @@ export const contactJobs = (deps: WorkerDeps) => [
       subject_id: contact.id,
       to: deps.companyMail,
       replyTo: contact.email,
-      subject: `New message: ${contact.subject}`,
+      subject: contact.call_window ? `Call back: ${fullName(contact)}` : `New message: ${contact.subject}`,
       body: createElement(CompanyNotice, { contact }),
     })
   }),
@@ -34,8 +35,12 @@ export const contactJobs = (deps: WorkerDeps) => [
       kind: 'contact.confirm-to-sender',
       subject_id: contact.id,
       to: contact.email,
-      subject: 'We have received your message',
-      body: createElement(SenderConfirmation, { reference: contact.id, received_at: contact.created_at }),
+      subject: contact.call_window ? 'We will call you back' : 'We have received your message',
+      body: createElement(SenderConfirmation, {
+        reference: contact.id,
+        received_at: contact.created_at,
+        call_window: contact.call_window,
+      }),
       atMostHourly: onceAnHour,
     })
   }),

@@ -15,6 +15,7 @@ export const mailSamples: Record<string, ReactElement> = {
         message:
           'We run two 120 TR chillers.\n\nPlease call after 3 pm, and send a price for:\n- quarterly service\n- standby pump',
         source: 'contact',
+        call_window: null,
         status: 'new',
         admin_notes: null,
         version: 1,
@@ -27,6 +28,14 @@ export const mailSamples: Record<string, ReactElement> = {
     <SenderConfirmation
       reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
       received_at="2026-11-15T02:18:33.404Z"
+      call_window={null}
+    />
+  ),
+  'contact-call-back': (
+    <SenderConfirmation
+      reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
+      received_at="2026-11-15T02:18:33.404Z"
+      call_window="midday"
     />
   ),
 }

@@ -1,16 +1,22 @@
+import { callWindows, type CallWindow } from '@trusswell/domain/call-windows.ts'
 import { fullName, type ContactSubmission } from '@trusswell/domain/contact.ts'
+import { replyTime } from '@trusswell/domain/reply-time.ts'
 import { inKolkata } from '../../platform/moments.ts'
-import { CompanyPhone, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { MailFacts, MailFrame, MailText, UrgentPhone } from '../../platform/mail-frame.tsx'
 
 export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
   const name = fullName(contact)
   return (
-    <MailFrame preview={`${name}: ${contact.subject}`} heading="A visitor sent a message">
+    <MailFrame
+      preview={`${name}: ${contact.subject}`}
+      heading={contact.call_window ? 'A visitor asks to be called back' : 'A visitor sent a message'}
+    >
       <MailFacts
         facts={[
           ['Name', name],
           ['E-mail', contact.email],
           ['Phone', contact.phone ?? 'not given'],
+          ...callFact(contact.call_window),
           ['Company', contact.company ?? 'not given'],
           ['Subject', contact.subject],
           ['Message', contact.message],
@@ -23,20 +29,34 @@ export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
 }
 
 /** Echoes nothing that was typed: anybody can enter somebody else's address. */
-export function SenderConfirmation(props: { reference: string; received_at: string }) {
+export function SenderConfirmation(props: {
+  reference: string
+  received_at: string
+  call_window: CallWindow | null
+}) {
+  const next = props.call_window ? 'We call you on the next working day.' : replyTime
   return (
-    <MailFrame preview="We answer within one working day." heading="Thank you for your message">
-      <MailText>It has reached our team in Hyderabad. We answer within one working day.</MailText>
+    <MailFrame
+      preview={next}
+      heading={props.call_window ? 'We will call you back' : 'Thank you for your message'}
+    >
+      <MailText>
+        Your {props.call_window ? 'request' : 'message'} has reached our team in Hyderabad. {next}
+      </MailText>
       <MailFacts
         facts={[
+          ...callFact(props.call_window),
           ['Received', inKolkata(props.received_at)],
           ['Reference', props.reference],
         ]}
       />
       <MailText>
         If you did not write to us, somebody entered your address by mistake: you need not do anything. For
-        urgent matters call <CompanyPhone />.
+        urgent matters call <UrgentPhone />.
       </MailText>
     </MailFrame>
   )
 }
+
+const callFact = (window: CallWindow | null): [string, string][] =>
+  window ? [['Call between', `${callWindows[window]}, next working day`]] : []

@@ -11,6 +11,7 @@ export const contactModule: ModuleManifest = {
   access: {
     'POST /api/contact': everyone(201),
     'POST /api/contact/our-works': everyone(201),
+    'POST /api/contact/call-back': everyone(201),
     'GET /api/admin/contacts': admins(200),
     'GET /api/admin/contacts/:id': admins(200),
     'PATCH /api/admin/contacts/:id': admins(200),

@@ -16,6 +16,7 @@ const columns = [
   'subject',
   'message',
   'source',
+  'call_window',
   'status',
   'admin_notes',
   'version',

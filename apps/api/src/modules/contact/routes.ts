@@ -1,4 +1,6 @@
+import type { CallWindow } from '@trusswell/domain/call-windows.ts'
 import {
+  CallBackRequest,
   ContactReceipt,
   ContactRequest,
   OurWorksRequest,
@@ -52,6 +54,23 @@ export const contactRoutes =
         })
       },
     )
+
+    app.post(
+      '/contact/call-back',
+      { schema: { summary: 'Ask to be called back', body: CallBackRequest, ...schema } },
+      (request, reply) => {
+        const { form_token, proof, consent_notice, name, email, phone, message, call_window } = request.body
+        const subject = 'Call-back request'
+        return receive(deps, request, reply, {
+          form_token,
+          proof,
+          consent_notice,
+          fields: { ...splitName(name), email, phone, company: null, subject, message },
+          source: 'call-back',
+          call_window,
+        })
+      },
+    )
   }
 
 type Message = {
@@ -60,6 +79,7 @@ type Message = {
   consent_notice: string
   fields: ContactFields
   source: ContactSource
+  call_window?: CallWindow
 }
 
 function receive(

@@ -23,6 +23,12 @@ export const requests: RequestSamples = {
     const form_token = await api.formToken()
     return { payload: { name: 'Asha Rao', email, message, consent_notice, form_token }, ...from() }
   },
+  'POST /api/contact/call-back': async ({ api }) => {
+    const { email, message, consent_notice } = contactBody()
+    const form_token = await api.formToken()
+    const wanted = { name: 'Asha Rao', phone: '+91 98480 12345', call_window: 'morning' }
+    return { payload: { ...wanted, email, message, consent_notice, form_token }, ...from() }
+  },
   'GET /api/admin/contacts': plain,
   'GET /api/admin/contacts/:id': async (scene) => ({
     url: `/api/admin/contacts/${await withContact(scene)}`,

@@ -1,4 +1,5 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
+import type { CallWindow } from '@trusswell/domain/call-windows.ts'
 import {
   fullName,
   type ContactFields,
@@ -21,10 +22,16 @@ export async function submitContact(
     fields,
     source,
     consent_notice,
-  }: { fields: ContactFields; source: ContactSource; consent_notice: string },
+    call_window = null,
+  }: {
+    fields: ContactFields
+    source: ContactSource
+    consent_notice: string
+    call_window?: CallWindow | null
+  },
 ): Promise<ContactReceipt> {
   const receipt = { id: newId(), ...fields, status: 'new' as const, created_at: new Date().toISOString() }
-  await insertContact(tx, { ...receipt, source, consent_notice })
+  await insertContact(tx, { ...receipt, source, consent_notice, call_window })
   await writeAudit(tx, actor, {
     action: 'contact.submitted',
     entity: 'contact_submission',

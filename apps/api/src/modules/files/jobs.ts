@@ -39,7 +39,7 @@ export const fileJobs = (deps: WorkerDeps) => {
       if (!(await markScanned(tx, file.id, { state, finding }))) return false
       await writeAudit(tx, system, {
         action: `file.${state}`,
-        entity: 'file',
+        entity: file.purpose === 'resume' ? 'resume' : 'file',
         entity_id: file.id,
         details: { finding },
       })

@@ -37,6 +37,12 @@ export const identityModule: ModuleManifest = {
   },
   queues: identityQueues,
   jobs: async () => (await import('./jobs.ts')).identityJobs,
+  conflicts: {
+    users_email: 'An account with this e-mail address already exists.',
+    two_factors_user_id_key:
+      'Two-factor authentication is already being set up. Reload the page and try again.',
+    used_totp_codes_pkey: 'This code has already been used. Wait for the next one.',
+  },
   tables: {
     users: { exported: 'account', erased: { instead: 'deleted 30 days after the account was' } },
     accounts: { exported: null, erased: 'deleted' },

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { containing, newestFirst, readPage } from '../../platform/paging.ts'
-import { isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
+import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { columns, slugPattern } from './repository.ts'
 
 const staffColumns = [...columns, 'status', 'version', 'created_at', 'deleted_at'] as const
@@ -52,7 +52,9 @@ export async function insertJob(tx: Tx, { id, ...fields }: NewJob & { id: string
 }
 
 export async function updateJob(tx: Tx, id: string, { version, ...changes }: JobPatch): Promise<StaffJob> {
-  await mustRepeat(() => getJob(tx, id))
+  const before = await getJob(tx, id)
+  await mustRepeat(() => before)
+  if (before.deleted_at === null && changesNothing(before, changes, version)) return before
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ ...changes, version: nextVersion, updated_at: sql`now()` })

@@ -109,7 +109,6 @@ function registerJobRoutes(
       const id = JobId.safeParse(body.id ?? jobIdOf(body.title))
       if (!id.success) throw invalid('id', 'Please enter an address of letters, digits and dashes')
       return createOnce(db, request, reply, {
-        before: async () => {},
         work: async (tx) => {
           const added = await insertJob(tx, { ...body, id: id.data })
           await note(tx, actor, 'job.opened', added.id)
@@ -132,7 +131,9 @@ function registerJobRoutes(
     ({ actor, params, body }) =>
       db
         .as(actor, async (tx) => {
+          const before = await getJob(tx, params.id)
           const job = await updateJob(tx, params.id, body)
+          if (job.version === before.version) return job
           const { version: _version, ...changes } = body
           await note(tx, actor, 'job.updated', job.id, {
             fields: Object.keys(changes),

@@ -119,6 +119,8 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'milestone_overdue', in_app: true, email: false, digest: false },
     { kind: 'milestone_completed', in_app: true, email: true, digest: false },
     { kind: 'chat_mention', in_app: true, email: false, digest: false },
+    { kind: 'chat_unread', in_app: false, email: true, digest: false },
+    { kind: 'weekly_report', in_app: false, email: false, digest: false },
     { kind: 'person_left', in_app: true, email: true, digest: false },
     { kind: 'payment_requested', in_app: true, email: true, digest: false },
     { kind: 'payment_received', in_app: true, email: false, digest: false },
@@ -131,6 +133,8 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'milestone_overdue', in_app: true, email: false, digest: true },
     { kind: 'task_overdue', in_app: true, email: false, digest: true },
     { kind: 'chat_mention', in_app: true, email: false, digest: false },
+    { kind: 'chat_unanswered', in_app: true, email: false, digest: false },
+    { kind: 'chat_unread', in_app: false, email: false, digest: false },
     { kind: 'payment_received', in_app: true, email: false, digest: false },
     { kind: 'payment_claimed', in_app: true, email: false, digest: false },
     { kind: 'payment_disputed', in_app: true, email: false, digest: false },
@@ -194,6 +198,6 @@ test('preferences offer finance and viewers only what reaches them', async () =>
   expect(await kindsOf('viewer')).toEqual(offered.filter((kind) => !isOfMoney(kind)))
   // Whoever reads a conversation can be mentioned in it.
   expect(await kindsOf('finance')).toEqual(
-    offered.filter((kind) => isOfMoney(kind) || kind === 'chat_mention'),
+    offered.filter((kind) => isOfMoney(kind) || kind.startsWith('chat_')),
   )
 })

@@ -63,7 +63,6 @@ export const adminOrganisationRoutes =
       },
       (request, reply) =>
         createOnce(db, request, reply, {
-          before: async () => {},
           work: async (tx) => {
             const id = await createOrganisation(tx, mustBePerson(request.actor), request.body)
             return getAdminOrganisation(tx, id)

@@ -20,6 +20,7 @@ export async function changeRole(
 ): Promise<OrganisationPerson> {
   const changed = await deps.db.as(actor, async (tx) => {
     const before = await getPersonOf(tx, of.organisation_id, of.person_id)
+    if (before.role === role) return before
     await setRole(tx, of, role)
     await writeAudit(tx, actor, {
       action: 'organisation.person-role-changed',

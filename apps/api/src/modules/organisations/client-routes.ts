@@ -45,7 +45,6 @@ export const clientRoutes =
         const { actor, body } = request
         must(actor, can.chooseClients(actor))
         return createOnce(db, request, reply, {
-          before: async () => {},
           work: async (tx) => {
             const id = await createOrganisation(tx, mustBePerson(actor), body)
             return { id, name: body.display_name, people: [] }

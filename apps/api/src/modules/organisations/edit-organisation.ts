@@ -3,6 +3,7 @@ import { billingErrors, type Organisation } from '@trusswell/domain/organisation
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { changesNothing } from '../../platform/versioned.ts'
 import { insertOrganisation, updateOrganisation, type Changes } from './repository.ts'
 
 export const entity = 'organisation'
@@ -38,6 +39,7 @@ export async function editOrganisation(
   const changed = Object.fromEntries(
     Object.entries(defined(changes)).filter(([field, value]) => known[field] !== value),
   )
+  if (changesNothing(before, changed, version)) return
   refuseMisfits({ ...before, ...changed })
   await updateOrganisation(tx, before.id, { version, changes: changed })
   const fields = Object.keys(changed)

@@ -38,6 +38,18 @@ export const listInvitations = (
     query,
   )
 
+/** As it was sent, also once it was accepted. */
+export async function getInvitation(tx: Reader, organisationId: string, id: string) {
+  const invitation = await tx
+    .selectFrom('invitations')
+    .select(columns)
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  if (!invitation) throw notFound()
+  return invitation
+}
+
 /** The answer is the same whether the address has an account or not; the mail's link knows what to do. */
 export async function invite(
   tx: Tx,

@@ -18,7 +18,7 @@ import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { changeRole, remove, tellOrganisation } from './change-people.ts'
 import { editOrganisation } from './edit-organisation.ts'
-import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
+import { getInvitation, invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { getPersonOf, listPeopleOf } from './people.ts'
 import { getOrganisation } from './repository.ts'
 
@@ -124,14 +124,16 @@ export const ownOrganisationRoutes =
         const person = mustBePerson(actor)
         const { id: organisation_id } = mustHaveOrganisation(actor)
         const invitation = await createOnce(db, request, reply, {
-          before: async () => {
-            if (body.role === 'owner') await mustBeFresh(identityDb, session)
+          authorise: async () => {
             const own = await db.read(actor, (reader) => getPersonOf(reader, organisation_id, person.id))
             // The session may be older than the last change of the role.
             must(actor, own.role === 'owner')
             // The mail names the organisation, and whoever signs up chooses that name.
             if (!own.email_verified)
               throw new AppError('forbidden', 'Confirm your e-mail address before you invite people.')
+          },
+          before: async () => {
+            if (body.role === 'owner') await mustBeFresh(identityDb, session)
             for (const key of [organisation_id, person.id]) {
               const { exceeded, retryAfter } = await invitationLimit.take(key)
               if (exceeded)
@@ -142,6 +144,7 @@ export const ownOrganisationRoutes =
             }
           },
           work: (tx) => invite(tx, emit, person, { organisation_id, invited: body }),
+          mustSee: (tx, { id }) => getInvitation(tx, organisation_id, id),
         })
         tellOrganisation(live, [organisation_id])
         return invitation

@@ -1,4 +1,5 @@
 import { addDays } from '@trusswell/domain/days.ts'
+import { standingSentence } from '@trusswell/domain/insight-standing.ts'
 import { ClientOverview, type DueItem } from '@trusswell/domain/overviews.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
@@ -7,6 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { must, mustBePerson, mustHaveOrganisation } from '../../platform/must.ts'
+import { readForecasts } from '../insight/forecast-repository.ts'
 import { countUnread, listNotifications } from '../notifications/repository.ts'
 import { listDuePayments, listPayments } from '../payments/repository.ts'
 import { listClientAgendas, listClientProjects } from '../projects/repository.ts'
@@ -48,6 +50,7 @@ export const clientAreaRoutes =
           listDuePayments(reader, organisation_id, addDays(day, week), day),
           listClientAgendas(reader, organisation_id),
         ])
+        const forecasts = await readForecasts(reader, projects.data)
         const bills: DueItem[] = due.flatMap(({ due_date, ...payment }) =>
           due_date === null
             ? []
@@ -65,8 +68,10 @@ export const clientAreaRoutes =
         )
         return {
           needs_you: [...bills, ...milestonesToLookAt(agendas, { since: addDays(day, -week), today: day })],
-          unanswered: [],
-          projects: projects.data,
+          projects: projects.data.map((project) => ({
+            ...project,
+            standing: standingSentence(project, forecasts.get(project.id) ?? null, day),
+          })),
           payments: payments.data,
           notifications: notifications.data,
           unread,

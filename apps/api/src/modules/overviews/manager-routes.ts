@@ -1,4 +1,5 @@
 import { addDays } from '@trusswell/domain/days.ts'
+import { Health } from '@trusswell/domain/insight-health.ts'
 import { ManagerOverview } from '@trusswell/domain/overviews.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { Priority, ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
@@ -6,15 +7,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { listUnanswered } from '../chat/unanswered-repository.ts'
 import { countUnread } from '../notifications/repository.ts'
-import { listManagerAgendas, listManagerProjects } from '../projects/repository.ts'
+import { listManagerAgendas, listManagerProjects, listManagerWorst } from '../projects/repository.ts'
+import { readWorkingHours } from '../settings/repository.ts'
 import { dueItems } from './due-items.ts'
 
 const { cursor, limit, search } = pageQuery
 const week = 7
+const shown = 12
 
 export const managerAreaRoutes =
-  ({ db, can, today }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ db, can, today, now }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('preHandler', async ({ actor }) => must(actor, can.useManagerArea(actor)))
 
@@ -28,6 +32,7 @@ export const managerAreaRoutes =
             search,
             status: ProjectStatus.optional(),
             priority: Priority.optional(),
+            health: Health.optional(),
           }),
           response: { 200: pageOf(ProjectCard) },
         },
@@ -40,16 +45,18 @@ export const managerAreaRoutes =
       const { id } = mustBePerson(actor)
       const day = today()
       return db.read(actor, async (reader) => {
-        const [projects, agendas, unread] = await Promise.all([
-          listManagerProjects(reader, id, { limit: 12 }, day),
+        const clock = { hours: await readWorkingHours(reader), now: now() }
+        const [projects, agendas, unanswered, unread] = await Promise.all([
+          listManagerWorst(reader, id, shown, day),
           listManagerAgendas(reader, id),
+          listUnanswered(reader, id, clock),
           countUnread(reader, id),
         ])
         return {
-          projects: projects.data,
+          projects,
           due_this_week: dueItems(agendas, { from: day, until: addDays(day, week), today: day }),
           overdue: dueItems(agendas, { from: null, until: addDays(day, -1), today: day }),
-          unanswered: [],
+          unanswered,
           unread,
         }
       })

@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { addressBucket } from '../../platform/client-address.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findPages } from './find-pages.ts'
+import { countMiss } from './misses.ts'
 
 export const searchRoutes =
   ({ db, searchLimit }: ApiDeps): FastifyPluginAsyncZod =>
@@ -24,7 +25,11 @@ export const searchRoutes =
             retryAfter: Math.max(retryAfter, 1),
           })
         }
-        return db.read(actor, (reader) => findPages(reader, query.q))
+        const answer = await db.read(actor, (reader) => findPages(reader, query.q))
+        if (query.submitted === 'true' && answer.groups.length === 0) {
+          await db.as(actor, (tx) => countMiss(tx, query.q))
+        }
+        return answer
       },
     )
   }

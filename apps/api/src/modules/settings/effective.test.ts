@@ -43,7 +43,11 @@ const emailSettings = {
 }
 const deliver = async (deps = worker) => {
   const id = crypto.randomUUID()
-  const body = createElement(SenderConfirmation, { reference: 'R-1', received_at: '2026-11-15T10:00:00Z' })
+  const body = createElement(SenderConfirmation, {
+    reference: 'R-1',
+    received_at: '2026-11-15T10:00:00Z',
+    call_window: null,
+  })
   await deliverMail(deps, {
     id,
     kind: 'test',

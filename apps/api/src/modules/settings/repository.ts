@@ -8,6 +8,7 @@ import {
   type OwnGstin,
   type SettingsInput,
 } from '@trusswell/domain/settings.ts'
+import { defaultWorkingHours, type WorkingHours } from '@trusswell/domain/working-hours.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { isAtVersion } from '../../platform/versioned.ts'
@@ -20,6 +21,7 @@ type Sections = {
   payments: PaymentSettings
   email: SettingsInput['emailSettings']
   notifications: NotificationSettings
+  working_hours: WorkingHours
 }
 export type StoredSettings = Sections & { version: number; updated_at: string }
 
@@ -30,12 +32,17 @@ const defaults: Sections = {
     companyAddress: defaultSettings.companyAddress,
     contactEmail: defaultSettings.contactEmail,
     contactPhone: defaultSettings.contactPhone,
+    whatsappNumber: defaultSettings.whatsappNumber,
+    emergencyPhone: defaultSettings.emergencyPhone,
+    emergencyHours: defaultSettings.emergencyHours,
+    mapTemplate: defaultSettings.mapTemplate,
     gstins: defaultSettings.gstins,
   },
   payment_gateway: defaultSettings.paymentGateway,
   payments: defaultPaymentSettings,
   email: defaultSettings.emailSettings,
   notifications: defaultSettings.notificationSettings,
+  working_hours: defaultWorkingHours,
 }
 
 type Section = keyof Sections
@@ -64,6 +71,7 @@ export const readTaxRate = async (tx: Reader, today: string): Promise<number> =>
 /** Tells which notifications are switched off for the whole company. */
 export const readNotificationSettings = (tx: Reader): Promise<NotificationSettings> =>
   readSection(tx, 'notifications')
+export const readWorkingHours = (tx: Reader): Promise<WorkingHours> => readSection(tx, 'working_hours')
 
 export async function readStored(tx: Reader): Promise<StoredSettings> {
   const rows = await tx
@@ -81,6 +89,7 @@ export async function readStored(tx: Reader): Promise<StoredSettings> {
     payments: valueOf('payments'),
     email: valueOf('email'),
     notifications: valueOf('notifications'),
+    working_hours: valueOf('working_hours'),
     version: rows[0]?.version ?? 1,
     updated_at: rows[0]?.updated_at ?? '',
   }

@@ -3,10 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
+import { assertPublicHost } from './assert-public-host.ts'
 import { presentSettings, saveSettings } from './save-settings.ts'
 
 export const settingsRoutes =
-  ({ db, identityDb, can, vault, isMailPort, today }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ db, identityDb, can, vault, findDestination, isMailPort, today }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageSettings(actor)))
 
@@ -20,6 +21,7 @@ export const settingsRoutes =
       async ({ actor, session, body }) => {
         const person = mustBePerson(actor)
         const assertFresh = () => mustBeFresh(identityDb, session)
+        await assertPublicHost(findDestination, body)
         return db.as(actor, (tx) =>
           saveSettings({ tx, vault, isMailPort, today: today(), assertFresh }, person, body),
         )

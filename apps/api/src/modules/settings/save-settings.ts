@@ -44,6 +44,7 @@ export async function presentSettings(tx: Reader, today: string): Promise<Settin
     paymentMethods: stored.payments,
     emailSettings: { ...stored.email, smtpPass: secrets['email.smtpPass'] },
     notificationSettings: stored.notifications,
+    workingHours: stored.working_hours,
     updated_at: stored.updated_at,
   }
 }
@@ -65,12 +66,17 @@ export async function saveSettings(
   const before = await presentSettings(tx, today)
   await mustRepeat(() => before)
   if (input.version !== undefined && input.version !== before.version) throw stale(before)
+  if (changesNothing(before, input)) {
+    // Replaced secrets whose time is over go with every save.
+    await saveSecrets(tx, vault, {}, person.id)
+    return before
+  }
   if (needsFreshSession(before, input)) await assertFresh()
   assertPasswordFitsServer(before, input)
   const { smtpHost, smtpPort } = input.emailSettings
   if (smtpHost !== '' && !isMailPort(smtpHost, smtpPort))
     throw invalidField('emailSettings.smtpPort', wordsForPort(smtpPort))
-  const saved = await updateSections(tx, input.version, sectionsOf(input))
+  const saved = await updateSections(tx, input.version, sectionsOf(before, input))
   if (!saved) throw stale(await presentSettings(tx, today))
   await saveTaxRates(tx, today, input)
   const changes = secretChangesOf(input)
@@ -83,6 +89,16 @@ export async function saveSettings(
     details: { ...differences(before, after), secrets: wordsFor(changes) },
   })
   return after
+}
+
+function changesNothing(before: Settings, input: SettingsInput): boolean {
+  const withoutSecrets = { ...before, emailSettings: { ...before.emailSettings, smtpPass: undefined } }
+  return (
+    Object.keys(secretChangesOf(input)).length === 0 &&
+    input.taxRate === before.taxRate &&
+    isDeepStrictEqual(input.upcomingTaxRates, before.upcomingTaxRates) &&
+    isDeepStrictEqual(sectionsOf(before, input), sectionsOf(before, withoutSecrets))
+  )
 }
 
 /** A session that was left open must not redirect mails or payments. */
@@ -107,12 +123,32 @@ function assertPasswordFitsServer(before: Settings, { emailSettings }: SettingsI
   throw invalidField('emailSettings.smtpPass', 'Enter the password again, because the mail server changed')
 }
 
-function sectionsOf(input: SettingsInput): Omit<StoredSettings, 'version' | 'updated_at'> {
-  const { companyName, companyAddress, contactEmail, contactPhone, gstins, paymentGateway } = input
+type Sections = Omit<SettingsInput, 'paymentGateway' | 'emailSettings'> & {
+  paymentGateway: {
+    preferred: SettingsInput['paymentGateway']['preferred']
+    stripe: Pick<SettingsInput['paymentGateway']['stripe'], 'enabled' | 'publicKey'>
+    razorpay: Pick<SettingsInput['paymentGateway']['razorpay'], 'enabled' | 'keyId'>
+  }
+  emailSettings: SettingsInput['emailSettings']
+}
+
+function sectionsOf(before: Settings, input: Sections): Omit<StoredSettings, 'version' | 'updated_at'> {
+  const { companyName, companyAddress, contactEmail, contactPhone, mapTemplate, gstins } = input
+  const { whatsappNumber, emergencyPhone, emergencyHours, paymentGateway } = input
   const { smtpPass: _pass, ...email } = input.emailSettings
   const { preferred, stripe, razorpay } = paymentGateway
   return {
-    company: { companyName, companyAddress, contactEmail, contactPhone, gstins },
+    company: {
+      companyName,
+      companyAddress,
+      contactEmail,
+      contactPhone,
+      whatsappNumber,
+      emergencyPhone,
+      emergencyHours,
+      mapTemplate,
+      gstins,
+    },
     payment_gateway: {
       preferred,
       stripe: { enabled: stripe.enabled, publicKey: stripe.publicKey },
@@ -121,6 +157,7 @@ function sectionsOf(input: SettingsInput): Omit<StoredSettings, 'version' | 'upd
     payments: input.paymentMethods,
     email,
     notifications: input.notificationSettings,
+    working_hours: input.workingHours ?? before.workingHours,
   }
 }
 

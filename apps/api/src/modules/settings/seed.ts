@@ -17,14 +17,11 @@ export const seedGatewayKeys: Seed = async ({ app, people, vault }) => {
       secrets['stripe.secretKey'].set ||
       secrets['razorpay.keySecret'].set
     if (isTouched) return null
-    const { company, payment_gateway, payments, email, notifications } = await readStored(tx)
+    const { version: _version, updated_at: _saved, ...sections } = await readStored(tx)
     await updateSections(tx, undefined, {
-      company,
-      payments,
-      email,
-      notifications,
+      ...sections,
       payment_gateway: {
-        ...payment_gateway,
+        ...sections.payment_gateway,
         stripe: { ...stripe, publicKey: standInKeys.stripe.publicKey },
         razorpay: { ...razorpay, keyId: standInKeys.razorpay.keyId },
       },

@@ -3,7 +3,7 @@ import { defaultSettings, type Company, type Settings } from '@trusswell/domain/
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi, useApi, useDatabase } from '../../../test/harness.ts'
 import { makeSignedIn, type Person } from '../../../test/people.ts'
-import { createIsMailPort } from '../../platform/outbound-address.ts'
+import { createFindDestination, createIsMailPort } from '../../platform/outbound-address.ts'
 import { readSecret } from './secrets.ts'
 
 const database = useDatabase()
@@ -63,6 +63,9 @@ test('what is saved is what the next visitor reads, and the entry says what it w
     companyName: 'Deccan Works',
     companyAddress: '1 Hill Road\nPune',
     contactPhone: '+91 20 5555 0100',
+    whatsappNumber: '+91 98480 12345',
+    emergencyPhone: '+91 20 5555 0911',
+    emergencyHours: 'Day and night, every day',
   }
   const gstins = [{ gstin: '27AAPFU0939F1ZV', address: '' }]
   const answer = await save({ ...contact, gstins })
@@ -73,12 +76,55 @@ test('what is saved is what the next visitor reads, and the entry says what it w
     addressLines: ['1 Hill Road', 'Pune'],
     contactEmail: 'hello@trusswell.example',
     contactPhones: ['+91 20 5555 0100'],
+    whatsappNumber: '+91 98480 12345',
+    emergencyPhone: '+91 20 5555 0911',
+    emergencyHours: 'Day and night, every day',
+    mapTemplate: 'https://www.google.com/maps?q={address}&output=embed',
   })
   expect(await lastAudit()).toMatchObject({
-    fields: ['companyName', 'companyAddress', 'contactPhone', 'gstins'],
+    fields: [
+      'companyName',
+      'companyAddress',
+      'contactPhone',
+      'whatsappNumber',
+      'emergencyPhone',
+      'emergencyHours',
+      'gstins',
+    ],
     before: { companyName: 'Trusswell', contactPhone: '', gstins: '[]' },
     after: { companyName: 'Deccan Works', contactPhone: '+91 20 5555 0100' },
   })
+})
+
+test('working hours are saved with the rest, and stay when a body has none', async () => {
+  const { workingHours, ...withoutHours } = defaultSettings
+  const changed = {
+    ...workingHours,
+    days: [1, 2, 3, 4, 5],
+    until: '18:00',
+    holidays: [{ date: '2027-01-26', name: 'Republic Day' }],
+    answerWithin: 4,
+  }
+  expect((await save({ workingHours: changed })).json()).toMatchObject({ workingHours: changed })
+  expect(await lastAudit()).toMatchObject({
+    fields: ['workingHours.days', 'workingHours.until', 'workingHours.holidays', 'workingHours.answerWithin'],
+    before: { 'workingHours.until': '18:30', 'workingHours.answerWithin': '8' },
+    after: { 'workingHours.until': '18:00', 'workingHours.answerWithin': '4' },
+  })
+  const older = await api.app.inject({
+    method: 'PUT',
+    url: '/api/admin/settings',
+    headers: admin.headers,
+    payload: { ...withoutHours, companyName: 'Deccan Works' },
+  })
+  expect([older.statusCode, older.json()]).toEqual([200, expect.objectContaining({ workingHours: changed })])
+  const refused = await save({ workingHours: { ...changed, until: '09:00', days: [] } })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      fields: expect.objectContaining({ 'workingHours.days': 'Choose at least one day' }),
+    }),
+  ])
 })
 
 test('of two who save the same version one is told what the other made of it', async () => {
@@ -325,6 +371,43 @@ test('a port that isn’t one of mail servers is refused when it is saved, unles
   await strict.close()
 })
 
+test('a mail server on a private network is refused when it is saved, unless the operator allows it', async () => {
+  const addresses: Record<string, string> = {
+    'smtp.example.com': '93.184.215.14',
+    'inside.example.com': '10.0.0.5',
+    'link.example.com': '169.254.169.254',
+    'relay.internal': '192.168.1.4',
+    localhost: '127.0.0.1',
+  }
+  const strict = await startApi(database, {
+    realSessions: true,
+    findDestination: createFindDestination(
+      { publicOnly: true, allowed: ['relay.internal:587'] },
+      async (host) => {
+        const address = addresses[host]
+        if (address === undefined) throw new Error(`getaddrinfo ENOTFOUND ${host}`)
+        return [address]
+      },
+    ),
+  })
+  const saveTo = async (smtpHost: string) =>
+    (
+      await strict.app.inject({
+        method: 'PUT',
+        url: '/api/admin/settings',
+        headers: admin.headers,
+        payload: { ...defaultSettings, ...email({ smtpHost, smtpPort: 587 }) },
+      })
+    ).json<{ fields?: object; version?: number }>()
+  for (const host of ['inside.example.com', 'link.example.com', 'localhost'])
+    expect((await saveTo(host)).fields).toEqual({
+      'emailSettings.smtpHost': `${host} is on a private network. Enter a mail server on the public internet.`,
+    })
+  for (const host of ['smtp.example.com', 'relay.internal', 'unknown.example.com', ''])
+    expect(await saveTo(host)).toMatchObject({ version: expect.any(Number) })
+  await strict.close()
+})
+
 test('managers and clients read only what the site shows', async () => {
   for (const role of ['manager', 'client'] as const) {
     const person = await makeSignedIn(api, role)
@@ -333,6 +416,7 @@ test('managers and clients read only what the site shows', async () => {
     const seen = await api.deps.db.as({ kind: 'user', id: person.id, role }, (tx) =>
       tx.selectFrom('settings').select('section').orderBy('section').execute(),
     )
-    expect(seen).toEqual([{ section: 'company' }, { section: 'notifications' }, { section: 'payments' }])
+    const forStaff = role === 'manager' ? ['working_hours'] : []
+    expect(seen.map(({ section }) => section)).toEqual(['company', 'notifications', 'payments', ...forStaff])
   }
 })

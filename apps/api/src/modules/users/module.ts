@@ -16,5 +16,6 @@ export const usersModule: ModuleManifest = {
     user: { list: 'users', roles: ['admin'] },
     invitation: { list: 'users', roles: ['admin'] },
   },
+  conflicts: { invitations_open: 'There’s already an open invitation for this e-mail address.' },
   tables: { invitations: { exported: null, erased: 'unlinked' } },
 }

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
-import { mustRepeat } from '../../platform/versioned.ts'
+import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { findUserByEmail } from '../identity/repository.ts'
 import { deleteSessions } from '../identity/session-repository.ts'
 import {
@@ -97,9 +97,12 @@ export const adminUserRoutes =
         }
         if (body.role !== undefined) await mustBeFresh(identityDb, session)
         const { version, ...changes } = body
+        let isChanged = false
         const user = await db.as(actor, async (tx) => {
           const before = await getUser(tx, params.id)
           await mustRepeat(() => before)
+          if (before.deleted_at === null && changesNothing(before, changes, version)) return before
+          isChanged = true
           const updated = await updateUser(tx, params.id, { version, ...defined(changes) })
           await writeAudit(tx, actor, {
             action: 'user.updated',
@@ -115,7 +118,7 @@ export const adminUserRoutes =
           return updated
         })
         // Whoever lost a right must sign in again to see what is left.
-        if (body.role !== undefined || body.status === 'inactive') await signOut(user.id)
+        if (isChanged && (body.role !== undefined || body.status === 'inactive')) await signOut(user.id)
         return user
       },
     )

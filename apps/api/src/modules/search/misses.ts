@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { wordsOf } from './find-pages.ts'
+
+const mostListed = 200
+
+/** A question that may name a person isn't kept: an e-mail address, a phone number, an account. */
+const isPersonal = (question: string): boolean =>
+  question.includes('@') || question.replace(/[\s().+-]/g, '').match(/\d{5}/) !== null
+
+export async function countMiss(tx: Tx, question: string): Promise<void> {
+  if (isPersonal(question)) return
+  await sql`select count_search_miss(${wordsOf(question).join(' ')})`.execute(tx)
+}
+
+export async function listMisses(tx: Reader) {
+  const items = await tx
+    .selectFrom('search_misses')
+    .select(['words', 'asked', 'last_on'])
+    .orderBy('asked', 'desc')
+    .orderBy('last_on', 'desc')
+    .orderBy('words')
+    .limit(mostListed)
+    .execute()
+  return { items }
+}
