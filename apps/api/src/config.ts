@@ -21,6 +21,11 @@ export function environmentsOf(production: boolean) {
       .default('info')
       .describe('The lowest level that is logged'),
   }
+  const demo = z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Makes this a demo installation, with demo accounts and a banner on every page')
   const appDatabase = {
     DATABASE_URL: required(localDatabase('app')).describe('PostgreSQL as `trusswell_app`'),
   }
@@ -133,6 +138,12 @@ export function environmentsOf(production: boolean) {
         SMTP_URL: required('smtp://127.0.0.1:1025').describe(
           'The mail server, unless the settings name another',
         ),
+        NEWSLETTER_MAILS_PER_SECOND: z.coerce
+          .number()
+          .min(0.1)
+          .max(1_000)
+          .default(10)
+          .describe('How fast an issue of the newsletter is sent; what your mail provider allows'),
         COMPANY_MAIL: required('office@trusswell.example')
           .pipe(z.email())
           .describe("Receives visitors' messages and applications"),
@@ -150,16 +161,23 @@ export function environmentsOf(production: boolean) {
         : z.string().min(1).default('postgres://postgres@127.0.0.1:5432/postgres')
       ).describe('A superuser that creates missing roles and the database; not set in production'),
     }),
-    content: z.object({ ...logging, ...ownerDatabase }),
+    content: z.object({
+      ...logging,
+      ...ownerDatabase,
+      DEMO: demo,
+      SAMPLE_CONTENT: z
+        .enum(['true', 'false'])
+        .default(production ? 'false' : 'true')
+        .transform((value) => value === 'true')
+        .describe(
+          'Shows people, quotes and numbers that are placeholders. In production only a demo does, unless this is set',
+        ),
+    }),
     'create-admin': z.object({ ...logging, ...identityDatabase, ...signedLinks }),
     'verify-audit': z.object(workerDatabase),
     'rotate-settings-key': z.object({ ...workerDatabase, ...settingsKeys }),
     seed: z.object({
-      DEMO: z
-        .enum(['true', 'false'])
-        .default('false')
-        .transform((value) => value === 'true')
-        .describe('Makes this a demo installation, with demo accounts and a banner on every page'),
+      DEMO: demo,
       ...appDatabase,
       ...identityDatabase,
       ...workerDatabase,

@@ -12,8 +12,12 @@ import { createLogger } from './platform/logger.ts'
 // Safe to run again.
 const [, , indexFile] = process.argv
 if (!indexFile) throw new Error('which content index?')
-const documents = z.array(SearchDocument).parse(JSON.parse(await readFile(indexFile, 'utf8')))
 const config = readConfig('content')
+// Who is invented has no page in production, so search must not find them.
+const documents = z
+  .array(SearchDocument)
+  .parse(JSON.parse(await readFile(indexFile, 'utf8')))
+  .filter(({ placeholder }) => !placeholder || config.DEMO || config.SAMPLE_CONTENT)
 const logger = createLogger({ level: config.LOG_LEVEL, process: 'content' })
 const client = new pg.Client({ connectionString: config.DATABASE_OWNER_URL, application_name: 'content' })
 await client.connect()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { isProduction, type Config } from './config.ts'
-import { mayCallBy } from './modules/access.ts'
+import { assertObjectBy, mayCallBy } from './modules/access.ts'
 import { createChatHub } from './modules/chat/hub.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
@@ -14,6 +14,7 @@ import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
 import { createTellLists } from './modules/live/tell-lists.ts'
 import { createGateways } from './modules/payments/gateways/open-gateways.ts'
 import { readGatewayKeys } from './modules/settings/gateway-keys.ts'
+import { createIsVisible } from './modules/object-visibility.ts'
 import { findMailRoute } from './modules/settings/mail-route.ts'
 import { readCompany } from './modules/settings/repository.ts'
 import { settingsId } from './modules/settings/save-settings.ts'
@@ -21,6 +22,7 @@ import { listUnreadableSecrets } from './modules/settings/secrets.ts'
 import { createNewsletterLinks } from './modules/newsletter/links.ts'
 import {
   access,
+  conflictWords,
   createPersonExport,
   emptyProject,
   erasePeople,
@@ -28,6 +30,7 @@ import {
   liveLists,
   loadMailComposers,
   loadNotificationComposers,
+  objectTables,
   queues,
 } from './modules/registry.ts'
 import { createAuth } from './platform/auth.ts'
@@ -66,6 +69,7 @@ type ApiOptions = {
   now?: () => number
   policy?: typeof can
   mayCall?: HttpDeps['mayCall']
+  assertObject?: HttpDeps['assertObject']
   findDestination?: FindDestination
   resolve?: Resolve
   isMailPort?: IsMailPort
@@ -115,6 +119,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     live,
     liveHub,
     chatHub,
+    now,
     today,
     exportPerson: createPersonExport({ db, identityDb, today }),
     emit: createEmit(boss, queues),
@@ -122,7 +127,9 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     trustedProxies: config.TRUSTED_PROXIES.split(','),
     origins: config.PUBLIC_ORIGIN,
     can: options.policy ?? can,
+    conflictWords,
     mayCall: options.mayCall ?? mayCallBy(access),
+    assertObject: options.assertObject ?? assertObjectBy(access, objectTables, createIsVisible(db)),
     auth,
     sessions,
     findCaller: options.findCaller ?? sessions.find,
@@ -232,6 +239,7 @@ export async function createWorkerDeps(
     emit: createEmit(boss, queues),
     origin: config.PUBLIC_ORIGIN[0] ?? '',
     companyMail: config.COMPANY_MAIL,
+    newsletterRate: config.NEWSLETTER_MAILS_PER_SECOND,
     close: async () => {
       await boss.stop({ graceful: true, timeout: 25_000 })
       mailer.close()

@@ -70,8 +70,8 @@ test('a demo installation gets demo accounts, but never beside real users', { ti
 })
 
 test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each with the progress its tasks make', async () => {
-  expect((await seed({}, '--demo')).stdout).toContain('3 projects added')
-  expect((await seed({}, '--demo')).stdout).toContain('0 projects added')
+  expect((await seed({}, '--demo')).stdout).toMatch(/11 projects added[^]*3 conversations added/)
+  expect((await seed({}, '--demo')).stdout).toMatch(/0 projects added[^]*0 conversations added/)
   const states = await database.rows<{ of: string }>(
     `select distinct status || case when awaiting_confirmation then ', to confirm' when refunded_paise > 0 then ', part returned'
        when gateway is not null then ', online' when due_date < current_date and status = 'pending' then ', overdue' else '' end as of
@@ -86,15 +86,38 @@ test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each w
     'pending, overdue',
     'pending, to confirm',
   ])
-  expect(await database.count('payment_receipts')).toBe(4)
+  expect(await database.count('payment_receipts')).toBe(22)
+  const rooms = await database.rows<{ whole: boolean; said: number }>(
+    `select head = (select count(*) from chat_events e where (e.project_id, e.audience) = (r.project_id, r.audience)) as whole,
+       (select count(*)::int from chat_messages m where (m.project_id, m.audience) = (r.project_id, r.audience)) as said
+     from chat_rooms r`,
+  )
+  expect(rooms.every(({ whole }) => whole)).toBe(true)
+  expect(rooms.filter(({ said }) => said > 0).length).toBe(5)
   const { jar } = await signIn(api, 'admin1@trusswell.example', {}, password)
   const answer = await api.app.inject({ url: '/api/admin/projects', headers: cookieHeader(jar) })
   const { data } = answer.json<{ data: Record<string, unknown>[] }>()
-  expect(data.map(({ title, status, progress, client }) => ({ title, status, progress, client }))).toEqual([
+  const named = data.slice(0, 3)
+  expect(named.map(({ title, status, progress, client }) => ({ title, status, progress, client }))).toEqual([
     { title: 'Hospital HVAC Installation', status: 'completed', progress: 100, client: expect.anything() },
     { title: 'School Electrical Upgrade', status: 'planning', progress: 0, client: expect.anything() },
     { title: 'Office Complex Automation', status: 'in_progress', progress: 37, client: expect.anything() },
   ])
+  expect(data.slice(3).map(({ title, health }) => [title, health])).toEqual([
+    ['Miyapur School Solar Roof', 'on_track'],
+    ['Shamshabad Warehouse Sprinklers', 'on_track'],
+    ['Gachibowli Data Room Cooling', 'paused'],
+    ['Kondapur Day Clinic Fit-out', 'late'],
+    ['Kokapet Towers Fire Safety', 'not_started'],
+    ['Uppal Mall Building Services', 'at_risk'],
+    ['Nacharam Plant Power Upgrade', 'done'],
+    ['Begumpet College Chiller Plant', 'done'],
+  ])
+  // Money came in most months of two years.
+  const [months] = await database.rows<{ n: number }>(
+    'select count(*)::int as n from payment_months where credited_paise > 0',
+  )
+  expect(months?.n).toBeGreaterThan(15)
   expect(data[2]).toMatchObject({
     id: expect.any(String),
     client: { name: 'Deshpande Tech Parks' },

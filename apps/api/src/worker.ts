@@ -15,6 +15,7 @@ const health = await createHttp({
   origins: [],
   findCaller: () => Promise.resolve(visitor),
   mayCall: () => true,
+  assertObject: async () => {},
 })
 registerHealth(health, { metrics: deps.metrics, needs: { database: deps.db.ping } })
 drainOnSignal(deps.logger, 30, [deps.close, () => health.close()])
