@@ -13,9 +13,15 @@ export const bundleOptions = {
   sourcemap: true,
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // One serves its page from files beside itself, one is a native addon, and Amazon's client is loaded by those alone
+  // One serves its page from files beside itself, two are native addons, and Amazon's client is loaded by those alone
   // who keep files there: inside, it would double the bundle and its source map.
-  external: ['@fastify/swagger-ui', '@node-rs/argon2', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
+  external: [
+    '@fastify/swagger-ui',
+    '@node-rs/argon2',
+    'sharp',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/s3-request-presigner',
+  ],
   // Some dependencies are CommonJS and ask for these.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; import { dirname as dirnameOf } from 'node:path'; import { fileURLToPath as pathOf } from 'node:url'; const require = requireFrom(import.meta.url); const __filename = pathOf(import.meta.url); const __dirname = dirnameOf(__filename);`,

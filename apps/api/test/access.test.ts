@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callers, type CallerName } from '../src/modules/access.ts'
-import { access } from '../src/modules/registry.ts'
+import { callers, objectTableOf, type CallerName } from '../src/modules/access.ts'
+import { access, objectTables } from '../src/modules/registry.ts'
 import { startApi, useDatabase, type TestApi } from './harness.ts'
 import { makeColleague, makePerson, makeSignedIn, type Person } from './people.ts'
 import { canaryOf, loadSamples, plantCanaries, showsForeign } from './samples.ts'
@@ -80,12 +80,52 @@ test('a planted route without a row is noticed', async () => {
 
 test.each(Object.entries(access))('%s answers each caller as the table says', async (route, row) => {
   const answers: Record<string, number> = {}
+  const whatever: Record<string, number[]> = {}
   for (const name of callers) {
     const caller = await callerFor(api, name, route)
     const request = (await samples[route]?.({ api, caller, name })) ?? {}
-    answers[name] = (await api.app.inject(asCaller(route, request, caller))).statusCode
+    const sent = asCaller(route, request, caller)
+    answers[name] = (await api.app.inject(sent)).statusCode
+    if (row[name] === 403 || row[name] === 404) whatever[name] = await refusals(sent)
   }
   expect(answers).toEqual(row)
+  expect(whatever).toEqual(
+    Object.fromEntries(Object.keys(whatever).map((name) => [name, [row[name as CallerName]]])),
+  )
+})
+
+/** How the same request is refused with bodies that nobody could read or accept. */
+async function refusals(request: InjectOptions): Promise<number[]> {
+  if (!['POST', 'PUT', 'PATCH'].includes(request.method ?? ''))
+    return [(await api.app.inject(request)).statusCode]
+  const { 'content-type': _type, ...headers } = request.headers as Record<string, string>
+  const statuses = new Set<number>()
+  for (const [type, payload] of badBodies) {
+    const answer = await api.app.inject({
+      ...request,
+      payload,
+      headers: { ...headers, 'content-type': type },
+    })
+    statuses.add(answer.statusCode)
+  }
+  return [...statuses]
+}
+const badBodies = [
+  ['application/json', '{"unknown":1}'],
+  ['application/json', '{'],
+  ['text/plain', 'words'],
+  ['application/json', JSON.stringify('x'.repeat(70_000))],
+  ['multipart/form-data; boundary=x', 'no form'],
+] as const
+
+test('every route with a body about an object that some can’t see says which object that is', () => {
+  const without = Object.entries(access).filter(
+    ([route, row]) =>
+      /^(POST|PUT|PATCH) /.test(route) &&
+      Object.values(row).includes(404) &&
+      !objectTableOf(objectTables, route.split(' ')[1] ?? ''),
+  )
+  expect(without).toEqual([])
 })
 
 const forPeople = Object.entries(access).flatMap(([route, row]) => (row.visitor === 401 ? [route] : []))

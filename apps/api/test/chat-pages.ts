@@ -29,6 +29,12 @@ export const refusedUpgrade = (where: Where, headers: Record<string, string>) =>
     socket.on('error', () => {})
   })
 
+/** The code with which a socket is closed that says nothing. */
+export const closeOfSilent = (where: Where) =>
+  new Promise<number>((resolve) => {
+    new WebSocket(urlOf(where), { headers: headersOf(where) }).on('close', resolve)
+  })
+
 const emptyLog: LogState<ChatMessage> = { after: 0, since: 0, messages: new Map() }
 
 /** A page: applies events by the protocol's rules and fails on a gap or a repeat. */

@@ -74,8 +74,9 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
     logger: testLogger(options),
     resolve: resolveLocally,
     ...(options.realSessions ? {} : { findCaller: callerFromHeader(database) }),
-    ...(options.policy ? { policy: options.policy, mayCall: () => true } : {}),
+    ...(options.policy ? { policy: options.policy, mayCall: () => true, assertObject: async () => {} } : {}),
     ...(options.isMailPort ? { isMailPort: options.isMailPort } : {}),
+    ...(options.findDestination ? { findDestination: options.findDestination } : {}),
     now: () => clock.now,
   })
   const app = await buildApp(deps)

@@ -1,15 +1,20 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
+type Refusal = { code: number; message: string }
+type Accepted = Email & { recipients: string[]; raw: string }
 type Behaviour = {
-  reject?: () => { code: number; message: string } | null
+  reject?: () => Refusal | null
+  /** Asked for each recipient. */
+  recipient?: (address: string) => Refusal | null
+  onAccepted?: (mail: Accepted) => void
   /** Asks for these. */
   login?: { user: string; pass: string }
 }
 
 /** The far end of mail: a real SMTP server that keeps what it accepted. */
 export async function startRelay(behaviour: Behaviour = {}) {
-  const mails: (Email & { recipients: string[]; raw: string })[] = []
+  const mails: Accepted[] = []
   const server = new SMTPServer({
     authOptional: !behaviour.login,
     allowInsecureAuth: true,
@@ -19,18 +24,24 @@ export async function startRelay(behaviour: Behaviour = {}) {
       if (isRight) done(null, { user: username })
       else done(new Error('Invalid username or password'))
     },
+    onRcptTo({ address }, _session, done) {
+      const refusal = behaviour.recipient?.(address)
+      done(refusal ? withCode(refusal) : null)
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
         const refusal = behaviour.reject?.()
-        if (refusal) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
+        if (refusal) return done(withCode(refusal))
         const raw = Buffer.concat(chunks).toString()
-        mails.push({
+        const mail = {
           ...(await PostalMime.parse(raw)),
           recipients: session.envelope.rcptTo.map((each) => each.address),
           raw,
-        })
+        }
+        mails.push(mail)
+        behaviour.onAccepted?.(mail)
         done()
       })
     },
@@ -46,3 +57,5 @@ export async function startRelay(behaviour: Behaviour = {}) {
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
+
+const withCode = ({ code, message }: Refusal) => Object.assign(new Error(message), { responseCode: code })

@@ -6,7 +6,7 @@ import { prepareDatabase } from '../src/db/prepare.ts'
 
 const host = '127.0.0.1:5432'
 const adminUrl = `postgres://postgres@${host}/postgres`
-const tables = [
+export const projectTables = [
   'users',
   'organisations',
   'projects',
@@ -17,17 +17,19 @@ const tables = [
   'notifications',
 ]
 
+export const migrationsDirectory = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
+
 type Load = { name: string; tables: string[]; statements: string[] }
 
 /** A database with this many projects. */
-export const loadScale = (size: number) => loadRows(size, { name: 'scale', tables, statements })
+export const loadScale = (size: number) =>
+  loadRows(size, { name: 'scale', tables: projectTables, statements: projectRows })
 
 /** A database of its own with these rows. */
-export async function loadRows(size: number, load: Load) {
+export async function loadRows(size: number, load: Load, migrations = migrationsDirectory) {
   const name = `trusswell_${load.name}_${size}`
   const url = (role: string) => `postgres://${role}@${host}/${name}`
   await prepareDatabase(adminUrl, name, { fresh: true })
-  const migrations = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
   await migrate(url('trusswell_owner'), migrations, pino({ level: 'silent' }))
   await fillRows(url('postgres'), size, load)
   return {
@@ -74,7 +76,7 @@ create function pg_temp.word(n bigint) returns text language sql immutable as $$
     'terrace', 'basement', 'lobby', 'canteen', 'parking', 'fire line', 'sewage', 'genset', 'solar', 'landscape'])[1 + n % 20]
 $$;`
 
-const statements = [
+export const projectRows = [
   `insert into organisations (id, display_name, people_count, confirmed_count, projects_count, created_at)
    select pg_temp.nth('organisation', n), 'Client ' || n, 1, 1, 20, now() - n * interval '1 second'
    from generate_series(0, :size / 20) n`,

@@ -259,6 +259,12 @@ const growing = [
   'audit_entries',
   'project_payment_totals',
   'organisation_payment_totals',
+  'chat_rooms',
+  'chat_events',
+  'chat_messages',
+  'chat_mentions',
+  'chat_attachments',
+  'chat_reads',
 ]
 
 /** How often a table that grows was read in full so far, and how many rows were read of all tables. */

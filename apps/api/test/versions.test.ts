@@ -48,7 +48,7 @@ const changes: Record<string, (text: string) => Change> = {
   milestone: (title) => ({
     method: 'PUT',
     url: `/api/projects/${project.id}/milestones/${project.milestone}`,
-    body: { ...milestone, title },
+    body: { ...milestone, title, reason: 'The cement comes late' },
   }),
   task: (title) => ({
     method: 'PATCH',
@@ -219,3 +219,22 @@ test('computed fields are ignored when they are well-formed; people of a project
   ]
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 400, 400, 400, 400, 400])
 })
+
+test.each(Object.keys(changes))(
+  'a request that changes nothing of %s raises no version and leaves no trace in the log',
+  async (name) => {
+    const change = changes[name]?.(`Same ${crypto.randomUUID()}`)
+    if (!change) throw new Error('no change')
+    const first = await send(change)
+    expect(first.statusCode, first.body).toBe(200)
+    const entries = await database.count('audit_entries')
+    const { version } = first.json<Row>()
+    for (const known of [undefined, { version }]) {
+      const again = await send(change, known)
+      expect([again.statusCode, again.json<Row>().version], again.body).toEqual([200, version])
+    }
+    expect(await database.count('audit_entries')).toBe(entries)
+    const stale = await send(change, { version: version + 1 })
+    expect(stale.statusCode).toBe(409)
+  },
+)
