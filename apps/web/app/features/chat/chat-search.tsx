@@ -1,0 +1,144 @@
+import type { ChatMessage } from '@trusswell/domain/chat.ts'
+import { SearchQuery } from '@trusswell/domain/search.ts'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { shortTime } from '../../lib/dates.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useRows } from '../../ui/lists/use-rows.ts'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { ChatSource } from './chat-source.ts'
+import { excerptOf } from './excerpt.ts'
+import { foundParts } from './found-parts.ts'
+
+type ChatSearchProps = {
+  source: ChatSource
+  you: string
+  onGo: (id: string) => void
+  onClose: () => void
+}
+
+const typedForMs = 250
+
+/** Below the head of the conversation, over its messages. Arrow keys go through what was found. */
+export function ChatSearch({ source, you, onGo, onClose }: ChatSearchProps) {
+  const [typed, setTyped] = useState('')
+  const searched = useSettled(typed.trim())
+  const panel = useRef<HTMLDivElement>(null)
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, .chat-found-item') ?? [])]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus()
+  }
+
+  return (
+    <div ref={panel} className="chat-search" role="search" aria-label="Search messages" onKeyDown={press}>
+      <div className="chat-search-row">
+        <SearchField
+          label="Search messages"
+          value={typed}
+          maxLength={100}
+          autoFocus
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <IconButton label="Close search" icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
+      {SearchQuery.shape.q.safeParse(searched).success && (
+        <Found key={searched} {...{ source, searched, you, onGo }} />
+      )}
+    </div>
+  )
+}
+
+type FoundProps = Pick<ChatSearchProps, 'source' | 'you' | 'onGo'> & { searched: string }
+
+function Found({ source, searched, you, onGo }: FoundProps) {
+  const { rows, more, loadingMore, loadMore, loading, offline, error, retry, retrying } = useRows({
+    key: [...source.key, 'search'],
+    query: { q: searched },
+    read: ({ cursor }, signal) => source.search(searched, cursor, signal),
+  })
+  return (
+    <div className="chat-found" aria-busy={loading}>
+      {error ? (
+        <ErrorPanel
+          message={messageOf(error, 'The messages could not be searched.')}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={retry}
+          retrying={retrying}
+        />
+      ) : loading ? (
+        offline ? (
+          <p className="chat-found-note">You’re offline. Search works again when you’re back online.</p>
+        ) : (
+          <Skeleton lines={3} label="Searching" />
+        )
+      ) : rows.length === 0 ? (
+        <p className="chat-found-note" role="status">
+          No messages contain “{searched}”.
+        </p>
+      ) : (
+        <>
+          <ul>
+            {rows.map((message) => (
+              <li key={message.id}>
+                <FoundMessage {...{ message, searched, you, onGo }} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            note={countWords(rows.length, more)}
+            more={more}
+            pending={loadingMore}
+            onMore={loadMore}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type FoundMessageProps = Pick<FoundProps, 'searched' | 'you' | 'onGo'> & { message: ChatMessage }
+
+function FoundMessage({ message, searched, you, onGo }: FoundMessageProps) {
+  const { id, sender_id, sender_name, timestamp } = message
+  return (
+    <button type="button" className="chat-found-item" onClick={() => onGo(id)}>
+      <span>
+        <b>{sender_id === you ? 'You' : sender_name}</b>
+        <time className="figures" dateTime={timestamp}>
+          {shortTime(timestamp)}
+        </time>
+      </span>
+      <span className="chat-found-text">
+        {foundParts(excerptOf(message, Infinity), searched).map(({ text, match }, at) =>
+          match ? <mark key={at}>{text}</mark> : text,
+        )}
+      </span>
+    </button>
+  )
+}
+
+const countWords = (count: number, more: boolean) =>
+  count === 1 && !more ? '1 message' : `${count}${more ? '+' : ''} messages`
+
+/** The value once it has stayed the same for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typedForMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,43 @@
+import type { ChatState } from '@trusswell/domain/chat.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import { chatKey, chatSource } from './chat-source.ts'
+import './no-answer-needed.css'
+
+type NoAnswerNeededProps = { projectId: string; waiting: ChatState['unanswered'] | undefined }
+
+/** For staff: since when the client waits for an answer, and that none is needed. */
+export function NoAnswerNeeded({ projectId, waiting }: NoAnswerNeededProps) {
+  const queries = useQueryClient()
+  const mark = useMutation({
+    mutationFn: (id: string) => chatSource(projectId, 'everyone').needsNoAnswer(id),
+    onSuccess({ unanswered }) {
+      queries.setQueryData<ChatState>(
+        [...chatKey(projectId), 'everyone'],
+        (known) => known && { ...known, unanswered },
+      )
+      void queries.invalidateQueries({ queryKey: ['projects', 'overview'] })
+      showSuccess('Marked as needing no answer')
+    },
+    onError: (error) => showFailure(error, 'Failed to mark the message'),
+  })
+  if (!waiting) return null
+  return (
+    <div className="chat-unanswered">
+      <p>
+        Unanswered since <Moment at={waiting.since} />
+      </p>
+      <Button
+        tone="quiet"
+        size="small"
+        pending={mark.isPending}
+        pendingLabel="Saving…"
+        onClick={() => mark.mutate(waiting.newest_id)}
+      >
+        No answer needed
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ChatPerson } from '@trusswell/domain/chat.ts'
+import { dutyLabels } from '@trusswell/domain/team.ts'
+
+/** What somebody is in a conversation. */
+export function personWords({ duty, from_staff }: Pick<ChatPerson, 'duty' | 'from_staff'>): string {
+  if (duty) return dutyLabels[duty]
+  return from_staff ? 'Admin' : 'Client'
+}

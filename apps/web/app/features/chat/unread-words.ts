@@ -1,0 +1,4 @@
+import { mostUnread } from '@trusswell/domain/chat.ts'
+
+/** `99+` where counting stopped. */
+export const unreadWords = (count: number) => (count >= mostUnread ? `${mostUnread - 1}+` : String(count))
