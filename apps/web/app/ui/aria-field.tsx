@@ -1,17 +1,26 @@
 import { CircleAlert } from 'lucide-react'
 import { FieldError, Label, Text } from 'react-aria-components'
+import { longDay } from '../lib/dates.ts'
 import type { FieldTexts } from './field.tsx'
 
-export function AriaFieldHead({ label, optional = false }: Pick<FieldTexts, 'label' | 'optional'>) {
+type HeadProps = Pick<FieldTexts, 'label' | 'optional' | 'hideLabel'>
+
+export function AriaFieldHead({ label, optional = false, hideLabel = false }: HeadProps) {
   return (
-    <Label className="ui-label">
+    <Label className={hideLabel ? 'sr-only' : 'ui-label'}>
       {label}
       {optional && <span className="ui-optional">Optional</span>}
     </Label>
   )
 }
 
-export function AriaFieldFoot({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+type FootProps = Pick<FieldTexts, 'hint' | 'error'> & {
+  /** What a day outside these bounds is told; the form's own error comes first. */
+  minValue?: string | undefined
+  maxValue?: string | undefined
+}
+
+export function AriaFieldFoot({ hint, error, minValue, maxValue }: FootProps) {
   return (
     <>
       {hint !== undefined && (
@@ -20,8 +29,17 @@ export function AriaFieldFoot({ hint, error }: Pick<FieldTexts, 'hint' | 'error'
         </Text>
       )}
       <FieldError className="ui-error">
-        <CircleAlert aria-hidden="true" />
-        <span>{error}</span>
+        {({ validationDetails }) => (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <span>
+              {error ??
+                (validationDetails.rangeOverflow && maxValue
+                  ? `Choose ${longDay(maxValue)} or an earlier day`
+                  : minValue && `Choose ${longDay(minValue)} or a later day`)}
+            </span>
+          </>
+        )}
       </FieldError>
     </>
   )

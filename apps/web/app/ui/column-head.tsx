@@ -1,10 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
 export type Sort = { key: string; direction: 'ascending' | 'descending'; to: (key: string) => To }
 
 type ColumnHeadProps = {
-  column: { key: string; header: string; align?: string; sortable?: boolean; quietHeader?: boolean }
+  column: {
+    key: string
+    header: string
+    align?: string
+    sortable?: boolean
+    quietHeader?: boolean
+    scale?: ReactNode
+  }
   sort?: Sort
 }
 
@@ -20,8 +28,9 @@ export function ColumnHead({ column, sort }: ColumnHeadProps) {
           {sorted === undefined && <ChevronsUpDown aria-hidden="true" />}
         </Link>
       ) : (
-        <span className={column.quietHeader ? 'sr-only' : undefined}>{column.header}</span>
+        <span className={column.quietHeader || column.scale ? 'sr-only' : undefined}>{column.header}</span>
       )}
+      {column.scale}
     </th>
   )
 }

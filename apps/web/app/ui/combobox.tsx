@@ -26,6 +26,7 @@ export function Combobox(props: Props) {
     hint,
     error,
     optional,
+    hideLabel,
     options,
     onChange,
     placeholder,
@@ -44,7 +45,7 @@ export function Combobox(props: Props) {
       allowsEmptyCollection
       onChange={(key) => onChange?.(key === null ? null : String(key))}
     >
-      <AriaFieldHead label={label} optional={optional} />
+      <AriaFieldHead label={label} optional={optional} hideLabel={hideLabel} />
       <Group className="ui-unit">
         <Input ref={ref} className="ui-input" {...(placeholder ? { placeholder } : {})} />
         <Button className="ui-unit-button">

@@ -3,16 +3,26 @@ import { useEffect, useState } from 'react'
 import { Autocomplete, Dialog, Header, Input, Menu, MenuItem, MenuSection } from 'react-aria-components'
 import { Modal, ModalOverlay, TextField, useFilter } from 'react-aria-components'
 import { isPaletteKey, PaletteTrigger } from './palette-trigger.tsx'
-import type { Command, CommandGroup } from './command.ts'
+import type { Command, CommandGroup, Finds } from './command.ts'
 import './dialog.css'
 import './popover.css'
 import './palette.css'
 
-type CommandPaletteProps = { groups: CommandGroup[]; placeholder?: string }
+type CommandPaletteProps = {
+  groups: CommandGroup[]
+  placeholder?: string
+  /** What somebody else looked up for the typed words; empty while the palette is closed. */
+  finds?: Finds
+  onType?: (typed: string) => void
+}
 
-export function CommandPalette({ groups, placeholder = 'Go to or create' }: CommandPaletteProps) {
+const nothing: Finds = { groups: [], state: 'done' }
+
+export function CommandPalette(props: CommandPaletteProps) {
+  const { groups, placeholder = 'Go to or create', finds = nothing, onType } = props
   const [open, setOpen] = useState(false)
   const { contains } = useFilter({ sensitivity: 'base' })
+  const found = new Set<unknown>(finds.groups.flatMap(({ commands }) => commands.map(({ id }) => id)))
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -23,6 +33,13 @@ export function CommandPalette({ groups, placeholder = 'Go to or create' }: Comm
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+  useEffect(() => {
+    if (!open) onType?.('')
+  }, [open, onType])
+
+  // What was found for these words may have them where the palette doesn't look; what is left from other words may not.
+  const matches = (text: string, typed: string, { key }: { key: unknown }) =>
+    (finds.state === 'done' && found.has(key)) || contains(text, typed)
 
   return (
     <>
@@ -30,7 +47,7 @@ export function CommandPalette({ groups, placeholder = 'Go to or create' }: Comm
       <ModalOverlay isOpen={open} onOpenChange={setOpen} isDismissable className="ui-scrim ui-scrim-top">
         <Modal className="ui-modal">
           <Dialog className="ui-dialog ui-palette" aria-label={placeholder} data-density="compact">
-            <Autocomplete filter={contains}>
+            <Autocomplete filter={matches} {...(onType ? { onInputChange: onType } : {})}>
               <TextField aria-label={placeholder} className="ui-palette-field" autoFocus>
                 <Search aria-hidden="true" />
                 <Input placeholder={placeholder} />
@@ -40,9 +57,11 @@ export function CommandPalette({ groups, placeholder = 'Go to or create' }: Comm
                 className="ui-list ui-palette-list"
                 aria-label="Commands"
                 onAction={() => setOpen(false)}
-                renderEmptyState={() => <p className="ui-list-empty">Nothing by that name</p>}
+                renderEmptyState={() =>
+                  finds.state === 'done' && <p className="ui-list-empty">Nothing by that name</p>
+                }
               >
-                {groups.map((group) => (
+                {[...groups, ...finds.groups].map((group) => (
                   <MenuSection key={group.title}>
                     <Header className="ui-section-title">{group.title}</Header>
                     {group.commands.map((command) => (
@@ -52,11 +71,20 @@ export function CommandPalette({ groups, placeholder = 'Go to or create' }: Comm
                 ))}
               </Menu>
             </Autocomplete>
+            <p role="status" className="ui-palette-state">
+              {stateWords[finds.state]}
+            </p>
           </Dialog>
         </Modal>
       </ModalOverlay>
     </>
   )
+}
+
+const stateWords: Record<Finds['state'], string> = {
+  done: '',
+  searching: 'Searching…',
+  failed: 'Search isn’t available right now. Please try again.',
 }
 
 function PaletteItem({ command }: { command: Command }) {

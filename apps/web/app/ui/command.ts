@@ -11,3 +11,6 @@ export type Command = {
 }
 
 export type CommandGroup = { title: string; commands: Command[] }
+
+/** `searching` also while the groups still belong to the words before. */
+export type Finds = { groups: CommandGroup[]; state: 'done' | 'searching' | 'failed' }

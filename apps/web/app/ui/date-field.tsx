@@ -11,12 +11,17 @@ export function DateField(props: DateFieldProps) {
   const bounds = { value, defaultValue, minValue, maxValue, onChange }
   return (
     <I18nProvider locale="en-IN">
-      <AriaDateField {...field} {...dateProps(bounds)} className="ui-field" isInvalid={Boolean(error)}>
+      <AriaDateField
+        {...field}
+        {...dateProps(bounds)}
+        className="ui-field"
+        {...(error ? { isInvalid: true } : {})}
+      >
         <AriaFieldHead label={label} optional={optional} />
         <DateInput className="ui-input ui-date-input">
           {(segment) => <DateSegment segment={segment} className="ui-segment" />}
         </DateInput>
-        <AriaFieldFoot hint={hint} error={error} />
+        <AriaFieldFoot hint={hint} error={error} minValue={minValue} maxValue={maxValue} />
       </AriaDateField>
     </I18nProvider>
   )

@@ -44,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
         ref={element}
         className="ui-field"
         firstDayOfWeek="mon"
-        isInvalid={Boolean(error)}
+        {...(error ? { isInvalid: true } : {})}
       >
         <AriaFieldHead label={label} optional={optional} />
         <Group className="ui-unit">
@@ -55,7 +55,7 @@ export function DatePicker(props: DatePickerProps) {
             <CalendarDays aria-hidden="true" />
           </Button>
         </Group>
-        <AriaFieldFoot hint={hint} error={error} />
+        <AriaFieldFoot hint={hint} error={error} minValue={minValue} maxValue={maxValue} />
         <Popover className="ui-popover" offset={4}>
           <Dialog className="ui-calendar-box" aria-label="Choose a date">
             <CalendarMonth />

@@ -7,6 +7,8 @@ export type FieldTexts = {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean | undefined
+  /** Only read out, where the choice itself says what it is for. */
+  hideLabel?: boolean | undefined
 }
 
 export type FieldControl = {
@@ -21,14 +23,15 @@ type FieldProps = FieldTexts & {
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, hint, error, optional = false, id: given, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional = false, hideLabel = false, id: given, className, children } = props
   const generated = useId()
   const id = given ?? generated
   const described = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined
 
   return (
     <div className={classNames('ui-field', className)} data-invalid={error ? '' : undefined}>
-      <label className="ui-label" htmlFor={id}>
+      <label className={hideLabel ? 'sr-only' : 'ui-label'} htmlFor={id}>
         {label}
         {optional && <span className="ui-optional">Optional</span>}
       </label>

@@ -20,7 +20,11 @@ const first: Row = { version: 1, title: 'Hall', place: 'Delhi', note: '' }
 
 type Saved = { changes: Partial<Values>; version: number }
 
-function open(save: (request: Saved) => Promise<Row>, onOuterSubmit?: () => void) {
+function open(
+  save: (request: Saved) => Promise<Row>,
+  onOuterSubmit?: () => void,
+  onClose: () => void = () => undefined,
+) {
   const onSaved = vi.fn<(row: Row) => void>()
   function Example() {
     const form = useRowForm<Values, Values, Row>({
@@ -33,7 +37,7 @@ function open(save: (request: Saved) => Promise<Row>, onOuterSubmit?: () => void
       failed: 'Failed to save',
     })
     return (
-      <FormDialog title="Edit" form={form} onClose={() => undefined}>
+      <FormDialog title="Edit" form={form} onClose={onClose}>
         <TextField label="Title" {...form.field('title')} />
         <TextField label="Place" {...form.field('place')} />
         <TextField label="Note" {...form.field('note')} />
@@ -171,4 +175,31 @@ test('values in groups are compared, merged and refused one by one', async () =>
   press('Keep mine')
   await screen.findByText('No such host')
   expect(document.activeElement).toBe(field('Host'))
+})
+
+test('Escape closes a form that nobody changed, and asks before typed work is lost', () => {
+  const onClose = vi.fn<() => void>()
+  open(async () => first, undefined, onClose)
+  const escape = () => fireEvent.keyDown(field('Title'), { key: 'Escape' })
+  type('Title', 'Tower')
+  escape()
+  expect(screen.getByRole('alert').textContent).toBe('Discard your changes?')
+  press('Keep editing')
+  expect(field('Title').value).toBe('Tower')
+  escape()
+  expect(onClose).not.toHaveBeenCalled()
+  press('Discard changes')
+  expect(onClose).toHaveBeenCalledOnce()
+  escape()
+  type('Title', 'Hall')
+  escape()
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('Cancel says that the work is to go', () => {
+  const onClose = vi.fn<() => void>()
+  open(async () => first, undefined, onClose)
+  type('Title', 'Tower')
+  press('Cancel')
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { FormFailure } from '../lib/forms/use-api-form.ts'
 import type { Difference } from '../lib/forms/use-row-form.ts'
@@ -38,7 +38,15 @@ type FormDialogProps<Values extends FieldValues, Body> = {
 export function FormDialog<Values extends FieldValues, Body>(props: FormDialogProps<Values, Body>) {
   const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, notice, onClose, children } = props
   const { failure, conflict } = form
+  const { isDirty } = form.form.formState
+  const [asked, setAsked] = useState(false)
   const id = useId()
+
+  // Escape and the cross are close to hand; only Cancel says that the work is to go.
+  function leave() {
+    if (isDirty) setAsked(!asked)
+    else onClose()
+  }
 
   // A dialog that was opened from another form must not send that one too.
   function submit(event: FormEvent) {
@@ -49,19 +57,23 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
   return (
     <Dialog
       isOpen
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       dismissable={false}
       title={title}
       footer={
-        <>
-          {note !== undefined && <p>{note}</p>}
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={form.pending} pendingLabel={savingLabel}>
-            {saveLabel}
-          </Button>
-        </>
+        asked ? (
+          <Discard onKeep={() => setAsked(false)} onDiscard={onClose} />
+        ) : (
+          <>
+            {note !== undefined && <p>{note}</p>}
+            <Button tone="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} pending={form.pending} pendingLabel={savingLabel}>
+              {saveLabel}
+            </Button>
+          </>
+        )
       }
     >
       <FormProvider {...form.form}>
@@ -76,7 +88,7 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
           {conflict && (
             <TwoVersions
               title={conflict.message}
-              note="Your own changes are still here; save again to keep them."
+              note="Your changes are still here. Save again to keep them."
               mineLabel="Yours"
               theirsLabel="Theirs"
               differences={conflict.differences}
@@ -90,3 +102,15 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
     </Dialog>
   )
 }
+
+const Discard = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
+  <>
+    <p role="alert">Discard your changes?</p>
+    <Button tone="secondary" onClick={onKeep} autoFocus>
+      Keep editing
+    </Button>
+    <Button tone="danger" onClick={onDiscard}>
+      Discard changes
+    </Button>
+  </>
+)

@@ -6,9 +6,9 @@ type Option = { value: string; label: string }
 type NativeSelectProps = FieldTexts & ComponentProps<'select'> & { options: Option[]; placeholder?: string }
 
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, hint, error, optional, className, id, options, placeholder, ...select } = props
+  const { label, hint, error, optional, hideLabel, className, id, options, placeholder, ...select } = props
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
       {(control) => (
         <div className="ui-select-native">
           <select {...select} {...control} className="ui-input">

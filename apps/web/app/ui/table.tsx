@@ -12,7 +12,11 @@ export type Column<Row> = {
   onCard?: 'title' | 'aside' | 'bare' | 'hidden'
   /** For a column of controls: its header is read out, not shown. */
   quietHeader?: boolean
+  /** Drawn in the head, where the header itself is only read out: the scale of a drawing. */
+  scale?: ReactNode
 }
+
+type Group = { key: string; label: ReactNode }
 
 type TableProps<Row> = {
   caption: string
@@ -23,10 +27,12 @@ type TableProps<Row> = {
   sort?: Sort
   selected?: string
   empty?: ReactNode
+  /** Rows of one group are put below its label. */
+  groupOf?: (row: Row) => Group
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, narrow = 'cards', sort, selected, empty } = props
+  const { caption, columns, rows, narrow = 'cards', sort, empty, groupOf } = props
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   const scrolls = narrow === 'scroll' ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {}
   // The roles keep the table a table where the narrow layout changes its display.
@@ -41,18 +47,45 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" aria-current={selected === rowKey(row) || undefined}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groupOf ? (
+          groupsOf(rows, groupOf).map(({ key, label, rows: own }) => (
+            <tbody key={key} role="rowgroup" className="ui-table-group">
+              <tr role="row">
+                <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
+                  {label}
+                </th>
+              </tr>
+              <Rows {...props} rows={own} />
+            </tbody>
+          ))
+        ) : (
+          <tbody role="rowgroup">
+            <Rows {...props} />
+          </tbody>
+        )}
       </table>
     </div>
   )
+}
+
+const Rows = <Row,>({ columns, rows, rowKey, selected }: TableProps<Row>) =>
+  rows.map((row) => (
+    <tr key={rowKey(row)} role="row" aria-current={selected === rowKey(row) || undefined}>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  ))
+
+function groupsOf<Row>(rows: Row[], groupOf: (row: Row) => Group) {
+  const groups = new Map<string, Group & { rows: Row[] }>()
+  for (const row of rows) {
+    const group = groupOf(row)
+    const known = groups.get(group.key)
+    if (known) known.rows.push(row)
+    else groups.set(group.key, { ...group, rows: [row] })
+  }
+  return [...groups.values()]
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

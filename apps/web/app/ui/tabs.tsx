@@ -7,6 +7,8 @@ export type TabEntry = {
   label: string
   /** `25+` where more than that are known to exist. */
   count?: number | string
+  /** What is counted, for screen readers. */
+  countLabel?: string
   content: ReactNode
   disabled?: boolean
 }
@@ -27,7 +29,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     >
       <TabList aria-label={label} className="ui-tab-list">
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className="ui-tab" isDisabled={tab.disabled ?? false}>
+          <Tab
+            key={tab.id}
+            id={tab.id}
+            className="ui-tab"
+            isDisabled={tab.disabled ?? false}
+            {...(tab.countLabel ? { 'aria-label': `${tab.label}, ${tab.count} ${tab.countLabel}` } : {})}
+            {...(tab.id === selected ? { ref: showTab } : {})}
+          >
             {tab.label}
             {tab.count !== undefined && <span className="ui-count">{tab.count}</span>}
           </Tab>
@@ -40,4 +49,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   )
+}
+
+/** A narrow screen shows only some of the tabs: the chosen one comes into the middle. */
+function showTab(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }

@@ -21,6 +21,10 @@ type ListBodyProps<Row> = {
   errorMessage?: (error: unknown) => string
   /** As a part of a card: without a count below a list that is complete. */
   inCard?: boolean
+  /** What the first ones are, where they aren't the newest: `first`. */
+  shown?: string
+  /** How many there are, where somebody counted them. */
+  total?: number
   /** Takes the focus when a row that had it goes away. */
   ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
@@ -44,7 +48,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {list.rows.length > 0 && children(list.rows)}
       {list.rows.length > 0 && (list.more || !inCard) && (
         <LoadMore
-          note={inCard ? `${list.rows.length} ${noun}` : countOf(list, noun)}
+          note={inCard && !props.total ? `${list.rows.length} ${noun}` : countOf(list, props)}
           more={list.more}
           pending={list.loadingMore}
           onMore={list.loadMore}
@@ -55,10 +59,14 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
 }
 
 const NoConnection = ({ noun }: { noun: string }) => (
-  <EmptyState>There is no connection. The {noun} appear here as soon as there is one.</EmptyState>
+  <EmptyState>You’re offline. The {noun} will appear here when you’re back online.</EmptyState>
 )
 
-function countOf({ rows, more }: { rows: unknown[]; more: boolean }, noun: string): string {
+function countOf(
+  { rows, more }: { rows: unknown[]; more: boolean },
+  { noun, total, shown = 'newest' }: { noun: string; total?: number; shown?: string },
+): string {
+  if (more && total !== undefined) return `Showing ${rows.length} of ${total} ${noun}`
   if (rows.length === 1) return 'Showing 1 result'
-  return more ? `Showing the newest ${rows.length} ${noun}` : `Showing all ${rows.length} ${noun}`
+  return more ? `Showing the ${shown} ${rows.length} ${noun}` : `Showing all ${rows.length} ${noun}`
 }

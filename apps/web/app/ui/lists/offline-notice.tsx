@@ -13,7 +13,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="list-offline">
           <WifiOff aria-hidden="true" />
-          You are offline. What you see may be out of date, and changes cannot be saved.
+          You’re offline. This page may be out of date, and changes can’t be saved.
         </p>
       )}
     </div>

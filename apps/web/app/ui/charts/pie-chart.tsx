@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { Cell, Pie, PieChart as Chart, ResponsiveContainer, Tooltip } from 'recharts'
+import { Hatch } from './hatch.tsx'
+import { chartHeight, colourOf, plain, type SeriesColour } from './series.ts'
+import './charts.css'
+
+export type Slice = { name: string; value: number; colour: SeriesColour; hatched?: boolean }
+
+type PieChartProps = {
+  label: string
+  slices: Slice[]
+  /** Under the total in the middle: `30 projects`. */
+  unit: string
+  format?: (value: number) => string
+  /** The total where the full figure has no room. */
+  short?: (value: number) => string
+}
+
+/** A ring beside its labels, which stay readable however small a part is. */
+export function PieChart({ label, slices, unit, format = plain, short = format }: PieChartProps) {
+  const id = useId()
+  const shown = slices.filter(({ value }) => value > 0)
+  const total = shown.reduce((sum, { value }) => sum + value, 0)
+  // Names have spaces, which a reference may not.
+  const fill = ({ colour, hatched }: Slice, at: number) => (hatched ? `url(#${id}-${at})` : colourOf(colour))
+  return (
+    <div className="chart chart-ring" style={{ minHeight: chartHeight }}>
+      <div>
+        <ResponsiveContainer width="100%" height="100%">
+          <Chart aria-label={label}>
+            <defs>
+              {shown.map(
+                ({ name, colour, hatched }, at) =>
+                  hatched && <Hatch key={name} id={`${id}-${at}`} colour={colour} />,
+              )}
+            </defs>
+            <Tooltip content={<SliceTip format={format} total={total} />} isAnimationActive={false} />
+            <Pie
+              data={shown}
+              dataKey="value"
+              nameKey="name"
+              innerRadius="58%"
+              outerRadius="96%"
+              startAngle={90}
+              endAngle={-270}
+              stroke="var(--surface)"
+              strokeWidth={2}
+              isAnimationActive={false}
+            >
+              {shown.map((slice, at) => (
+                <Cell key={slice.name} fill={fill(slice, at)} />
+              ))}
+            </Pie>
+          </Chart>
+        </ResponsiveContainer>
+        <p aria-hidden="true">
+          <b>{short(total)}</b>
+          {unit}
+        </p>
+      </div>
+      <ul>
+        {shown.map(({ name, value, colour, hatched }) => (
+          <li key={name}>
+            <i
+              data-look={hatched ? 'hatched' : 'solid'}
+              style={{ color: colourOf(colour) }}
+              aria-hidden="true"
+            />
+            <span>{name}</span>
+            <b className="figures">{format(value)}</b>
+            <span className="figures">{shareOf(value, total)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const shareOf = (value: number, total: number): string =>
+  total === 0 ? '–' : `${Math.round((value * 100) / total)}%`
+
+type SliceTipProps = {
+  active?: boolean
+  payload?: readonly { name?: unknown; value?: unknown }[]
+  format: (value: number) => string
+  total: number
+}
+
+function SliceTip({ active, payload, format, total }: SliceTipProps) {
+  const [slice] = payload ?? []
+  if (!active || !slice) return null
+  return (
+    <div className="chart-tip">
+      <strong>{String(slice.name)}</strong>
+      <span className="figures">
+        {format(Number(slice.value))} · {shareOf(Number(slice.value), total)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type LogoutQuestionProps = { unsent: number; onConfirm: () => void; onCancel: () => void }
+
+/** Messages that were not sent are kept on this device until somebody logs out. */
+export default function LogoutQuestion({ unsent, onConfirm, onCancel }: LogoutQuestionProps) {
+  return (
+    <ConfirmDialog
+      title="Log out?"
+      message={
+        unsent === 1
+          ? 'You have 1 message that hasn’t been sent. If you log out, it is deleted.'
+          : `You have ${unsent} messages that haven’t been sent. If you log out, they are deleted.`
+      }
+      confirmLabel="Log out"
+      cancelLabel="Stay logged in"
+      isOpen={unsent > 0}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
