@@ -7,7 +7,7 @@ export function ProjectMissing() {
     <div className="project-missing">
       <NoResults className="project-missing-figure" />
       <h1>Project not found</h1>
-      <p>It does not exist, or it is not one of yours.</p>
+      <p>It doesn’t exist, or you don’t have access to it.</p>
       <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
     </div>
   )

@@ -1,19 +1,30 @@
 import type { Me } from '@trusswell/domain/account.ts'
+import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { unreadWords } from '../../features/chat/unread-words.ts'
+import { useChatState } from '../../features/chat/use-chat-state.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { UrlTabs } from '../../ui/url-tabs.tsx'
 import { DetailsTab } from './details/details-tab.tsx'
+import { InsightSkeleton } from './insight/insight-skeleton.tsx'
 import { PaymentsTab } from './payments/payments-tab.tsx'
 import { ProjectHead } from './project-head.tsx'
 import { TimelineTab } from './timeline/timeline-tab.tsx'
+
+// Charts come with these tabs alone.
+const ProgressTab = lazy(() => import('./insight/progress-tab.tsx'))
+const AnalyticsTab = lazy(() => import('./insight/analytics-tab.tsx'))
+const ChatTab = lazy(() => import('./chat/chat-tab.tsx'))
 
 type ProjectTabsProps = { project: Project; user: Me }
 
 export function ProjectTabs({ project, user }: ProjectTabsProps) {
   const actor = actorOf(user)
+  const withClient = useChatState(project.id, 'everyone').data?.unread ?? 0
+  const notes = useChatState(project.id, 'internal', can.readInternalNotes(actor)).data?.unread ?? 0
+  const unread = withClient + notes
   return (
     <>
       <ProjectHead project={project} />
@@ -25,24 +36,39 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
           {
             id: 'progress',
             label: 'Progress',
-            content: <Unavailable>Progress isn’t available yet.</Unavailable>,
+            content: (
+              <Suspense fallback={<InsightSkeleton label="Loading progress" />}>
+                <ProgressTab projectId={project.id} />
+              </Suspense>
+            ),
           },
           { id: 'payments', label: 'Payments', content: <PaymentsTab project={project} actor={actor} /> },
-          { id: 'chat', label: 'Chat', content: <Unavailable>Chat isn’t available yet.</Unavailable> },
+          {
+            id: 'chat',
+            label: 'Chat',
+            ...(unread > 0
+              ? {
+                  count: unreadWords(unread),
+                  countLabel: unread === 1 ? 'unread message' : 'unread messages',
+                }
+              : {}),
+            content: (
+              <Suspense fallback={<Skeleton lines={9} label="Loading messages" />}>
+                <ChatTab project={project} user={user} />
+              </Suspense>
+            ),
+          },
           {
             id: 'analytics',
             label: 'Analytics',
-            content: <Unavailable>Analytics aren’t available yet.</Unavailable>,
+            content: (
+              <Suspense fallback={<InsightSkeleton label="Loading analytics" />}>
+                <AnalyticsTab projectId={project.id} />
+              </Suspense>
+            ),
           },
         ]}
       />
     </>
   )
 }
-
-/** For tabs that have no screen yet. */
-const Unavailable = ({ children }: { children: ReactNode }) => (
-  <Card>
-    <EmptyState>{children}</EmptyState>
-  </Card>
-)

@@ -43,7 +43,7 @@ export default function ProjectPage() {
           <Spinner size={48} label="Loading project" />
         </div>
       )}
-      {data && user && <ProjectTabs project={data} user={user} />}
+      {data && user && <ProjectTabs key={data.id} project={data} user={user} />}
     </div>
   )
 }

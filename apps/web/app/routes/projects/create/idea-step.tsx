@@ -16,7 +16,7 @@ export function IdeaStep({ staff }: { staff: boolean }) {
       {staff && (
         <ClientField
           label={fieldLabels.organisation_id}
-          hint="The project belongs to this organisation. Its people see it at once."
+          hint="The project will belong to this organisation, and its people will see it right away."
         />
       )}
       <TextField {...field('title')} autoComplete="off" />
@@ -30,7 +30,7 @@ export function IdeaStep({ staff }: { staff: boolean }) {
       <TextArea
         {...field('description')}
         rows={5}
-        hint="What should stand there, and what matters to you. A few sentences are enough."
+        hint="What you want to build and what matters to you. A few sentences are enough."
       />
     </div>
   )

@@ -25,7 +25,7 @@ export function ResumedNote({ savedAt, onStartOver }: ResumedNoteProps) {
   return (
     <div className="create-resumed">
       <p>
-        You go on with your draft of <Moment at={savedAt} />.
+        We’ve restored your draft from <Moment at={savedAt} />.
       </p>
       <Button tone="quiet" size="small" onClick={() => setAsked(true)}>
         Start over

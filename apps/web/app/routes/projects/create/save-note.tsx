@@ -16,10 +16,10 @@ export function SaveNote({ save }: { save: SaveState }) {
       {save.name === 'failed' && (
         <>
           <CloudOff aria-hidden="true" />
-          Not saved yet. We keep trying.
+          Not saved yet. We’ll keep trying.
         </>
       )}
-      {save.name === 'conflict' && 'Not saved: another device was faster.'}
+      {save.name === 'conflict' && 'Not saved: this draft was changed on another device.'}
     </p>
   )
 }

@@ -12,7 +12,7 @@ export function SiteStep() {
   const address = field('site_address')
   const suggested = suggestPlace(values.site_postal_code)
   const fromPin = (typed: string, found: string | null) =>
-    found !== null && typed === found ? { hint: 'From the PIN; write another if it is not right.' } : {}
+    found !== null && typed === found ? { hint: 'Filled in from the PIN code. Change it if it’s wrong.' } : {}
   return (
     <div className="create-fields create-pair">
       <TextArea

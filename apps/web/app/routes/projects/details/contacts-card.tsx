@@ -26,7 +26,7 @@ export function ContactsCard({ projectId, client }: ContactsCardProps) {
       <WorkBody
         list={list}
         noun="contacts"
-        empty={`Nobody of ${client} has an account yet. People who accept an invitation will appear here.`}
+        empty={`No one at ${client} has an account yet. People who accept an invitation will appear here.`}
       >
         {(contacts) => (
           <>

@@ -39,10 +39,10 @@ export const timeFacts = (project: Project): Fact[] => [
   { term: 'Start date', value: project.start_date && figures(formatDay(project.start_date)) },
   {
     term: 'Estimated duration',
-    value: project.estimated_duration && figures(formatDuration(project.estimated_duration)),
+    value: project.estimated_duration && formatDuration(project.estimated_duration),
   },
   { term: 'Due date', value: dueDate(project) },
-  { term: 'Progress', value: figures(`${project.progress}%, ${project.time_elapsed}% of the time gone`) },
+  { term: 'Progress', value: `${project.progress}%, ${project.time_elapsed}% of the time elapsed` },
 ]
 
 function dueDate({ due_date, due_date_estimated }: Project) {

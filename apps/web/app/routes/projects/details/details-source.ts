@@ -1,4 +1,5 @@
 import type { Versioned } from '@trusswell/domain/input.ts'
+import type { CostBudgetRequest } from '@trusswell/domain/insight-plan-changes.ts'
 import type { ProjectPatch } from '@trusswell/domain/projects.ts'
 import type { TeamRequest } from '@trusswell/domain/team.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
@@ -6,6 +7,12 @@ import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '../../../lib/api/defined.ts'
 
 const at = (id: string) => ({ params: { path: { id } } })
+
+export const readCostBudget = (id: string, signal: AbortSignal) =>
+  answerOf(api.GET('/api/projects/{id}/cost-budget', { ...at(id), signal }))
+
+export const putCostBudget = (id: string, body: CostBudgetRequest) =>
+  answerOf(api.PUT('/api/projects/{id}/cost-budget', { ...at(id), body }))
 
 export const patchProject = (id: string, body: Versioned<ProjectPatch>) =>
   answerOf(api.PATCH('/api/projects/{id}', { ...at(id), body: defined(body) }))

@@ -7,9 +7,11 @@ import { Card } from '../../../ui/card.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { ContactsCard } from './contacts-card.tsx'
+import { CostBudgetCard } from './cost-budget-card.tsx'
 import { detailFacts, siteFacts, timeFacts } from './detail-facts.tsx'
 import { ExpensesCard } from './expenses-card.tsx'
 import { EditProjectDialog } from './edit-project-dialog.tsx'
+import { FilesCard } from './files-card.tsx'
 import { RisksCard } from './risks-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
@@ -50,6 +52,8 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         <TeamCard project={project} actor={actor} />
         {can.seeContacts(actor) && <ContactsCard projectId={project.id} client={project.client.name} />}
       </div>
+      <FilesCard projectId={project.id} actor={actor} />
+      {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} readOnly={!works} />
       {edits && opened === 'project' && <EditProjectDialog project={project} onClose={close} />}

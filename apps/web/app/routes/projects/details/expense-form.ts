@@ -12,7 +12,7 @@ import { numberOf } from '../../../ui/group-digits.ts'
 import { sharedLabel, sharedWord } from './shared-with-client.tsx'
 
 export const expenseLabels = {
-  description: 'What for',
+  description: 'Description',
   category: 'Category',
   amount: 'Amount',
   spent_on: 'Date',

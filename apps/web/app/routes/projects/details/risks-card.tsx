@@ -22,7 +22,7 @@ export function RisksCard({ projectId, readOnly }: RisksCardProps) {
       readOnly={readOnly}
       title="Risks"
       source={riskSource}
-      empty="No risks noted yet."
+      empty="No risks recorded yet."
       nameOf={({ title }) => title}
       count={(rows) => `${rows.filter(({ status }) => status === 'open').length} open`}
       line={({ title, category, severity, status, shared_with_client }) => (

@@ -34,7 +34,7 @@ export function TeamCard({ project, actor }: { project: Project; actor: Actor })
       }
     >
       {people.length === 0 ? (
-        <EmptyState>Nobody has been assigned yet.</EmptyState>
+        <EmptyState>No one has been assigned yet.</EmptyState>
       ) : (
         <ul>
           {people.map((person) => (

@@ -32,21 +32,21 @@ export function TeamDialog({ project, onClose }: { project: Project; onClose: ()
         label={teamLabels.project_manager_id}
         {...form.field('project_manager_id')}
         options={options}
-        placeholder="Nobody yet"
+        placeholder="Not assigned"
         {...(managers.isError ? { hint: 'The list of managers could not be loaded.' } : {})}
       />
       <NativeSelect
         label={teamLabels.site_supervisor_id}
         {...form.field('site_supervisor_id')}
         options={options}
-        placeholder="Nobody yet"
+        placeholder="Not assigned"
       />
       <TextArea
         label={teamLabels.members}
         optional
         rows={2}
         {...form.field('members')}
-        hint="Names, separated by commas. Those who are not our people are kept as names."
+        hint="Separate names with commas. People without an account are listed by name only."
       />
     </FormDialog>
   )

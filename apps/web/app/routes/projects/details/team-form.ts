@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const teamLabels = {
   project_manager_id: 'Project manager',
   site_supervisor_id: 'Site supervisor',
-  members: 'Further people',
+  members: 'Other team members',
 } as const
 
 type Values = Record<keyof typeof teamLabels, string>

@@ -13,6 +13,8 @@ import { TaskForm, taskLabels, taskValues, taskWord } from './task-form.ts'
 type TaskDialogProps = {
   projectId: string
   task: Task | null
+  /** For a new one that is made of a message. */
+  from?: { message_id: string; title: string } | undefined
   team: ProjectMember[]
   milestones: Milestone[]
   onSaved: (task: Task) => void
@@ -21,19 +23,20 @@ type TaskDialogProps = {
 
 const statuses = optionsOf(taskStatusLabels)
 
-export function TaskDialog({ projectId, task, team, milestones, onSaved, onClose }: TaskDialogProps) {
+export function TaskDialog({ projectId, task, from, team, milestones, onSaved, onClose }: TaskDialogProps) {
   const people = team.map(({ id, name }) => ({ value: id, label: name }))
   const goals = milestones.map(({ id, title }) => ({ value: id, label: title }))
   const form = useRowForm({
     row: task,
     labels: taskLabels,
     valuesOf: taskValues,
+    chosen: from ? { title: from.title } : {},
     wordOf: taskWord([...people, ...goals]),
     schema: TaskForm,
     save: ({ body, changes, version, key }) =>
       task
         ? taskSource.edit(projectId, task.id, { ...changes, version })
-        : taskSource.add(projectId, body, key),
+        : taskSource.add(projectId, { ...body, message_id: from?.message_id ?? null }, key),
     onSaved,
     failed: 'Failed to save task',
   })
@@ -47,7 +50,7 @@ export function TaskDialog({ projectId, task, team, milestones, onSaved, onClose
           optional
           {...form.field('assignee_id')}
           options={people}
-          placeholder="Nobody yet"
+          placeholder="Not assigned"
         />
         <NativeSelect
           label={taskLabels.milestone_id}
@@ -62,7 +65,7 @@ export function TaskDialog({ projectId, task, team, milestones, onSaved, onClose
           {...form.field('weight')}
           figures
           inputMode="numeric"
-          hint="Its share of the whole, 1 to 100"
+          hint="How much it counts towards progress, from 1 to 100"
         />
       </div>
     </FormDialog>

@@ -2,15 +2,18 @@ import type { ProjectMember } from '@trusswell/domain/team.ts'
 import type { Task } from '@trusswell/domain/tasks.ts'
 import { dayAndMonth, dueWords, todayInIndia } from '../../../lib/dates.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { TaskMessage } from './task-message.tsx'
 
 type TaskFactsProps = { task: Task; team: ProjectMember[] }
 
-/** When, how much and who. */
-export function TaskFacts({ task: { due_date, due_state, weight, assignee_id }, team }: TaskFactsProps) {
+/** When, how much, who, and the message it came from. */
+export function TaskFacts({ task, team }: TaskFactsProps) {
+  const { due_date, due_state, weight, assignee_id } = task
   const person = team.find(({ id }) => id === assignee_id)
   const late = due_state === 'overdue'
   return (
     <>
+      <TaskMessage task={task} />
       <span className="figures task-when" data-late={late ? '' : undefined}>
         {due_date && <span>{late ? dueWords(due_date, todayInIndia()) : dayAndMonth(due_date)}</span>}
         <span>weight {weight}</span>

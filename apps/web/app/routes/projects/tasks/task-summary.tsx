@@ -10,7 +10,7 @@ type TaskSummaryProps = { project: Project; tasks: Task[]; me: string | undefine
 export function TaskSummary({ project, tasks, me }: TaskSummaryProps) {
   const { progress, time_elapsed } = project
   const { tasks_done_weight, tasks_weight } = weigh(tasks, [])
-  const time = `${time_elapsed}% of the time gone`
+  const time = `${time_elapsed}% of the time elapsed`
   return (
     <div className="task-summary">
       <div className="task-chips">

@@ -23,15 +23,16 @@ type MilestoneDialogProps = {
 
 export function MilestoneDialog({ projectId, actor, milestone, onSaved, onClose }: MilestoneDialogProps) {
   const weighs = can.weighMilestones(actor)
+  const explains = can.editWork(actor)
   const form = useRowForm({
     row: milestone,
     labels: milestoneLabels,
     valuesOf: milestoneValues,
     wordOf: milestoneWord,
-    schema: (before) => milestoneForm({ before, today: todayInIndia(), weighs }),
-    save: ({ body, version, key }) =>
+    schema: (before) => milestoneForm({ before, today: todayInIndia(), weighs, explains }),
+    save: ({ body: { reason, ...body }, version, key }) =>
       milestone
-        ? milestoneSource.edit(projectId, milestone.id, { ...body, version })
+        ? milestoneSource.edit(projectId, milestone.id, { ...body, version, reason })
         : milestoneSource.add(projectId, body, key),
     onSaved,
     failed: 'Failed to save milestone',
@@ -39,6 +40,7 @@ export function MilestoneDialog({ projectId, actor, milestone, onSaved, onClose 
   const statuses = optionsOf(milestoneStatusLabels).filter(
     ({ value }) => value !== 'completed' || can.completeMilestones(actor),
   )
+  const moved = form.base !== null && form.form.watch('due_date') !== form.base.due_date
   return (
     <FormDialog
       title={milestone ? 'Edit Milestone' : 'New Milestone'}
@@ -57,10 +59,19 @@ export function MilestoneDialog({ projectId, actor, milestone, onSaved, onClose 
             {...form.field('weight')}
             figures
             inputMode="numeric"
-            hint="Its share of the whole, 1 to 100"
+            hint="How much it counts towards progress, from 1 to 100"
           />
         )}
       </div>
+      {moved && (
+        <TextField
+          label={milestoneLabels.reason}
+          {...form.field('reason')}
+          optional={!explains}
+          autoComplete="off"
+          hint="Everyone on the project sees it with the earlier dates."
+        />
+      )}
     </FormDialog>
   )
 }

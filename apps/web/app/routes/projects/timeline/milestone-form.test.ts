@@ -11,8 +11,8 @@ const good = {
   due_date: '2026-12-01',
 }
 
-function check(values: object, { before = null as Milestone | null, weighs = true } = {}) {
-  const { data, error } = milestoneForm({ before, today, weighs }).safeParse(values)
+function check(values: object, { before = null as Milestone | null, weighs = true, explains = false } = {}) {
+  const { data, error } = milestoneForm({ before, today, weighs, explains }).safeParse(values)
   return error ? { errors: fieldErrors(error) } : { body: data }
 }
 
@@ -41,4 +41,17 @@ test('a client sends no weight', () => {
   expect(check(good, { weighs: false })).toEqual({
     body: { title: good.title, description: good.description, due_date: good.due_date, status: 'pending' },
   })
+})
+
+test('staff give a reason for another date, and for nothing else', () => {
+  const before = { due_date: good.due_date } as Milestone
+  const later = { ...good, due_date: '2026-12-09' }
+  const rules = { before, explains: true }
+  expect(check(good, rules)).toHaveProperty('body')
+  expect(check(later, rules)).toEqual({ errors: { reason: 'Enter a reason for the new date' } })
+  expect(check({ ...later, reason: '  ' }, rules)).toHaveProperty('errors')
+  expect(check({ ...later, reason: 'The steel comes late' }, rules).body).toMatchObject({
+    reason: 'The steel comes late',
+  })
+  expect(check(later, { before })).toHaveProperty('body')
 })

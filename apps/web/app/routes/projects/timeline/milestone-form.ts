@@ -2,9 +2,11 @@ import { formatDay } from '@trusswell/domain/days.ts'
 import {
   dueInThePast,
   type Milestone,
+  MilestoneEdit,
   MilestoneRequest,
   type MilestoneStatus,
   milestoneStatusLabels,
+  reasonMissing,
 } from '@trusswell/domain/milestones.ts'
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
@@ -16,6 +18,7 @@ export const milestoneLabels = {
   due_date: 'Due date',
   status: 'Status',
   weight: 'Weight',
+  reason: 'Reason for the new date',
 } as const
 
 type Name = keyof typeof milestoneLabels
@@ -27,21 +30,29 @@ export const milestoneValues = (milestone: Milestone | null): Values => ({
   due_date: milestone?.due_date ?? '',
   status: milestone?.status ?? 'pending',
   weight: String(milestone?.weight ?? 1),
+  reason: '',
 })
 
-type Rules = { before: Milestone | null; today: string; weighs: boolean }
+type FormBody = MilestoneRequest & Pick<MilestoneEdit, 'reason'>
+type Rules = { before: Milestone | null; today: string; weighs: boolean; explains: boolean }
 
 /** A date that stays may have passed; a new one may not. */
-export function milestoneForm({ before, today, weighs }: Rules): z.ZodType<MilestoneRequest> {
+export function milestoneForm({ before, today, weighs, explains }: Rules): z.ZodType<FormBody> {
   const { due_date } = MilestoneRequest.shape
   const allowed = due_date.refine((day) => day >= today || day === before?.due_date, dueInThePast)
+  const { reason: why } = MilestoneEdit.shape
+  const reason = explains ? why.refine((text) => text !== '', reasonMissing) : why
   return z.preprocess(
     (values) => {
-      const { weight, ...typed } = values as Values
-      // Null, so that the weight's own message appears.
-      return weighs ? { ...typed, weight: numberOf(weight) ?? null } : typed
+      const { weight, reason, ...typed } = values as Values
+      return {
+        ...typed,
+        ...(before && before.due_date !== typed.due_date ? { reason } : {}),
+        // Null, so that the weight's own message appears.
+        ...(weighs ? { weight: numberOf(weight) ?? null } : {}),
+      }
     },
-    z.strictObject({ ...MilestoneRequest.shape, due_date: allowed }),
+    z.strictObject({ ...MilestoneRequest.shape, due_date: allowed, reason }),
   )
 }
 

@@ -7,6 +7,7 @@ import { todayInIndia } from '../../../lib/dates.ts'
 import { TasksCard } from '../tasks/tasks-card.tsx'
 import { useWorkRows } from '../work/use-work.ts'
 import { milestoneSource } from '../work/work-source.ts'
+import { DateChangesCard } from './date-changes-card.tsx'
 import { byDueDate } from './milestone-words.ts'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ScheduleChart } from './schedule-chart.tsx'
@@ -32,6 +33,7 @@ export function TimelineTab({ project, actor }: TimelineTabProps) {
         <MilestonesCard projectId={project.id} actor={actor} list={{ ...list, rows: milestones }} />
         {tasks}
       </div>
+      <DateChangesCard projectId={project.id} />
     </div>
   )
 }

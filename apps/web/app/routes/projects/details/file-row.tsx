@@ -1,0 +1,90 @@
+import type { ProjectFile } from '@trusswell/domain/project-files.ts'
+import { FileText, FileWarning, Lock, ShieldCheck, Trash2 } from 'lucide-react'
+import { shortTime } from '../../../lib/dates.ts'
+import { fileSize } from '../../../ui/file-accepts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+type Version = Pick<ProjectFile, 'id' | 'url' | 'size' | 'state' | 'version' | 'can_delete'>
+export type FileToDelete = Version & { name: string }
+type Delete = (file: FileToDelete) => void
+
+/** The latest version, and the earlier ones below it when they are asked for. */
+export function FileRow({ file, onDelete }: { file: ProjectFile; onDelete?: Delete }) {
+  const { name, visibility, earlier, version } = file
+  return (
+    <li>
+      <Mark state={file.state} />
+      <div>
+        <FileName name={name} file={file} />
+        {version > 1 && <span className="files-version">Version {version}</span>}
+        <small>
+          {file.uploaded_by}, {shortTime(file.created_at)}
+          {visibility === 'internal' && (
+            <span className="shared-mark">
+              <Lock aria-hidden="true" />
+              Staff only
+            </span>
+          )}
+        </small>
+        {earlier.length > 0 && (
+          <details className="files-earlier">
+            <summary>
+              {earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}
+            </summary>
+            <ul>
+              {earlier.map((each) => (
+                <li key={each.id}>
+                  <div>
+                    <FileName name={name} file={each} label={`Version ${each.version}`} />
+                    <small>
+                      {each.uploaded_by}, {shortTime(each.created_at)}, {fileSize(each.size)}
+                    </small>
+                  </div>
+                  <DeleteButton file={{ ...each, name }} onDelete={onDelete} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <span className="figures">{fileSize(file.size)}</span>
+      <DeleteButton file={file} onDelete={onDelete} />
+    </li>
+  )
+}
+
+function DeleteButton({ file, onDelete }: { file: FileToDelete; onDelete: Delete | undefined }) {
+  if (!onDelete || !file.can_delete) return null
+  return (
+    <IconButton
+      size="small"
+      icon={<Trash2 aria-hidden="true" />}
+      label={`Delete ${file.name}, version ${file.version}`}
+      onClick={() => onDelete(file)}
+    />
+  )
+}
+
+/** A link once the file is clean; before and otherwise the reason why not. */
+function FileName({ name, file, label = name }: { name: string; file: Version; label?: string }) {
+  if (file.state === 'clean')
+    return (
+      <a className="files-name" href={file.url} download={name}>
+        {label}
+        {label !== name && <span className="sr-only"> of {name}</span>}
+      </a>
+    )
+  return (
+    <>
+      <span className="files-name">{label}</span>
+      <small>
+        {file.state === 'quarantined' ? 'Checking for viruses' : 'Contains a virus and can’t be opened'}
+      </small>
+    </>
+  )
+}
+
+function Mark({ state }: { state: ProjectFile['state'] }) {
+  if (state === 'clean') return <FileText aria-hidden="true" />
+  return state === 'quarantined' ? <ShieldCheck aria-hidden="true" /> : <FileWarning aria-hidden="true" />
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { InsightSkeleton } from './insight-skeleton.tsx'
+
+type InsightBodyProps<Data> = {
+  query: UseQueryResult<Data>
+  failed: string
+  loading: string
+  empty: string
+  isEmpty: (data: Data) => boolean
+  children: (data: Data) => ReactNode
+}
+
+/** Figures that were there stay below the banner when a later question fails. */
+export function InsightBody<Data>(props: InsightBodyProps<Data>) {
+  const { query, failed, loading, empty, isEmpty, children } = props
+  const { data, error } = query
+  return (
+    <>
+      {error && (
+        <ErrorPanel
+          message={failed}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {query.isPending && <InsightSkeleton label={loading} />}
+      {data !== undefined &&
+        (isEmpty(data) ? (
+          <Card>
+            <EmptyState>{empty}</EmptyState>
+          </Card>
+        ) : (
+          children(data)
+        ))}
+    </>
+  )
+}

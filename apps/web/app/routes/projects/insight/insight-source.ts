@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AnalyticsRange } from '@trusswell/domain/insight.ts'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { api } from '../../../lib/api/browser-api.ts'
+import { projectKey } from '../work/work-source.ts'
+
+export const progressQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...projectKey(id), 'progress'],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/projects/{id}/progress', { params: { path: { id } }, signal })),
+  })
+
+export const analyticsQuery = (id: string, range: AnalyticsRange) =>
+  queryOptions({
+    queryKey: [...projectKey(id), 'analytics', range],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/api/projects/{id}/analytics', { params: { path: { id }, query: { range } }, signal }),
+      ),
+    // Another range replaces the figures when they are there, not before.
+    placeholderData: (before) => before,
+  })
+
+export const dateChangesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...projectKey(id), 'date-changes'],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/projects/{id}/date-changes', { params: { path: { id } }, signal })),
+  })
+
+const pauseMs = 1_000
+
+/** Asks until the file is there. The server ends it with an error when that takes too long. */
+export async function exportReport(id: string, range: AnalyticsRange, format: 'pdf' | 'csv'): Promise<Blob> {
+  for (;;) {
+    const answer = (await answerOf(
+      api.GET('/api/projects/{id}/analytics/export', {
+        params: { path: { id }, query: { range, format } },
+        parseAs: 'blob',
+      }),
+    )) as unknown as Blob
+    if (!answer.type.startsWith('application/json')) return answer
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}

@@ -1,0 +1,42 @@
+import type { ProjectProgress } from '@trusswell/domain/insight.ts'
+import { HealthBadge } from '../../../features/projects/project-badges.tsx'
+import { Card } from '../../../ui/card.tsx'
+
+/** The badge with its reason in words; for staff the numbers behind it. */
+export function Standing({ progress }: { progress: ProjectProgress }) {
+  const { health, health_reason, schedule } = progress
+  return (
+    <Card title="Health" actions={<HealthBadge health={health} />}>
+      <p className="insight-reason">{health_reason}.</p>
+      {schedule && (
+        <dl className="insight-figures">
+          {figuresOf(schedule).map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function figuresOf(schedule: NonNullable<ProjectProgress['schedule']>): [string, string][] {
+  const { planned_progress, planned_by, variance, spi, spi_t, scope_added, scope_removed } = schedule
+  const index = (value: number | null) => (value === null ? '–' : value.toFixed(2))
+  return [
+    [
+      planned_by === 'time' ? 'Planned by time elapsed' : 'Planned by today',
+      planned_progress === null ? '–' : `${planned_progress}%`,
+    ],
+    [
+      variance !== null && variance < 0 ? 'Behind plan' : 'Ahead of plan',
+      variance === null ? '–' : `${Math.abs(variance)} points`,
+    ],
+    ['Schedule index, SPI', index(spi)],
+    ['Time index, SPI(t)', index(spi_t)],
+    ['Scope added', `${scope_added} weight`],
+    ['Scope removed', `${scope_removed} weight`],
+  ]
+}
