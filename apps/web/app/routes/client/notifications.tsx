@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { MarkAllRead } from '../../features/notifications/mark-all-read.tsx'
 import { NotificationList } from '../../features/notifications/notification-list.tsx'
-import { notificationFilters, notificationKey } from '../../features/notifications/notification-source.ts'
+import {
+  notificationFilters,
+  notificationKey,
+  unreadQuery,
+} from '../../features/notifications/notification-source.ts'
 import { useMarkRead } from '../../features/notifications/use-mark-read.ts'
 import { NoMessages } from '../../illustrations/scenes/no-messages.tsx'
 import { answerOf } from '../../lib/api/answer-of.ts'
@@ -26,17 +31,18 @@ const read = ({ deleted: _deleted, search: _search, ...query }: Query, signal: A
 export default function ClientNotifications() {
   const list = useList({ key: [...notificationKey, 'client'], filters: notificationFilters, read })
   const { pending, markRead, markAllRead } = useMarkRead()
+  const unread = useQuery(unreadQuery).data?.unread ?? 0
   return (
     <>
       <PageHeader
         title="Notifications"
-        note="What happened on your projects; times in IST"
+        note="Updates about your projects. Times are in IST."
         actions={
           <>
             <ButtonLink tone="secondary" to="/client/settings#notifications">
               Preferences
             </ButtonLink>
-            <MarkAllRead tone="secondary" pending={pending} onPress={markAllRead} />
+            <MarkAllRead tone="secondary" unread={unread} pending={pending} onPress={markAllRead} />
           </>
         }
       />
@@ -64,7 +70,7 @@ export default function ClientNotifications() {
                 </ButtonLink>
               }
             >
-              Nothing to read. What happens on your projects is told here.
+              You’re all caught up. Updates about your projects will appear here.
             </EmptyState>
           }
         >

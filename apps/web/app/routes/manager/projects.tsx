@@ -1,7 +1,7 @@
 import { Priority, ProjectStatus } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
 import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
-import { HealthBadge } from '../../features/projects/project-badges.tsx'
+import { RunningHealthBadge } from '../../features/projects/project-badges.tsx'
 import { ProjectCard } from '../../features/projects/project-card.tsx'
 import { PriorityFilter, StatusFilter } from '../../features/projects/project-filters.tsx'
 import { ProjectSkeleton } from '../../features/projects/project-skeleton.tsx'
@@ -31,7 +31,7 @@ export default function ManagerProjects() {
     <>
       <PageHeader
         title="Projects"
-        note="The projects that you run, with their health"
+        note="The projects you manage, with their health"
         actions={
           <ButtonLink to="/dashboard/projects/create" icon={<Plus aria-hidden="true" />}>
             New Project
@@ -52,7 +52,7 @@ export default function ManagerProjects() {
           <NoProjectsYet
             action={<ButtonLink to="/dashboard/projects/create">Create a project for a client</ButtonLink>}
           >
-            You run no project yet. Those that an admin gives you appear here.
+            You don’t have any projects yet. Projects assigned to you will appear here.
           </NoProjectsYet>
         }
       >
@@ -60,7 +60,7 @@ export default function ManagerProjects() {
           <ul className="project-cards">
             {projects.map((project) => (
               <li key={project.id}>
-                <ProjectCard project={project} extra={<HealthBadge health={project.health} />} />
+                <ProjectCard project={project} extra={<RunningHealthBadge health={project.health} />} />
               </li>
             ))}
           </ul>

@@ -33,13 +33,17 @@ export const addOrganisation = (body: AdminOrganisationRequest, key: string) =>
 export const saveOrganisation = (id: string, body: Versioned<AdminOrganisationPatch>) =>
   answerOf(api.PATCH(`${all}/{id}`, { ...at(id), body: defined(body) }))
 
+/** One list must not push the others off the page: it begins short and goes on in whole pages. */
+const few = { limit: 8 }
+const briefly = (query: Cursor) => (query.cursor ? query : few)
+
 export const listProjects = (id: string, query: Cursor, signal: AbortSignal) =>
-  answerOf(api.GET(`${all}/{id}/projects`, { params: { path: { id }, query }, signal }))
+  answerOf(api.GET(`${all}/{id}/projects`, { params: { path: { id }, query: briefly(query) }, signal }))
 
 export const listActivity = (id: string, { cursor }: Cursor, signal: AbortSignal) =>
   answerOf(
     api.GET(`${all}/{id}/activity`, {
-      params: { path: { id }, query: cursor ? { cursor: Number(cursor) } : {} },
+      params: { path: { id }, query: cursor ? { cursor: Number(cursor) } : few },
       signal,
     }),
   )
@@ -50,7 +54,7 @@ export const mergeOrganisation = (id: string, body: MergeOrganisation, key: stri
 export const peopleOf = (id: string): PeopleSource => ({
   key: organisationKey(id),
   people: (query, signal) =>
-    answerOf(api.GET(`${all}/{id}/people`, { params: { path: { id }, query }, signal })),
+    answerOf(api.GET(`${all}/{id}/people`, { params: { path: { id }, query: briefly(query) }, signal })),
   setRole: (user, role) =>
     answerOf(
       api.PATCH(`${all}/{id}/people/{item}`, { params: { path: { id, item: user } }, body: { role } }),

@@ -54,7 +54,7 @@ export default function AdminOrganisationPage() {
       {data && !missing && (
         <div className="ui-card-grid">
           <OrganisationDetails organisation={data} />
-          <ProjectsCard id={id} count={data.projects_count} />
+          <ProjectsCard id={id} name={data.display_name} count={data.projects_count} />
           <PeopleCard source={source} organisation={data.display_name} ownId={undefined} manages />
           <InvitationsCard source={source} organisation={data.display_name} />
           <ActivityCard id={id} />

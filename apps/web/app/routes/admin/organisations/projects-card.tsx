@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { ProjectStatusBadge } from '../../../features/projects/project-badges.tsx'
 import { ProjectLink } from '../../../features/projects/project-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
@@ -9,14 +10,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { listProjects, organisationKey } from './organisation-source.ts'
 
-type ProjectsCardProps = { id: string; count: number }
+type ProjectsCardProps = { id: string; name: string; count: number }
 
 const columns: Column<ProjectCard>[] = [
   {
     key: 'project',
     header: 'Project',
     onCard: 'title',
-    cell: (project) => <ProjectLink project={project} note={project.description} />,
+    cell: (project) => <ProjectLink project={project} />,
   },
   {
     key: 'status',
@@ -26,18 +27,35 @@ const columns: Column<ProjectCard>[] = [
   },
 ]
 
-export function ProjectsCard({ id, count }: ProjectsCardProps) {
+export function ProjectsCard({ id, name, count }: ProjectsCardProps) {
   const list = useRows({
     key: [...organisationKey(id), 'projects'],
     read: (cursor, signal) => listProjects(id, cursor, signal),
   })
   return (
-    <Card title="Projects" flush {...(count > 0 ? { count } : {})}>
+    <Card
+      title="Projects"
+      flush
+      {...(count > 0 ? { count } : {})}
+      actions={
+        list.more && (
+          <ButtonLink
+            tone="quiet"
+            size="small"
+            to={`/admin/projects?${new URLSearchParams({ q: name })}`}
+            aria-label="View all projects"
+          >
+            View all
+          </ButtonLink>
+        )
+      }
+    >
       <ListBody
         inCard
         list={list}
         label="List of projects"
         noun="projects"
+        total={count}
         skeleton={<Skeleton rows={3} label="Loading projects" />}
         empty={<EmptyState>No projects yet.</EmptyState>}
       >

@@ -1,40 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
-import { longDay, todayInIndia } from '../../../lib/dates.ts'
+import type { AdminOverview } from '@trusswell/domain/insight.ts'
+import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { longDay, monthOf, todayInIndia } from '../../../lib/dates.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { CountCard } from './count-card.tsx'
-import { countsOf } from './counts.ts'
-import { StatTiles } from './stat-tiles.tsx'
-import { statsQuery } from './stats-source.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { StatTiles, type StatTile } from '../../../ui/stat-tiles.tsx'
+import { ForecastRecord } from './forecast-record.tsx'
+import { NeedsYouCard } from './needs-you-card.tsx'
+import { overviewQuery } from './overview-source.ts'
 import './overview.css'
 
 export const meta = privateMeta('Overview')
 
-export default function AdminOverview() {
-  const { data, error, isFetching, refetch } = useQuery(statsQuery)
+const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
+
+export default function AdminOverviewPage() {
+  const { data, error, isFetching, isPending, refetch } = useQuery(overviewQuery)
   return (
     <>
       <PageHeader title="Overview" note={longDay(todayInIndia())} />
       <OfflineNotice />
       {error && (
         <ErrorPanel
-          message={messageOf(error, data ? 'The figures may be out of date.' : 'Failed to load the figures')}
+          message={data ? 'These figures may be out of date.' : 'Failed to load the overview'}
           requestId={error instanceof ApiError ? error.requestId : undefined}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       )}
-      {(data || !error) && (
-        <div className="admin-overview" aria-busy={!data}>
-          <StatTiles stats={data} />
-          {countsOf(data).map((card) => (
-            <CountCard key={card.title} {...card} />
-          ))}
+      {isPending && <Waiting />}
+      {data && (
+        <div className="admin-overview">
+          <NeedsYouCard needs={data.needs_you} />
+          <StatTiles tiles={tilesOf(data.stats)} />
+          <Suspense fallback={<Waiting />}>
+            <OverviewCharts overview={data} />
+          </Suspense>
+          <ForecastRecord record={data.forecast_record} />
         </div>
       )}
     </>
   )
+}
+
+const Waiting = () => (
+  <div className="admin-overview-waiting">
+    <Spinner size={48} label="Loading overview" />
+  </div>
+)
+
+function tilesOf(stats: AdminOverview['stats']): StatTile[] {
+  const count = (value: number) => value.toLocaleString('en-IN')
+  return [
+    {
+      term: 'Total Users',
+      figure: count(stats.total_users),
+      note: <Link to="/admin/users">View users</Link>,
+    },
+    {
+      term: 'Active Users',
+      figure: count(stats.active_users),
+      note: <Link to="/admin/users?status=active">View active users</Link>,
+    },
+    {
+      term: 'Monthly Revenue',
+      figure: formatMoney(toPaise(stats.monthly_revenue)),
+      note: <Link to="/admin/payments">{monthOf(todayInIndia())} so far</Link>,
+    },
+    {
+      term: 'Total Applications',
+      figure: count(stats.total_applications),
+      note: <Link to="/admin/applications">View applications</Link>,
+    },
+  ]
 }

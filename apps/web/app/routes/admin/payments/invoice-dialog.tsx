@@ -1,12 +1,10 @@
 import type { AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
-import {
-  invoiceKindLabels,
-  invoiceLimitBytes,
-  invoiceMessages,
-  InvoiceUpload,
-} from '@trusswell/domain/payment-invoices.ts'
+import { paymentDayBounds } from '@trusswell/domain/payment-days.ts'
+import { invoiceMessages } from '@trusswell/domain/payment-file-messages.ts'
+import { invoiceKindLabels, invoiceLimitBytes, InvoiceUpload } from '@trusswell/domain/payment-invoices.ts'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { todayInIndia } from '../../../lib/dates.ts'
 import { useApiForm } from '../../../lib/forms/use-api-form.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
@@ -42,11 +40,11 @@ export function InvoiceDialog({ payment, onDone, onClose }: StepProps) {
   const title = invoice ? 'Replace invoice' : 'Attach invoice'
   return (
     <FormDialog title={title} form={form} saveLabel={title} savingLabel="Uploading…" onClose={onClose}>
-      <p>The client can download it as soon as it was checked for viruses.</p>
+      <p>The client can download it once it has been checked for viruses.</p>
       <div className="ui-dialog-pair">
         <NativeSelect label="Document" options={optionsOf(invoiceKindLabels)} {...form.field('kind')} />
         <TextField label="Number" autoComplete="off" figures {...form.field('number')} />
-        <FormDatePicker name="date" label="Date" />
+        <FormDatePicker name="date" label="Date" {...paymentDayBounds(todayInIndia())} />
       </div>
       <FileDrop
         label="File"

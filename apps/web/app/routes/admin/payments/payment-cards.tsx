@@ -46,14 +46,16 @@ export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentC
                   >
                     View & Edit
                   </Button>
-                  <Button
-                    tone="quiet"
-                    className="payment-delete"
-                    icon={<Trash2 aria-hidden="true" />}
-                    onClick={() => onDelete(payment)}
-                  >
-                    Delete
-                  </Button>
+                  {!isWithGateway(payment) && (
+                    <Button
+                      tone="quiet"
+                      className="payment-delete"
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => onDelete(payment)}
+                    >
+                      Delete
+                    </Button>
+                  )}
                 </>
               }
             />
@@ -63,3 +65,6 @@ export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentC
     </ul>
   )
 }
+
+/** The API refuses to delete what a gateway confirmed or is collecting now. */
+const isWithGateway = ({ gateway_confirmed, processing }: AdminPayment) => gateway_confirmed || processing

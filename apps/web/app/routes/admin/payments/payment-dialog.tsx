@@ -3,9 +3,11 @@ import {
   type AdminPaymentDetails,
   methodLabels,
 } from '@trusswell/domain/admin-payments.ts'
+import { dueDayBounds } from '@trusswell/domain/payment-days.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
 import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
+import { todayInIndia } from '../../../lib/dates.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { FormDatePicker, FormRadioGroup } from '../../../ui/form-fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -62,13 +64,18 @@ export function PaymentDialog({ payment, onStep, onSaved, onClose }: PaymentDial
             {...(payment.payment_method ? {} : { placeholder: 'No method yet' })}
             {...field('payment_method')}
           />
-          <FormDatePicker name="due_date" label={paymentLabels.due_date} optional />
+          <FormDatePicker
+            name="due_date"
+            label={paymentLabels.due_date}
+            optional
+            {...dueDayBounds(todayInIndia())}
+          />
         </div>
         <FormRadioGroup name="status" label={paymentLabels.status} look="segmented" options={statuses} />
         {isNewStatus && (
           <TextArea
             label={paymentLabels.reason}
-            hint="Kept in the history of this payment."
+            hint="Recorded in the history of this payment."
             rows={2}
             {...field('reason')}
           />

@@ -36,7 +36,7 @@ export const meta = privateMeta('Payment Records')
 
 const views = ['list', 'waiting', 'months'] as const
 const notes: Record<(typeof views)[number], string> = {
-  list: 'Every payment of every project, newest first',
+  list: 'Payments for all projects, newest first',
   waiting: 'What the payment gateways reported and we couldn’t book. Nothing is credited while it waits.',
   months: 'What was received, refunded and disputed in each of the latest 24 months with payments',
 }

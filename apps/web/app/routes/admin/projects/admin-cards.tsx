@@ -22,7 +22,7 @@ export function AdminCards({ projects, isChosen, onChoose, onEdit, onDelete }: A
             choice={
               <Checkbox
                 className="project-choice"
-                label={<span className="sr-only">Choose {project.title}</span>}
+                label={<span className="sr-only">Select {project.title}</span>}
                 checked={isChosen(project.id)}
                 onChange={({ target }) => onChoose(project.id, target.checked)}
               />

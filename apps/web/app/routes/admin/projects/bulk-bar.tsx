@@ -30,12 +30,12 @@ export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBa
   return (
     <section className="ui-card bulk-bar" aria-label="Change several projects">
       <Checkbox
-        label={`Choose all ${shown} shown`}
+        label={`Select all ${shown} shown`}
         checked={chosen === shown}
         ref={(box) => void (box && (box.indeterminate = chosen > 0 && chosen < shown))}
         onChange={({ target }) => onChooseAll(target.checked)}
       />
-      <p role="status">{chosen > 0 && `${chosen} chosen`}</p>
+      <p role="status">{chosen > 0 && `${chosen} selected`}</p>
       {chosen > 0 && (
         <div>
           <NativeSelect

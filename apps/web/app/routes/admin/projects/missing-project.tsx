@@ -10,7 +10,7 @@ export function MissingProject({ onClose }: { onClose: () => void }) {
       title="Edit Project"
       footer={<Button onClick={onClose}>Back to the list</Button>}
     >
-      <p>This project is not there. It may have been deleted.</p>
+      <p>We couldn’t find this project. It may have been deleted.</p>
     </Dialog>
   )
 }

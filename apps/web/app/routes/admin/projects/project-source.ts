@@ -1,3 +1,4 @@
+import { Health } from '@trusswell/domain/insight-health.ts'
 import {
   Priority,
   ProjectStatus,
@@ -13,7 +14,9 @@ export const adminProjectKey = ['projects', 'admin']
 export const projectFilters = {
   status: ProjectStatus.options,
   priority: Priority.options,
+  health: Health.options,
   manager: ['none'] as const,
+  messages: ['unanswered'] as const,
 }
 
 export type ProjectChanges = {

@@ -1,7 +1,13 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
 import { NoProjectsYet } from '../../../features/projects/no-projects-yet.tsx'
-import { ManagerFilter, PriorityFilter, StatusFilter } from '../../../features/projects/project-filters.tsx'
+import {
+  HealthFilter,
+  ManagerFilter,
+  MessagesFilter,
+  PriorityFilter,
+  StatusFilter,
+} from '../../../features/projects/project-filters.tsx'
 import { ProjectSkeleton } from '../../../features/projects/project-skeleton.tsx'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,6 +24,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ExportLink } from './export-link.tsx'
 import { OpenProject } from './open-project.tsx'
 import { deleteProject, listProjects, projectFilters, adminProjectKey } from './project-source.ts'
+import { ProjectTabs } from './project-tabs.tsx'
 import { useBulkStatus } from './use-bulk-status.ts'
 import { useSelection } from './use-selection.ts'
 import './projects.css'
@@ -53,11 +60,14 @@ export default function AdminProjects() {
           </>
         }
       />
+      <ProjectTabs />
       <OfflineNotice />
       <ListToolbar search="Search projects...">
         <StatusFilter />
+        <HealthFilter />
         <PriorityFilter />
         <ManagerFilter />
+        <MessagesFilter />
       </ListToolbar>
       <ListBody
         ref={region}
@@ -65,7 +75,7 @@ export default function AdminProjects() {
         label="Project list"
         noun="projects"
         skeleton={<ProjectSkeleton />}
-        empty={<NoProjectsYet action={add}>There are no projects yet.</NoProjectsYet>}
+        empty={<NoProjectsYet action={add}>No projects yet.</NoProjectsYet>}
       >
         {(projects) => (
           <>

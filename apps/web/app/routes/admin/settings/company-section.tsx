@@ -7,6 +7,7 @@ import { OwnGstins } from './own-gstins.tsx'
 import { Section } from './section.tsx'
 import { settingsLabels as labels, type SettingsValues } from './settings-labels.ts'
 import { TaxRates } from './tax-rates.tsx'
+import { WorkingHours } from './working-hours.tsx'
 
 export function CompanySection({ settings }: { settings: Settings }) {
   const field = useField<SettingsValues>()
@@ -43,6 +44,39 @@ export function CompanySection({ settings }: { settings: Settings }) {
           placeholder={brand.email}
         />
         <TextField
+          {...field('whatsappNumber')}
+          label={labels.whatsappNumber}
+          hint="With the country code. The website shows WhatsApp once it is set."
+          type="tel"
+          figures
+          autoComplete="off"
+          placeholder="+91 98480 00000"
+        />
+        <TextField
+          {...field('emergencyPhone')}
+          label={labels.emergencyPhone}
+          hint="Shown on the contact page and in the footer."
+          type="tel"
+          figures
+          autoComplete="off"
+        />
+        <TextField
+          {...field('emergencyHours')}
+          label={labels.emergencyHours}
+          hint="When the emergency phone is answered, such as “Day and night, every day”."
+          autoComplete="off"
+          maxLength={80}
+        />
+        <TextField
+          {...field('mapTemplate')}
+          className="settings-wide"
+          label={labels.mapTemplate}
+          hint="Opens on the contact page behind Show map. {address} is replaced by the company address."
+          inputMode="url"
+          autoComplete="off"
+          placeholder={brand.map_template}
+        />
+        <TextField
           {...field('taxRate', { valueAsNumber: true })}
           label={labels.taxRate}
           type="number"
@@ -57,6 +91,7 @@ export function CompanySection({ settings }: { settings: Settings }) {
       </div>
       <TaxRates rates={settings.taxRates} />
       <OwnGstins />
+      <WorkingHours />
     </Section>
   )
 }

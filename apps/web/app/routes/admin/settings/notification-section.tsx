@@ -18,7 +18,7 @@ const switches: { name: keyof NotificationSettings; hint: string }[] = [
 export function NotificationSection() {
   const field = useField<SettingsValues>()
   return (
-    <Section id="notifications" note="E-mails that are off here are off for everybody">
+    <Section id="notifications" note="E-mails that are off here are off for everyone">
       <ul className="settings-switches">
         {switches.map(({ name, hint }) => {
           const { error: _none, ...input } = field(`notificationSettings.${name}`)

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { TwoVersions } from '../../../ui/two-versions.tsx'
 import { CompanySection } from './company-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -62,6 +63,11 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     if (isBehind) showRow(settings)
   }, [isBehind, settings, showRow])
 
+  const note = (
+    <>
+      {settingsNote}. <TextLink to="/admin/settings/go-live">What is missing before going live</TextLink>
+    </>
+  )
   const saveButton = (
     <Button type="submit" form={formId} pending={pending} pendingLabel="Saving…">
       Save Settings
@@ -69,7 +75,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   )
   return (
     <FormProvider {...form}>
-      <PageHeader title={settingsTitle} note={settingsNote} actions={saveButton} />
+      <PageHeader title={settingsTitle} note={note} actions={saveButton} />
       <div className="settings">
         <SettingsNav />
         <form id={formId} noValidate autoComplete="off" onSubmit={onSubmit}>
@@ -91,12 +97,12 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <Dialog
           isOpen
           dismissable={false}
-          title="Settings changed meanwhile"
+          title="Someone else changed the settings"
           onOpenChange={(open) => !open && conflict.onClose()}
         >
           <TwoVersions
             title={conflict.message}
-            note="Your own changes are still here; save again to keep them."
+            note="Your changes are still here. Save again to keep them."
             mineLabel="Yours"
             theirsLabel="Theirs"
             differences={conflict.differences}

@@ -1,4 +1,5 @@
 import type { Settings, SettingsInput } from '@trusswell/domain/settings.ts'
+import type { WorkingHours } from '@trusswell/domain/working-hours.ts'
 import { dayInIndia } from '../../../lib/dates.ts'
 import type { LeafName, LeafValue } from '../../../lib/forms/leaf-values.ts'
 
@@ -12,22 +13,40 @@ export const sections = [
   { id: 'notifications', title: 'Notification Settings' },
 ] as const
 
+/** From Monday, whose number is 1. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
 export const gatewayNames = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
 
 /** What the form holds: the API's body without its version. A secret that nobody touched is undefined. */
-export type SettingsValues = Omit<SettingsInput, 'version'>
+export type SettingsValues = Omit<SettingsInput, 'version' | 'workingHours'> & { workingHours: WorkingHours }
 export type SettingsField = LeafName<SettingsValues>
 
 export function settingsValuesOf(settings: Settings | null): SettingsValues {
   if (!settings) throw new Error('The settings always exist')
-  const { companyName, companyAddress, contactEmail, contactPhone, taxRate, upcomingTaxRates, gstins } =
-    settings
+  const {
+    companyName,
+    companyAddress,
+    contactEmail,
+    contactPhone,
+    whatsappNumber,
+    emergencyPhone,
+    emergencyHours,
+    mapTemplate,
+    taxRate,
+    upcomingTaxRates,
+    gstins,
+  } = settings
   const { preferred, stripe, razorpay } = settings.paymentGateway
   return {
     companyName,
     companyAddress,
     contactEmail,
     contactPhone,
+    whatsappNumber,
+    emergencyPhone,
+    emergencyHours,
+    mapTemplate,
     taxRate,
     upcomingTaxRates: upcomingTaxRates.map(({ rate, from }) => ({ rate, from })),
     gstins: gstins.map(({ gstin, address }) => ({ gstin, address })),
@@ -49,6 +68,10 @@ export function settingsValuesOf(settings: Settings | null): SettingsValues {
     paymentMethods: settings.paymentMethods,
     emailSettings: { ...settings.emailSettings, smtpPass: undefined },
     notificationSettings: { ...settings.notificationSettings },
+    workingHours: {
+      ...settings.workingHours,
+      holidays: settings.workingHours.holidays.map(({ date, name }) => ({ date, name })),
+    },
   }
 }
 
@@ -57,6 +80,10 @@ export const settingsLabels: Record<SettingsField, string> = {
   companyAddress: 'Company address',
   contactEmail: 'Contact email',
   contactPhone: 'Contact phone',
+  whatsappNumber: 'WhatsApp number',
+  emergencyPhone: 'Emergency phone',
+  emergencyHours: 'Emergency hours',
+  mapTemplate: 'Map URL',
   taxRate: 'Tax rate',
   upcomingTaxRates: 'Upcoming tax rates',
   gstins: 'Our GSTINs',
@@ -91,6 +118,11 @@ export const settingsLabels: Record<SettingsField, string> = {
   'notificationSettings.applicationUpdates': 'Application updates',
   'notificationSettings.paymentUpdates': 'Payment updates',
   'notificationSettings.projectUpdates': 'Project updates',
+  'workingHours.days': 'Working days',
+  'workingHours.from': 'Work begins',
+  'workingHours.until': 'Work ends',
+  'workingHours.holidays': 'Holidays',
+  'workingHours.answerWithin': 'Answer clients within',
 }
 
 const isSecret = (name: SettingsField) => /(secretKey|keySecret|[wW]ebhookSecret|smtpPass)$/.test(name)
@@ -104,5 +136,12 @@ export function settingsWord(name: SettingsField, value: LeafValue<SettingsValue
   return String(value ?? '')
 }
 
-const lineWord = (line: { rate: number; from: string } | { gstin: string }) =>
-  'gstin' in line ? line.gstin : `${line.rate}% from ${line.from ? dayInIndia(line.from) : '…'}`
+type Line = { rate: number; from: string } | { gstin: string } | { date: string; name: string } | number
+
+function lineWord(line: Line): string {
+  if (typeof line === 'number') return weekdays[line - 1] ?? ''
+  if ('gstin' in line) return line.gstin
+  if ('date' in line) return [dayOrNone(line.date), line.name].filter(Boolean).join(' ')
+  return `${line.rate}% from ${dayOrNone(line.from)}`
+}
+const dayOrNone = (day: string) => (day ? dayInIndia(day) : '…')

@@ -15,13 +15,14 @@ const texts = {
     title: 'Deactivate user',
     confirmLabel: 'Deactivate',
     tone: 'warning',
-    message: ({ name }: UserRow) => `${name} is signed out at once and cannot sign in until reactivated.`,
+    message: ({ name }: UserRow) =>
+      `${name} will be signed out immediately and can’t sign in until reactivated.`,
   },
   'sign-out': {
     title: 'Sign out everywhere',
     confirmLabel: 'Sign out',
     tone: 'warning',
-    message: ({ name }: UserRow) => `${name} has to sign in again on every device.`,
+    message: ({ name }: UserRow) => `${name} will have to sign in again on every device.`,
   },
   delete: {
     title: 'Delete user',
@@ -40,7 +41,8 @@ export function ConfirmAct({ asked, ownId, onConfirm, onCancel }: ConfirmActProp
       {...text}
       isOpen={asked !== null}
       message={
-        asked && (own ? 'You have to sign in again on every device, this one too.' : message(asked.user))
+        asked &&
+        (own ? 'You’ll have to sign in again on every device, including this one.' : message(asked.user))
       }
       onConfirm={() => asked && onConfirm(asked)}
       onCancel={onCancel}

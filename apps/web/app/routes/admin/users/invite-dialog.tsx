@@ -50,7 +50,7 @@ export function InviteDialog({ onSent, onClose }: InviteDialogProps) {
       }
     >
       <form id={id} className="user-form" noValidate onSubmit={onSubmit}>
-        <p>We send a link by e-mail. It is good for 7 days and lets the person choose a password.</p>
+        <p>We’ll e-mail them a link to choose a password. It expires in 7 days.</p>
         <TextField label="Name" autoComplete="off" autoFocus {...field('name')} />
         <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
         <NativeSelect label="Role" options={roles} {...field('role')} />

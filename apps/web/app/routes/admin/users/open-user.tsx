@@ -2,6 +2,7 @@ import type { UserRow } from '@trusswell/domain/account.ts'
 import { useRow } from '../../../ui/lists/use-row.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { InviteDialog } from './invite-dialog.tsx'
+import { MissingUser } from './missing-user.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { useUserChanges } from './use-user-changes.ts'
 import { readUser, userKey } from './user-source.ts'
@@ -12,7 +13,7 @@ type OpenUserProps = { opened: string; rows: UserRow[]; onClose: () => void }
 export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
   const { refresh } = useUserChanges()
   const id = opened === 'new' ? null : opened
-  const { row } = useRow({ key: userKey, id, rows, read: readUser })
+  const { row, missing } = useRow({ key: userKey, id, rows, read: readUser })
   if (id === null) {
     return (
       <InviteDialog
@@ -25,6 +26,7 @@ export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
       />
     )
   }
-  if (!row || row.deleted_at) return null
+  if (missing || row?.deleted_at) return <MissingUser onClose={onClose} />
+  if (!row) return null
   return <RoleDialog user={row} onClose={onClose} />
 }

@@ -44,7 +44,7 @@ export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => vo
   return (
     <FormDialog title="Change role" form={form} saveLabel="Save Changes" onClose={onClose}>
       <p>
-        <strong>{user.name}</strong> has to sign in again after a change.
+        <strong>{user.name}</strong> will have to sign in again after a change.
       </p>
       <Controller
         control={form.form.control}

@@ -41,7 +41,7 @@ export function UserMenu({ user, own, onAct }: UserMenuProps) {
 
 function entriesFor(user: UserRow, own: boolean, onAct: (act: UserAct) => void): MenuEntry[] {
   // The server says the same; saying it here saves the person a refusal.
-  const rule = own ? { disabled: true, note: 'Nobody changes their own role or status' } : {}
+  const rule = own ? { disabled: true, note: 'You can’t change your own role or status.' } : {}
   const entry = (id: UserAct, label: string, icon: React.ReactNode) => ({
     id,
     label,
@@ -58,7 +58,7 @@ function entriesFor(user: UserRow, own: boolean, onAct: (act: UserAct) => void):
     {
       ...entry('delete', 'Delete', <Trash2 aria-hidden="true" />),
       tone: 'danger',
-      ...(own ? { disabled: true, note: 'Nobody deletes themselves here' } : {}),
+      ...(own ? { disabled: true, note: 'You can’t delete your own account here.' } : {}),
     },
   ]
 }

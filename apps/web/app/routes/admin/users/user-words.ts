@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export const roleNames: Record<Role, string> = { admin: 'Admin', manager: 'Manager', client: 'Client' }
 
 export const roleHints: Record<Role, string> = {
-  admin: 'Everything, including users and settings',
+  admin: 'Full access, including users and settings',
   manager: 'Own projects, applications and contact forms',
   client: 'Own projects, payments and notifications',
 }

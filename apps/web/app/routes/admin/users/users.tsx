@@ -61,7 +61,7 @@ export default function AdminUsers() {
     <>
       <PageHeader
         title="Users"
-        note="Who can sign in, and what they may do"
+        note="People who can sign in, and their roles"
         actions={
           <Button icon={<UserPlus aria-hidden="true" />} onClick={() => open('new')}>
             Add User
@@ -78,7 +78,7 @@ export default function AdminUsers() {
           label="User list"
           noun="users"
           skeleton={<Skeleton rows={8} label="Loading users" />}
-          empty={<EmptyState>There are no users yet.</EmptyState>}
+          empty={<EmptyState>No users yet.</EmptyState>}
         >
           {(users) => <Table caption="Users" columns={columns} rows={users} rowKey={(user) => user.id} />}
         </ListBody>

@@ -16,7 +16,7 @@ export function LatestNotifications({ overview }: { overview: Overview | undefin
       count={unread > 0 ? `${unread} unread` : undefined}
       flush
       className="client-notifications"
-      actions={<MarkAllRead pending={pending} onPress={markAllRead} />}
+      actions={<MarkAllRead unread={unread} pending={pending} onPress={markAllRead} />}
       footer={
         <>
           <span>Times in IST</span>
@@ -33,7 +33,7 @@ export function LatestNotifications({ overview }: { overview: Overview | undefin
     >
       {overview === undefined && <Skeleton rows={4} label="Loading your notifications" />}
       {overview?.notifications.length === 0 && (
-        <EmptyState>Nothing to read. What happens on your projects is told here.</EmptyState>
+        <EmptyState>You’re all caught up. Updates about your projects will appear here.</EmptyState>
       )}
       {overview && <NotificationList notifications={overview.notifications} onMark={markRead} />}
     </Card>

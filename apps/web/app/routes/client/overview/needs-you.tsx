@@ -25,7 +25,8 @@ export function NeedsYou({ overview }: { overview: Overview | undefined }) {
       {!needs && <Skeleton rows={2} label="Loading what needs you" />}
       {needs?.length === 0 && (
         <p className="needs-none">
-          Nothing needs you today. {pays ? 'Bills to pay and questions' : 'Questions'} to answer appear here.
+          Nothing needs your attention today.{' '}
+          {pays ? 'Bills to pay and milestones to look at' : 'Milestones to look at'} will appear here.
         </p>
       )}
       {needs && needs.length > 0 && (

@@ -29,25 +29,23 @@ const overview = {
       ...project,
     },
   ],
-  unanswered: [{ ...project, since: '2026-11-15T03:42:00Z' }],
   payments: [{ id: 'late', amount_paise: 125_000_000 }],
   projects: [],
   notifications: [],
   unread: 0,
 } as unknown as Parameters<typeof needsOf>[0]
 
-test('what is late comes first, then questions, what is due, and what is new to look at', () => {
+test('what is late comes first, then what is due, and what is new to look at', () => {
   const needs = needsOf(overview, '2026-11-15')
   expect(needs.map(({ title, late, amountPaise }) => [title, late, amountPaise])).toEqual([
     ['Pay “Bill 04”', '7 days late', 125_000_000],
-    ['Answer a question from the site team', null, null],
     ['Pay “Advance”', null, null],
     ['Look at “Ducting”', null, null],
   ])
-  expect(needs[2]?.note).toBe('Kondapur diagnostic centre. Due 18 Nov 2026, in 3 days')
+  expect(needs[1]?.note).toBe('Kondapur diagnostic centre. Due 18 Nov 2026, in 3 days')
 })
 
 test('who doesn’t pay bills is not asked to', () => {
   const needs = needsOf(withoutPayments(overview), '2026-11-15')
-  expect(needs.map(({ id }) => id)).toEqual(['question-p', 'done'])
+  expect(needs.map(({ id }) => id)).toEqual(['done'])
 })

@@ -1,5 +1,5 @@
 import type { DueItem } from '@trusswell/domain/overviews.ts'
-import { dayInIndia, dueWords, momentInIndia } from '../../../lib/dates.ts'
+import { dayInIndia, dueWords } from '../../../lib/dates.ts'
 import type { Overview } from './overview-source.ts'
 
 export type Need = {
@@ -12,22 +12,13 @@ export type Need = {
   action: { label: string; to: string }
 }
 
-/** What waits for the client, most urgent first: what is late, questions, what is due, what is new to look at. */
+/** What waits for the client, most urgent first: what is late, what is due, what is new to look at. */
 export function needsOf(overview: Overview, today: string): Need[] {
   const items = overview.needs_you.toSorted((a, b) => a.due_date.localeCompare(b.due_date))
   const of = (state: (item: DueItem) => boolean) =>
     items.filter(state).map((item) => needOf(item, overview, today))
-  const questions = overview.unanswered.map(({ project_id, project_title, since }) => ({
-    id: `question-${project_id}`,
-    title: 'Answer a question from the site team',
-    note: `${project_title}. Waiting since ${momentInIndia(since)}`,
-    late: null,
-    amountPaise: null,
-    action: { label: 'Reply', to: `/dashboard/projects/${project_id}?tab=chat` },
-  }))
   return [
     ...of(({ due_state }) => due_state === 'overdue'),
-    ...questions,
     ...of(({ due_state }) => due_state === 'due_soon' || due_state === 'upcoming'),
     ...of(({ due_state }) => due_state === 'done'),
   ]

@@ -1,13 +1,26 @@
-import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { CreateProjectLink } from '../../../features/projects/create-project-link.tsx'
 import { projectColumns } from '../../../features/projects/project-columns.tsx'
+import { ProjectLink } from '../../../features/projects/project-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import type { Overview } from './overview-source.ts'
 
-export function YourProjects({ projects }: { projects: ProjectCard[] | undefined }) {
+type Project = Overview['projects'][number]
+
+const columns: Column<Project>[] = [
+  {
+    key: 'project',
+    header: 'Project',
+    onCard: 'title',
+    cell: (project) => <ProjectLink project={project} note={project.standing} />,
+  },
+  ...projectColumns.filter(({ key }) => key !== 'project'),
+]
+
+export function YourProjects({ projects }: { projects: Project[] | undefined }) {
   return (
     <Card
       title="Your Projects"
@@ -24,7 +37,7 @@ export function YourProjects({ projects }: { projects: ProjectCard[] | undefined
       ) : (
         <Table
           caption="Your projects with status, progress and timeline"
-          columns={projectColumns}
+          columns={columns}
           rows={projects}
           rowKey={({ id }) => id}
           empty={<EmptyState action={<CreateProjectLink />}>You have no projects yet.</EmptyState>}

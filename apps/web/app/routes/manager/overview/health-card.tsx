@@ -2,7 +2,7 @@ import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { NoProjectsYet } from '../../../features/projects/no-projects-yet.tsx'
 import { HealthBadge } from '../../../features/projects/project-badges.tsx'
 import { ProjectLink } from '../../../features/projects/project-link.tsx'
-import { ProjectProgress } from '../../../features/projects/project-progress.tsx'
+import { ProjectBar } from '../../../features/projects/project-progress.tsx'
 import { dayInIndia } from '../../../lib/dates.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -23,14 +23,16 @@ const columns: Column<ProjectCard>[] = [
     cell: ({ health }) => <HealthBadge health={health} />,
   },
   {
+    key: 'reason',
+    header: 'Reason',
+    onCard: 'bare',
+    cell: ({ health_reason }) => <p className="manager-reason">{health_reason}</p>,
+  },
+  {
     key: 'progress',
     header: 'Progress',
     onCard: 'bare',
-    cell: (project) => (
-      <div className="project-bar">
-        <ProjectProgress project={project} />
-      </div>
-    ),
+    cell: (project) => <ProjectBar project={project} />,
   },
   {
     key: 'next',
@@ -70,7 +72,7 @@ export function HealthCard({ projects }: { projects: ProjectCard[] | undefined }
             <NoProjectsYet
               action={<ButtonLink to="/dashboard/projects/create">Create a project for a client</ButtonLink>}
             >
-              You run no project yet. Those that an admin gives you appear here.
+              You don’t have any projects yet. Projects assigned to you will appear here.
             </NoProjectsYet>
           }
         />

@@ -41,14 +41,18 @@ export default function ManagerOverview() {
       )}
       {(data || !error) && (
         <div className="manager-overview" aria-busy={!data}>
+          {data?.projects.length !== 0 && (
+            <>
+              <DueCard title="Overdue" items={data?.overdue} late>
+                Nothing is overdue.
+              </DueCard>
+              <DueCard title="Due this week" items={data?.due_this_week}>
+                Nothing is due in the next seven days.
+              </DueCard>
+              <UnansweredCard questions={data?.unanswered} />
+            </>
+          )}
           <HealthCard projects={data?.projects} />
-          <DueCard title="Overdue" items={data?.overdue} late>
-            Nothing is overdue.
-          </DueCard>
-          <DueCard title="Due this week" items={data?.due_this_week}>
-            Nothing is due in the next seven days.
-          </DueCard>
-          <UnansweredCard questions={data?.unanswered} />
         </div>
       )}
     </>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { messagePath } from '../../../features/chat/use-linked-message.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -8,19 +10,18 @@ export function UnansweredCard({ questions }: { questions: Overview['unanswered'
   return (
     <Card title="Unanswered" count={questions && questions.length > 0 ? questions.length : undefined} flush>
       {questions === undefined && <Skeleton rows={2} label="Loading: Unanswered" />}
-      {questions?.length === 0 && (
-        <p className="manager-none">Nobody waits for an answer. Clients’ questions appear here.</p>
-      )}
+      {questions?.length === 0 && <p className="manager-none">No unanswered messages.</p>}
       {questions && questions.length > 0 && (
         <ul className="manager-due">
-          {questions.map(({ project_id, project_title, since }) => (
+          {questions.map(({ project_id, project_title, message_id, sender_name, since, overdue }) => (
             <li key={project_id}>
               <div>
-                <Link to={`/dashboard/projects/${project_id}?tab=chat`}>{project_title}</Link>
+                <Link to={messagePath(project_id, message_id)}>{project_title}</Link>
+                <p>
+                  {sender_name}, since <Moment at={since} />
+                </p>
               </div>
-              <p>
-                since <Moment at={since} />
-              </p>
+              {overdue && <Badge tone="danger">Overdue</Badge>}
             </li>
           ))}
         </ul>

@@ -1,0 +1,106 @@
+import { brand } from '@trusswell/domain/brand.ts'
+import type { Settings } from '@trusswell/domain/settings.ts'
+import { type Figure, figures, isDefined } from '../../../content/figures.ts'
+import { inventable } from '../../../content/invented.ts'
+import { isExpired, type PaperKind, paperKinds, papers } from '../../../content/papers.ts'
+import { partners } from '../../../content/partners.ts'
+import { placeholdersLeft, type Placeholder } from '../../../content/placeholders.ts'
+import { todayInIndia } from '../../../lib/dates.ts'
+
+export type MissingItem = { what: string; until: string; where: string; to?: string }
+
+const settingsPage = '/admin/settings'
+
+/** What admins can fill in themselves. */
+export function missingSettings(settings: Settings): MissingItem[] {
+  const { stripe, razorpay } = settings.paymentGateway
+  const hasKeys =
+    (razorpay.enabled && razorpay.keyId && razorpay.keySecret.set) ||
+    (stripe.enabled && stripe.publicKey && stripe.secretKey.set)
+  const items: [isSet: unknown, what: string, until: string, section: string][] = [
+    [settings.contactPhone, 'Contact phone', 'The website shows no phone number', 'company'],
+    [settings.contactEmail, 'Contact email', 'The website shows no e-mail address', 'company'],
+    [settings.companyAddress, 'Company address', 'The website shows no address and no map', 'company'],
+    [settings.whatsappNumber, 'WhatsApp number', 'The website doesn’t offer WhatsApp', 'company'],
+    [settings.emergencyPhone, 'Emergency phone', 'The website shows no emergency line', 'company'],
+    [settings.gstins.length, 'Our GSTINs', 'Receipts are printed without a GSTIN', 'company'],
+    [hasKeys, 'Keys of a payment gateway', 'Clients can’t pay online', 'gateways'],
+    [settings.paymentMethods.bankAccount.number, 'Bank account', 'Clients can’t pay by transfer', 'gateways'],
+  ]
+  return items
+    .filter(([isSet]) => !isSet)
+    .map(([, what, until, section]) => ({
+      what,
+      until,
+      where: 'System Settings',
+      to: `${settingsPage}#${section}`,
+    }))
+}
+
+// The settings win over these facts of the brand file, and have their own lines.
+const inSettings = ['address', 'email', 'phones', 'map_url']
+
+const groups: Readonly<Record<string, { name: string; until: string; file: string }>> = {
+  careers_email: { name: 'E-mail address for applications', until: 'Not shown', file: 'brand.ts' },
+  security_email: { name: 'E-mail address for security reports', until: 'Not shown', file: 'brand.ts' },
+  hours: { name: 'Office hours', until: 'Not shown', file: 'brand.ts' },
+  social: { name: 'Links to social networks', until: 'Not shown', file: 'brand.ts' },
+  leaders: { name: 'Leader', until: 'The person and their page aren’t shown', file: 'leadership.ts' },
+  testimonials: { name: 'Testimonial', until: 'Not shown', file: 'testimonials.ts' },
+  papers: { name: 'Licence, insurance or certificate', until: 'Not shown', file: 'papers.ts' },
+  references: { name: 'Reference', until: 'Not shown', file: 'references.ts' },
+}
+
+/** What is in the files of the content, which a developer changes. */
+export function missingContent(today = todayInIndia()): MissingItem[] {
+  const left = placeholdersLeft(brand, inventable)
+  return [
+    ...left.filter(({ group }) => !inSettings.includes(group)).map(itemOf),
+    ...missingPapers(today),
+    ...partners.items
+      .filter(({ logo }) => logo?.placeholder)
+      .map(({ name }) => ({
+        what: `Logo: ${name}`,
+        until: 'The name is set in type',
+        where: 'partners.ts',
+      })),
+    ...Object.values(figures)
+      .filter((figure) => !isDefined(figure))
+      .map(({ value, label, definition, as_of }: Figure) => ({
+        what: `Figure: ${value} ${label}`,
+        until:
+          definition && as_of
+            ? 'Shown without what it counts and when, until you confirm our proposal'
+            : 'Shown without what it counts and when',
+        where: 'figures.ts',
+      })),
+  ]
+}
+
+function itemOf({ group, value }: Placeholder): MissingItem {
+  const known = groups[group] ?? { name: group, until: 'Not shown', file: 'brand.ts' }
+  return {
+    what: whatIs(group, known.name, value),
+    until: known.until,
+    where: known.file,
+  }
+}
+
+function whatIs(group: string, name: string, value: string): string {
+  if (group === 'leaders' || group === 'testimonials') return `${name}: ${value} is invented`
+  if (group === 'papers' || group === 'references') return `${name}: ${value} is a sample`
+  return name
+}
+
+/** Papers that have run out, and kinds without any paper. */
+function missingPapers(today: string): MissingItem[] {
+  const missingKinds = (Object.keys(paperKinds) as PaperKind[]).filter(
+    (kind) => !papers.some((paper) => paper.kind === kind),
+  )
+  return [
+    ...missingKinds.map((kind) => `${paperKinds[kind]}: none entered`),
+    ...papers
+      .filter((paper) => !paper.placeholder && isExpired(paper, today))
+      .map(({ kind, name }) => `${paperKinds[kind]}: ${name} has expired`),
+  ].map((what) => ({ what, until: 'Not shown', where: 'papers.ts' }))
+}

@@ -1,0 +1,20 @@
+export const issueWords = {
+  updated: 'Draft saved',
+  saveFailed: 'Failed to save the draft',
+  removed: 'Draft deleted',
+  removeFailed: 'Failed to delete the draft',
+  restored: 'Draft restored',
+  restoreFailed: 'Failed to restore the draft',
+  testFailed: 'Failed to send the test mail',
+  started: 'Sending has started',
+  sendFailed: 'Failed to start sending',
+  paused: 'Sending is paused',
+  pauseFailed: 'Failed to pause sending',
+  resumed: 'Sending resumed',
+  resumeFailed: 'Failed to resume sending',
+} as const
+
+export const figure = (count: number) => count.toLocaleString('en-IN')
+
+export const subscriberCount = (count: number) =>
+  `${figure(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`

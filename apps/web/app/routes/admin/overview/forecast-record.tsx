@@ -1,0 +1,48 @@
+import type { AdminOverview } from '@trusswell/domain/insight.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+
+type Stage = AdminOverview['forecast_record'][number]
+
+const columns: Column<Stage>[] = [
+  {
+    key: 'stage',
+    header: 'Forecast made at',
+    onCard: 'title',
+    cell: ({ stage }) => `${stage}% progress`,
+  },
+  {
+    key: 'held',
+    header: 'Finished within the range',
+    onCard: 'aside',
+    cell: ({ held, forecasts }) => (
+      <span className="figures">{forecasts === 0 ? '–' : `${held} of ${forecasts}`}</span>
+    ),
+  },
+]
+
+/** How far the forecasts can be trusted: each is compared with the day on which its project was finished. */
+export function ForecastRecord({ record }: { record: Stage[] }) {
+  const forecasts = record.reduce((sum, stage) => sum + stage.forecasts, 0)
+  const held = record.reduce((sum, stage) => sum + stage.held, 0)
+  return (
+    <Card title="Forecast track record" flush className="admin-forecasts">
+      {forecasts === 0 ? (
+        <p>No finished project had a forecast yet. How often the ranges held will appear here.</p>
+      ) : (
+        <>
+          <p>
+            {held} of {forecasts} {forecasts === 1 ? 'forecast' : 'forecasts'} held the day of the finish.
+            They should in 8 of 10 cases.
+          </p>
+          <Table
+            caption="Forecasts by stage"
+            columns={columns}
+            rows={record}
+            rowKey={({ stage }) => String(stage)}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { needsOf } from './needs-you.ts'
+
+const nothing = {
+  without_manager: 0,
+  late: 0,
+  at_risk: 0,
+  unanswered_messages: 0,
+  payments_to_confirm: 0,
+  parked_events: 0,
+  new_enquiries: 0,
+  new_applications: 0,
+}
+
+test('what waits leads to the list of it, and what doesn’t wait is left out', () => {
+  expect(needsOf(nothing)).toEqual([])
+  expect(
+    needsOf({ ...nothing, late: 1, new_enquiries: 3, without_manager: 100, unanswered_messages: 2 }),
+  ).toEqual([
+    { title: 'Late project', count: 1, shown: '1', to: '/admin/projects?health=late' },
+    {
+      title: 'Projects without a manager',
+      count: 100,
+      shown: '99+',
+      to: '/admin/projects?manager=none',
+    },
+    {
+      title: 'Projects with unanswered messages',
+      count: 2,
+      shown: '2',
+      to: '/admin/projects?messages=unanswered',
+    },
+    { title: 'New enquiries', count: 3, shown: '3', to: '/admin/contacts?status=new' },
+  ])
+})

@@ -1,0 +1,38 @@
+import { countShown, type NeedsYou } from '@trusswell/domain/insight.ts'
+
+export type Need = { title: string; count: number; shown: string; to: string }
+
+const lists: [key: keyof NeedsYou, one: string, many: string, to: string][] = [
+  ['late', 'Late project', 'Late projects', '/admin/projects?health=late'],
+  ['at_risk', 'Project at risk', 'Projects at risk', '/admin/projects?health=at_risk'],
+  [
+    'without_manager',
+    'Project without a manager',
+    'Projects without a manager',
+    '/admin/projects?manager=none',
+  ],
+  [
+    'unanswered_messages',
+    'Project with unanswered messages',
+    'Projects with unanswered messages',
+    '/admin/projects?messages=unanswered',
+  ],
+  ['payments_to_confirm', 'Payment to confirm', 'Payments to confirm', '/admin/payments?needs=confirmation'],
+  [
+    'parked_events',
+    'Gateway message to sort out',
+    'Gateway messages to sort out',
+    '/admin/payments?tab=waiting',
+  ],
+  ['new_enquiries', 'New enquiry', 'New enquiries', '/admin/contacts?status=new'],
+  ['new_applications', 'New application', 'New applications', '/admin/applications?status=pending'],
+]
+
+/** What waits, each with the list that it counts; what is at zero is left out. */
+export function needsOf(needs: NeedsYou): Need[] {
+  return lists.flatMap(([key, one, many, to]) => {
+    const count = needs[key]
+    const shown = countShown(count)
+    return count === 0 ? [] : [{ title: count === 1 ? one : many, count, shown, to }]
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { claimDifference } from './claim-difference.ts'
+
+const asked = 1_00_000_00
+
+test.each([
+  ['1,00,000', '', 'This is what we asked for.'],
+  ['98,000.00', '2,000.00', 'This is what we asked for.'],
+  ['98,000', '0', '₹2,000.00 less than we asked for.'],
+  ['10,00,000', '', '₹9,00,000.00 more than we asked for.'],
+  ['1,00,000.01', '', '₹0.01 more than we asked for.'],
+])('₹%s with TDS of ₹%s against ₹1,00,000: %s', (amount, tds, words) => {
+  expect(claimDifference(asked, { amount, tds })).toMatch(words)
+})
+
+test.each([
+  ['', ''],
+  ['ten', ''],
+  ['1', 'two'],
+])('says nothing of “%s” and “%s”', (amount, tds) => {
+  expect(claimDifference(asked, { amount, tds })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useClients } from '../../../../features/organisations/use-clients.ts'
+import { Combobox } from '../../../../ui/combobox.tsx'
+import { withParam } from '../../../../ui/url-params.ts'
+import { organisationKey, readOrganisation } from '../../organisations/organisation-source.ts'
+
+const everyone = { id: 'all', label: 'All clients' }
+
+/** Clients are too many for a select: the server finds them by name. */
+export function ClientFilter() {
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useState<string | null>(null)
+  const chosen = params.get('organisation') ?? ''
+  const { data: organisation } = useQuery({
+    queryKey: organisationKey(chosen),
+    queryFn: ({ signal }) => readOrganisation(chosen, signal),
+    enabled: chosen !== '',
+  })
+  const name = chosen === '' ? '' : (organisation?.display_name ?? '')
+  const { data = [] } = useClients(typed === name ? '' : (typed ?? ''))
+  const found = data.map(({ id, name: label }) => ({ id, label }))
+  const known = chosen !== '' && !found.some(({ id }) => id === chosen) ? [{ id: chosen, label: name }] : []
+  const choose = (id: string) => {
+    setTyped(null)
+    setParams(
+      (now) => withParam(withParam(now, 'organisation', id === everyone.id ? '' : id), 'pages', null),
+      {
+        preventScrollReset: true,
+      },
+    )
+  }
+  return (
+    <Combobox
+      className="portfolio-client"
+      label="Client"
+      hideLabel
+      placeholder={everyone.label}
+      filtered
+      options={[...(chosen === '' ? [] : [everyone]), ...known, ...found]}
+      value={chosen || null}
+      inputValue={typed ?? name}
+      onInputChange={setTyped}
+      onChange={(id) => id !== null && choose(id)}
+      // Emptied: all of them again. Half a name: the chosen one stays.
+      onBlur={() => (typed === '' && chosen !== '' ? choose(everyone.id) : setTyped(null))}
+    />
+  )
+}

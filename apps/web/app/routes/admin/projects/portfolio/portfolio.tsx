@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { PortfolioGroup } from '@trusswell/domain/portfolio.ts'
+import { useSearchParams } from 'react-router'
+import { NoProjectsYet } from '../../../../features/projects/no-projects-yet.tsx'
+import { HealthFilter } from '../../../../features/projects/project-filters.tsx'
+import { privateMeta } from '../../../../lib/private-page.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { FilterChips } from '../../../../ui/filter-chips.tsx'
+import { ListBody } from '../../../../ui/lists/list-body.tsx'
+import { ListToolbar } from '../../../../ui/lists/list-toolbar.tsx'
+import { OfflineNotice } from '../../../../ui/lists/offline-notice.tsx'
+import { useList } from '../../../../ui/lists/use-list.ts'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ProjectTabs } from '../project-tabs.tsx'
+import { ClientFilter } from './client-filter.tsx'
+import { ManagerFilter } from './manager-filter.tsx'
+import { ManagerLoads } from './manager-loads.tsx'
+import { PortfolioKey } from './portfolio-key.tsx'
+import { listPortfolio, loadsQuery, portfolioFilters, portfolioKey } from './portfolio-source.ts'
+import { PortfolioTable } from './portfolio-table.tsx'
+import './portfolio.css'
+
+export const meta = privateMeta('Portfolio')
+
+export default function AdminPortfolio() {
+  const [params] = useSearchParams()
+  const group = PortfolioGroup.catch('manager').parse(params.get('group'))
+  const list = useList({
+    key: [...portfolioKey, group],
+    filters: portfolioFilters(params),
+    read: ({ deleted: _deleted, ...query }, signal) => listPortfolio({ group, ...query }, signal),
+  })
+  const { data } = useQuery(loadsQuery)
+  const loads = data?.data ?? []
+  return (
+    <>
+      <PageHeader title="Projects" note="Running projects on one time axis, with health, forecast and cash" />
+      <ProjectTabs />
+      <OfflineNotice />
+      <ListToolbar search="Search projects...">
+        <HealthFilter />
+        <ManagerFilter loads={loads} />
+        <ClientFilter />
+        <FilterChips
+          label="Group by"
+          param="group"
+          cursorParam="pages"
+          all={{ label: 'By manager' }}
+          options={[{ value: 'organisation', label: 'By client' }]}
+        />
+      </ListToolbar>
+      <ListBody
+        list={list}
+        label="Portfolio"
+        noun="projects"
+        shown="first"
+        skeleton={<Skeleton rows={8} label="Loading projects" />}
+        empty={
+          <NoProjectsYet
+            action={
+              <ButtonLink tone="secondary" to="/admin/projects">
+                Show all projects
+              </ButtonLink>
+            }
+          >
+            No running projects. Projects in planning or in progress will appear here.
+          </NoProjectsYet>
+        }
+      >
+        {(projects) => (
+          <>
+            <PortfolioKey />
+            <PortfolioTable projects={projects} group={group} loads={loads} />
+          </>
+        )}
+      </ListBody>
+      <ManagerLoads loads={loads} />
+    </>
+  )
+}

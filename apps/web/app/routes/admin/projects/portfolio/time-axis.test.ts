@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { timeAxis } from './time-axis.ts'
+
+const today = '2026-11-17'
+const bar = (starts_on: string, planned_end: string | null, latest?: string) => ({
+  starts_on,
+  planned_end,
+  forecast: latest === undefined ? null : { earliest: planned_end ?? starts_on, latest },
+})
+
+test('the axis has whole months from the first start to the last day of plans and forecasts', () => {
+  const axis = timeAxis([bar('2026-09-12', '2026-12-31', '2027-02-03'), bar('2026-10-01', null)], today)
+  expect([axis.from, axis.to]).toEqual(['2026-09-01', '2027-03-01'])
+  expect(axis.months.map(({ day }) => day)).toEqual([
+    '2026-09-01',
+    '2026-10-01',
+    '2026-11-01',
+    '2026-12-01',
+    '2027-01-01',
+    '2027-02-01',
+  ])
+  expect(axis.at('2026-09-01')).toBe(0)
+  expect(axis.at('2027-03-01')).toBe(100)
+  expect(axis.at('2026-12-01')).toBeCloseTo((91 / 181) * 100)
+})
+
+test('without projects the axis is this month', () => {
+  const { from, to } = timeAxis([], today)
+  expect([from, to]).toEqual(['2026-11-01', '2026-12-01'])
+})
+
+test('an end in the far future doesn’t squeeze the others, and not every month has a label', () => {
+  const axis = timeAxis([bar('2019-01-01', '2040-01-01')], today)
+  expect([axis.from, axis.to]).toEqual(['2025-05-01', '2028-12-01'])
+  expect(axis.at('2019-01-01')).toBe(0)
+  expect(axis.at('2040-01-01')).toBe(100)
+  expect(axis.months).toHaveLength(43)
+  expect(axis.months.filter(({ labelled }) => labelled).length).toBeLessThanOrEqual(8)
+})

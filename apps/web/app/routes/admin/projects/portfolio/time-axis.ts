@@ -1,0 +1,55 @@
+import { daysBetween } from '@trusswell/domain/days.ts'
+
+type Bar = {
+  starts_on: string
+  planned_end: string | null
+  forecast: { earliest: string; latest: string } | null
+}
+
+// A project that somebody planned for 2040 mustn't squeeze all others.
+const monthsBefore = 18
+const monthsAfter = 24
+const mostLabels = 8
+
+export type TimeAxis = {
+  from: string
+  /** The first day that is no longer on it. */
+  to: string
+  months: { day: string; at: number; labelled: boolean }[]
+  /** Where a day begins, in percent of the width. Days outside are put on the edge. */
+  at: (day: string) => number
+}
+
+/** Whole months that hold all bars and today, at most a year and a half back and two years ahead. */
+export function timeAxis(bars: Bar[], today: string): TimeAxis {
+  const days = [today, ...bars.flatMap(daysOf)].toSorted()
+  const first = monthStart(days[0] ?? today)
+  const last = monthStart(days.at(-1) ?? today, 1)
+  const from = later(first, monthStart(today, -monthsBefore))
+  const to = earlier(last, monthStart(today, monthsAfter + 1))
+  const length = daysBetween(from, to)
+  const at = (day: string) => Math.min(100, Math.max(0, (daysBetween(from, day) / length) * 100))
+  const starts: string[] = []
+  for (let day = from; day < to; day = monthStart(day, 1)) starts.push(day)
+  const step = Math.ceil(starts.length / mostLabels)
+  return {
+    from,
+    to,
+    months: starts.map((day, index) => ({ day, at: at(day), labelled: index % step === 0 })),
+    at,
+  }
+}
+
+const daysOf = ({ starts_on, planned_end, forecast }: Bar) => [
+  starts_on,
+  planned_end ?? starts_on,
+  ...(forecast ? [forecast.earliest, forecast.latest] : []),
+]
+
+function monthStart(day: string, months = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+const later = (a: string, b: string) => (a > b ? a : b)
+const earlier = (a: string, b: string) => (a < b ? a : b)

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { ContactTabs } from '../../features/contacts/contact-tabs.tsx'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import { longDay } from '../../lib/dates.ts'
+import { privateMeta } from '../../lib/private-page.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table, type Column } from '../../ui/table.tsx'
+
+export const meta = privateMeta('Searches Without a Result')
+
+type Miss = { words: string; asked: number; last_on: string }
+
+const columns: Column<Miss>[] = [
+  { key: 'words', header: 'Searched for', onCard: 'title', cell: ({ words }) => words },
+  {
+    key: 'asked',
+    header: 'Times',
+    align: 'end',
+    cell: ({ asked }) => <span className="figures">{asked.toLocaleString('en-IN')}</span>,
+  },
+  {
+    key: 'last',
+    header: 'Last on',
+    cell: ({ last_on }) => <time dateTime={last_on}>{longDay(last_on)}</time>,
+  },
+]
+
+export default function AdminSearches() {
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    queryKey: ['search-misses'],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/admin/search-misses', { signal })),
+  })
+  return (
+    <>
+      <PageHeader
+        title="Searches Without a Result"
+        note="Words that visitors typed and the site has no page for. We store no names or addresses."
+      />
+      <ContactTabs />
+      <OfflineNotice />
+      {error && (
+        <ErrorPanel
+          message={data ? 'This list may be out of date.' : 'Failed to load the searches'}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {isPending && <Skeleton rows={6} label="Loading searches" />}
+      {data && (
+        <div className="ui-card">
+          <Table
+            caption="Searches without a result"
+            columns={columns}
+            rows={data.items}
+            rowKey={({ words }) => words}
+            empty={
+              <EmptyState>
+                No searches without a result in the last 12 months. They will appear here.
+              </EmptyState>
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray } from 'react-hook-form'
+import { useField } from '../../../lib/forms/use-field.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormDatePicker } from '../../../ui/form-fields.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ListMessage } from './list-message.tsx'
+import { settingsLabels as labels, type SettingsValues } from './settings-labels.ts'
+import { WorkingDays } from './working-days.tsx'
+
+/** The clock by which a client's message is unanswered for too long. */
+export function WorkingHours() {
+  const field = useField<SettingsValues>()
+  return (
+    <div className="settings-part" role="group" aria-label="Working hours">
+      <div className="settings-line">
+        <div>
+          <h3>Working hours</h3>
+          <p>
+            A project manager is notified when a client’s message isn’t answered in time. Only working hours
+            count. Times are in India.
+          </p>
+        </div>
+      </div>
+      <WorkingDays />
+      <div className="settings-two settings-hours">
+        <TextField {...field('workingHours.from')} label={labels['workingHours.from']} type="time" figures />
+        <TextField
+          {...field('workingHours.until')}
+          label={labels['workingHours.until']}
+          type="time"
+          figures
+        />
+        <TextField
+          {...field('workingHours.answerWithin', { valueAsNumber: true })}
+          label={labels['workingHours.answerWithin']}
+          type="number"
+          min={1}
+          max={100}
+          inputMode="numeric"
+          figures
+          after="working hours"
+        />
+      </div>
+      <Holidays />
+    </div>
+  )
+}
+
+function Holidays() {
+  const field = useField<SettingsValues>()
+  const { fields, append, remove } = useFieldArray<SettingsValues, 'workingHours.holidays'>({
+    name: 'workingHours.holidays',
+  })
+  return (
+    <>
+      <div className="settings-line">
+        <p>
+          {fields.length === 0
+            ? 'No holidays yet. Add the days on which the office is closed.'
+            : 'The office is closed on these days.'}
+        </p>
+        <Button
+          tone="secondary"
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => append({ date: '', name: '' })}
+        >
+          Add holiday
+        </Button>
+      </div>
+      {fields.length > 0 && (
+        <ul className="settings-rows settings-holidays" aria-label={labels['workingHours.holidays']}>
+          {fields.map(({ id }, at) => (
+            <li key={id}>
+              <FormDatePicker name={`workingHours.holidays.${at}.date`} label="Date" />
+              <TextField
+                {...field(`workingHours.holidays.${at}.name`)}
+                label="Name"
+                optional
+                autoComplete="off"
+                maxLength={80}
+              />
+              <IconButton
+                label={`Remove holiday ${at + 1}`}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => remove(at)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListMessage name="workingHours.holidays" />
+    </>
+  )
+}
