@@ -1,4 +1,5 @@
-import { brand, type CountedClaim } from '@trusswell/domain/brand.ts'
+import { brand } from '@trusswell/domain/brand.ts'
+import { aboutFigures, type Figure, figures } from './figures.ts'
 import type { Action, Point } from './shapes.ts'
 
 type About = {
@@ -6,7 +7,7 @@ type About = {
   eyebrow: string
   title: string
   story: readonly string[]
-  counters: readonly CountedClaim[]
+  counters: readonly Figure[]
   values: { title: string; items: readonly Point[] }
   timeline: { title: string; items: readonly { year: number; title: string; text: string }[] }
   why: { title: string; items: readonly Point[] }
@@ -20,12 +21,12 @@ export const about: About = {
   eyebrow: `Madhapur, Hyderabad, since ${brand.founded}`,
   title: 'About {{name}}',
   story: [
-    `{{name}} began in ${brand.founded} with ${brand.claims.ceo.start.figure} engineers and one complaint: on every site the electrical drawing, the mechanical drawing and the civil drawing had been made by people who never met. Pipes crossed cable trays, panels stood where doors opened, and the client paid for the argument.`,
+    `{{name}} began in ${brand.founded} with ${figures.first_engineers.value} engineers and one complaint: on every site the electrical drawing, the mechanical drawing and the civil drawing had been made by people who never met. Pipes crossed cable trays, panels stood where doors opened, and the client paid for the argument.`,
     'So we put the disciplines at one table. Industrial automation, electrical, mechanical and civil engineers survey a site together and draw it as one system. What cannot fit is found on paper, where moving it costs an hour.',
     'Clients then asked who would look after it all. We added maintenance first, then housekeeping, security, gardens, pantries and the help desk, because a building does not know where engineering ends and facility management begins. Today these are thirteen services with one survey, one programme and one person to call.',
     'We still work from Hyderabad, India, for plants, hospitals, campuses, schools and communities. A job is finished for us when the readings match the drawing, the people on site can run it, and the file that proves both is in your hands.',
   ],
-  counters: brand.claims.about,
+  counters: aboutFigures,
   values: {
     title: 'Our Values',
     items: [
@@ -53,7 +54,7 @@ export const about: About = {
       {
         year: 2014,
         title: 'Company Founded',
-        text: `${sentenceStart(brand.claims.ceo.start.figure)} engineers open an office in Hyderabad for automation and electrical work.`,
+        text: `${sentenceStart(figures.first_engineers.value)} engineers open an office in Hyderabad for automation and electrical work.`,
       },
       {
         year: 2016,
@@ -73,7 +74,7 @@ export const about: About = {
       {
         year: 2022,
         title: 'Team Growth',
-        text: `The team passes ${brand.claims.engineers_2022.figure} engineers, with a training bench for technicians from every trade.`,
+        text: `The team passes ${figures.engineers_2022.value} engineers, with a training bench for technicians from every trade.`,
       },
       {
         year: 2024,
@@ -114,7 +115,7 @@ export const about: About = {
   },
   works: {
     title: 'Our Works',
-    text: 'Three typical assignments, from the question at the start to the file at the end.',
+    text: 'Three worked examples, from the question at the start to the file at the end.',
     action: { label: 'View Our Works', to: '/our-works' },
   },
 }

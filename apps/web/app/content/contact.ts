@@ -6,9 +6,6 @@ export const contactIntro = {
     'Write to {{name}} in Madhapur, Hyderabad: phone numbers, e-mail, office address, map and a form.',
 }
 
-/** What a link may prefill: `/contact?subject=consultation`. */
-export const knownSubjects: Readonly<Record<string, string>> = { consultation: 'Consultation' }
-
 export const contactFaq: readonly { question: string; answer: string }[] = [
   {
     question: 'Which industries do you serve?',

@@ -3,6 +3,7 @@ import { serviceIds } from '@trusswell/domain/services.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { about } from './about.ts'
+import { homeFigures } from './figures.ts'
 import { home } from './home.ts'
 import { leadership } from './leadership.ts'
 import { partners } from './partners.ts'
@@ -20,7 +21,7 @@ test('[HM-01] the headline of the home page', () => {
 })
 
 test('[HM-04] four figures on the home page', () => {
-  expect(brand.claims.home.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+  expect(homeFigures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '500+ Projects Completed',
     '98% Client Satisfaction',
     '24/7 Support Available',
@@ -114,7 +115,7 @@ test('[LD-07] the lead engineer’s sections, with more than ten years', () => {
     'Technical Specializations',
     'Project Achievements',
   ])
-  expect(engineer.highlights.map(({ figure }) => figure)).toContain('10+')
+  expect(engineer.highlights.map(({ value }) => value)).toContain('10+')
 })
 
 test('[SV-03] [SV-05] [SV-06] thirteen services in their order, each with six ways to help and six unique points', () => {

@@ -1,9 +1,16 @@
 import type { ServiceId } from '@trusswell/domain/services.ts'
-import type { Action, Point } from './shapes.ts'
+import type { Action, ContentImage, Point } from './shapes.ts'
 
 type Home = {
   description: string
-  hero: { eyebrow: string; title: string; lead: string; actions: readonly Action[] }
+  hero: {
+    eyebrow: string
+    title: string
+    lead: string
+    actions: readonly Action[]
+    /** Takes the place of the drawing. */
+    image?: ContentImage
+  }
   services: {
     eyebrow: string
     title: string
@@ -26,7 +33,7 @@ export const home: Home = {
   description:
     'Engineers in Hyderabad since 2014: power, cooling, civil works and industrial automation, and the facility management that keeps them running.',
   hero: {
-    eyebrow: 'Hyderabad, since 2014',
+    eyebrow: 'Hyderabad, Telangana',
     title: 'Engineering Excellence for the Future',
     lead: 'We design, build and look after what makes a building work: power, water, air, structure and control, drawn as one system and maintained by the people who installed it.',
     actions: [
@@ -37,7 +44,7 @@ export const home: Home = {
   services: {
     eyebrow: 'Services',
     title: 'Every discipline on one drawing',
-    lead: 'Thirteen services share one survey, one programme and one point of contact. Six of them, below.',
+    lead: 'Thirteen services share one survey, one programme and one point of contact. Here are six of them.',
     featured: [
       {
         id: 'electrical-services',
@@ -87,7 +94,7 @@ export const home: Home = {
   },
   testimonials: { eyebrow: 'Testimonials', title: 'What clients say after handover' },
   works: {
-    eyebrow: 'Portfolio',
+    eyebrow: 'Worked examples',
     title: 'Our Works',
     action: { label: 'See all works', to: '/our-works' },
   },

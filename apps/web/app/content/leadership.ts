@@ -1,8 +1,6 @@
 import { brand } from '@trusswell/domain/brand.ts'
-import { serviceIds } from '@trusswell/domain/services.ts'
+import { figures } from './figures.ts'
 import type { Leader } from './shapes.ts'
-
-const { ceo, lead_engineer: leadEngineer } = brand.claims
 
 /** Fictional people, until the owner names the real ones. */
 export const leadership: readonly Leader[] = [
@@ -10,15 +8,22 @@ export const leadership: readonly Leader[] = [
     id: 'ceo',
     name: 'Anirudh Vemulapalli',
     placeholder: true,
+    image: {
+      file: 'people/anirudh-vemulapalli.svg',
+      alt: 'Drawing of Anirudh Vemulapalli, with short hair and a beard',
+      focal: [0.5, 0.45],
+      as_of: '2026-11-16',
+      placeholder: true,
+    },
     title: 'CEO & Founder',
     lead: 'Started the company to put every trade of a building at one table, and still reads the snag list before the handover.',
-    highlights: [ceo.years, ceo.team, ceo.retention],
+    highlights: [figures.ceo_years, figures.team, figures.client_retention],
     sections: [
       {
         title: 'Professional Journey',
         paragraphs: [
-          `His ${ceo.years.figure} years in engineering began with commissioning: the months when everyone else has left and the plant has to start. It taught him that most faults are agreements that were never made.`,
-          `In ${brand.founded} he opened {{name}} in Hyderabad, a start with ${ceo.start.figure} engineers who shared one room, one plotter and one car. Today there are ${ceo.team.figure} team members across engineering and facility services, and project reviews are still held around one drawing.`,
+          `His ${figures.ceo_years.value} years in engineering began with commissioning: the months when everyone else has left and the plant has to start. It taught him that most faults are agreements that were never made.`,
+          `In ${brand.founded} he opened {{name}} in Hyderabad with ${figures.first_engineers.value} engineers, who shared one room, one plotter and one car. Today there are ${figures.team.value} team members across engineering and facility services, and project reviews are still held around one drawing.`,
         ],
       },
       {
@@ -26,15 +31,15 @@ export const leadership: readonly Leader[] = [
         paragraphs: ['Three figures that he asks to be judged by, because each depends on many people.'],
         points: [
           {
-            title: `${ceo.efficiency.figure} efficiency gain`,
+            title: `${figures.efficiency_gain.value} efficiency gain`,
             text: 'From one survey, one programme and one store for all trades in place of separate ones.',
           },
           {
-            title: `${ceo.growth.figure} yearly growth`,
+            title: `${figures.yearly_growth.value} yearly growth`,
             text: 'Built mostly on sites where the first job was small and the second was the maintenance.',
           },
           {
-            title: `${ceo.retention.figure} client retention`,
+            title: `${figures.client_retention.value} client retention`,
             text: 'Contracts that come up for renewal are reviewed by him in person, with the complaints on the table.',
           },
         ],
@@ -52,13 +57,16 @@ export const leadership: readonly Leader[] = [
     id: 'technical-director',
     name: 'Sujatha Ranganath',
     placeholder: true,
+    image: {
+      file: 'people/sujatha-ranganath.svg',
+      alt: 'Drawing of Sujatha Ranganath, with glasses and her hair tied up',
+      focal: [0.5, 0.45],
+      as_of: '2026-11-16',
+      placeholder: true,
+    },
     title: 'Technical Director',
     lead: 'Answers for what leaves the drawing office: the calculation, the coordination and the second signature.',
-    highlights: [
-      { figure: String(serviceIds.length), label: 'Services Under One Standard' },
-      { figure: '2', label: 'Signatures on Every Drawing' },
-      { figure: '5', label: 'Stages from Survey to Handover' },
-    ],
+    highlights: [figures.services, figures.signatures, figures.stages],
     sections: [
       {
         title: 'Professional Background',
@@ -102,13 +110,16 @@ export const leadership: readonly Leader[] = [
     id: 'operations-head',
     name: 'Imtiaz Kirmani',
     placeholder: true,
+    image: {
+      file: 'people/imtiaz-kirmani.svg',
+      alt: 'Drawing of Imtiaz Kirmani, in a safety helmet',
+      focal: [0.5, 0.45],
+      as_of: '2026-11-16',
+      placeholder: true,
+    },
     title: 'Head of Operations',
     lead: 'Runs the sites: people, rosters, vendors and the calendar that decides what happens before something breaks.',
-    highlights: [
-      { figure: '3', label: 'Shifts a Day, One Log' },
-      { figure: '52', label: 'Weeks in Every Site Calendar' },
-      { figure: '1', label: 'Manager from Survey to Handover' },
-    ],
+    highlights: [figures.shifts, figures.calendar_weeks, figures.managers],
     sections: [
       {
         title: 'Professional Profile',
@@ -152,18 +163,21 @@ export const leadership: readonly Leader[] = [
     id: 'lead-engineer',
     name: 'Keerthana Bhosekar',
     placeholder: true,
+    image: {
+      file: 'people/keerthana-bhosekar.svg',
+      alt: 'Drawing of Keerthana Bhosekar, with long hair',
+      focal: [0.5, 0.45],
+      as_of: '2026-11-16',
+      placeholder: true,
+    },
     title: 'Lead Automation Engineer',
     lead: 'Leads the controls team: panels, code, networks, and the night when a line is switched over.',
-    highlights: [
-      leadEngineer.years,
-      { figure: '2-4', label: 'Weeks for a Small Automation Project' },
-      { figure: '2', label: 'Acceptance Tests, Works and Site' },
-    ],
+    highlights: [figures.lead_engineer_years, figures.small_project_weeks, figures.acceptance_tests],
     sections: [
       {
         title: 'Technical Expertise',
         paragraphs: [
-          `She has ${leadEngineer.years.figure} years in industrial control, from relay panels that had to be traced by hand to lines that report their own stops.`,
+          `She has ${figures.lead_engineer_years.value} years in industrial control, from relay panels that had to be traced by hand to lines that report their own stops.`,
           'Her rule for code is that an electrician on the night shift can follow it. Sequences are drawn as states, names match the tags on the machine, and every alarm says what to do next.',
         ],
       },

@@ -1,14 +1,19 @@
-export const partners: { title: string; subtitle: string; names: readonly string[] } = {
+import type { Logo, Partner } from './shapes.ts'
+
+/** Names set in type, until the partners' own files and their consent are there. */
+const typeset = (id: string): Logo => ({ file: `logos/${id}.svg`, as_of: '2026-11-16', placeholder: true })
+
+export const partners: { title: string; subtitle: string; items: readonly Partner[] } = {
   title: 'Our Partners',
   subtitle: 'Working with leading industrial and engineering companies',
-  names: [
-    'Siemens',
-    'Schneider Electric',
-    'ABB',
-    'Honeywell',
-    'Johnson Controls',
-    'Toshiba',
-    'Mitsubishi Electric',
-    'Carrier',
+  items: [
+    { name: 'Siemens', logo: typeset('siemens') },
+    { name: 'Schneider Electric', logo: typeset('schneider-electric') },
+    { name: 'ABB', logo: typeset('abb') },
+    { name: 'Honeywell', logo: typeset('honeywell') },
+    { name: 'Johnson Controls', logo: typeset('johnson-controls') },
+    { name: 'Toshiba', logo: typeset('toshiba') },
+    { name: 'Mitsubishi Electric', logo: typeset('mitsubishi-electric') },
+    { name: 'Carrier', logo: typeset('carrier') },
   ],
 }

@@ -1,9 +1,27 @@
-import type { Claim } from '@trusswell/domain/brand.ts'
 import type { ServiceId } from '@trusswell/domain/services.ts'
+import type { Figure } from './figures.ts'
 
 export type Point = { title: string; text: string }
 
 export type Action = { label: string; to: string }
+
+/** A file below `content/images`. Every size and format that pages need is made of it at build. */
+export type ContentImage = {
+  file: string
+  /** What is to be seen, for those who don't see it. */
+  alt: string
+  /** The point that stays in sight where the picture is cut: from the left and from the top, 0 to 1. */
+  focal?: readonly [x: number, y: number]
+  /** The day of the picture. */
+  as_of: string
+  /** Only a demo installation shows it. */
+  placeholder?: true
+}
+
+/** A file below `content/images/logos`, shown in one colour. The partner's name is its alt text. */
+export type Logo = { file: string; as_of: string; placeholder?: true }
+
+export type Partner = { name: string; logo?: Logo }
 
 export type Service = {
   id: ServiceId
@@ -19,7 +37,7 @@ export type Service = {
   closing: Point
 }
 
-export type Sector = { id: string; name: string; description: string }
+export type Sector = { id: string; name: string; description: string; image?: ContentImage }
 
 export type WorkId = 'industrial-automation' | 'electrical-infrastructure' | 'hvac-systems'
 
@@ -33,6 +51,7 @@ export type Work = {
   result: readonly string[]
   facts: readonly { label: string; value: string }[]
   service: ServiceId
+  image?: ContentImage
 }
 
 export type Leader = {
@@ -40,9 +59,10 @@ export type Leader = {
   name: string
   /** While true, the person is fictional: no structured data is made of it, and it must not go live. */
   placeholder: boolean
+  image?: ContentImage
   title: string
   lead: string
-  highlights: readonly Claim[]
+  highlights: readonly Figure[]
   sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly Point[] }[]
 }
 
@@ -52,6 +72,7 @@ export type Testimonial = {
   company: string
   content: string
   rating: 5
+  image?: ContentImage
   /** While true, person and company are fictional: see `Leader`. */
   placeholder: boolean
 }
@@ -63,10 +84,12 @@ export type Post = {
   excerpt: string
   author: string
   author_role: string
+  author_image?: ContentImage
   /** A day, `2026-09-14`. */
   date: string
   category: string
   tags: readonly string[]
   minutes: number
+  image?: ContentImage
   html: string
 }

@@ -4,7 +4,7 @@ export const vendorManagement: Service = {
   id: 'vendor-management',
   title: 'Vendor Management',
   summary:
-    'Contracts for lifts, pest control, waste and more, tendered, supervised and paid on proof of work.',
+    'Contracts for lifts, pest control, waste and more, tendered, supervised and paid for work that was measured.',
   description:
     'A campus can easily depend on thirty small contracts, each with its own renewal date, visit report and tax paper. We hold them in one register, check the work on the day, and pass an invoice only when the record and the site agree.',
   features: [

@@ -1,4 +1,3 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { readCompany } from '../../lib/company.server.ts'
 import { publicPage } from '../../lib/document/page-headers.ts'
 import { visitorContext } from '../../lib/document/visitor.ts'
@@ -7,13 +6,14 @@ import type { Route } from './+types/security-txt.ts'
 /** RFC 9116. It expires at the start of a month, half a year ahead, so that it is the same all month. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext)
-  const { email } = await readCompany(visitor)
+  const { email, security_email: security } = await readCompany(visitor)
+  const addresses = [security, email].filter(Boolean)
+  if (addresses.length === 0) return new Response('Not found', { status: 404 })
   const now = new Date()
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1))
   const lines = [
     // In order of preference.
-    `Contact: mailto:${brand.security_email}`,
-    `Contact: mailto:${email}`,
+    ...addresses.map((address) => `Contact: mailto:${address}`),
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${visitor.siteUrl}/.well-known/security.txt`,

@@ -13,7 +13,10 @@ export function AboutHead({ eyebrow, title, story: [opening, ...story] }: AboutH
             <h1>{title}</h1>
             <p className="lead">{opening}</p>
           </div>
-          <Plan illustration={sceneByService['facility-management']} label="A building in our care" />
+          <Plan
+            illustration={sceneByService['architecture-interior-design']}
+            label="A floor that all trades drew together"
+          />
         </div>
         <div className="about-story">
           {story.map((paragraph) => (

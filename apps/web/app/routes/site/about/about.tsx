@@ -1,11 +1,16 @@
 import { about } from '../../../content/about.ts'
+import { shownFigure } from '../../../content/figures.ts'
 import { leadership } from '../../../content/leadership.ts'
+import { withoutInvented } from '../../../content/without-invented.ts'
 import { works } from '../../../content/works.ts'
 import { contentFor } from '../../../lib/company-text.ts'
 import { readCompany } from '../../../lib/company.server.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
+import { pictureOf } from '../../../lib/pictures.server.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs, organization } from '../../../lib/structured-data.ts'
+import { papersFor } from '../parts/papers-for.server.ts'
+import { PapersSection } from '../parts/papers-section.tsx'
 import { ClosingBand } from '../parts/closing-band.tsx'
 import type { Route } from './+types/about.ts'
 import { AboutHead } from './about-head.tsx'
@@ -19,15 +24,25 @@ import './about.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'About',
+    title: 'About Us, Engineers in Hyderabad',
     description: about.description,
     path: '/about',
     data: [organization, breadcrumbs([['About', '/about']])],
   })
 
+// Definitions that the owner hasn't confirmed stay on the server.
+const { counters: figures, ...texts } = about
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  about: contentFor(about, await readCompany(context.get(visitorContext))),
-  leaders: leadership.map(({ id, name, title }) => ({ id, name, title })),
+  about: contentFor(texts, await readCompany(context.get(visitorContext))),
+  counters: figures.map((figure) => shownFigure(figure, context.get(visitorContext))),
+  leaders: withoutInvented(leadership, context.get(visitorContext)).map(({ id, name, title, image }) => ({
+    id,
+    name,
+    title,
+    photo: pictureOf(image, context.get(visitorContext)),
+  })),
+  papers: papersFor(context.get(visitorContext)),
   works: works.map(({ id, title, category }) => ({ id, title, category })),
 })
 
@@ -36,11 +51,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AboutHead eyebrow={page.eyebrow} title={page.title} story={page.story} />
-      <Counters counters={page.counters} />
+      <Counters counters={loaderData.counters} />
       <CoreValues {...page.values} />
       <Milestones {...page.timeline} />
       <WhyChoose {...page.why} />
-      <Leaders {...page.leaders} leaders={leaders} />
+      {leaders.length > 0 && <Leaders {...page.leaders} leaders={leaders} />}
+      <PapersSection papers={loaderData.papers} />
       <WorksTeaser {...page.works} works={shown} />
       <ClosingBand
         title={page.contact.title}

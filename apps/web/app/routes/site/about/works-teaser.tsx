@@ -15,7 +15,7 @@ export function WorksTeaser({ title, text, action, works }: WorksTeaserProps) {
     <Section className="sheet-section" aria-labelledby="works-title">
       <div className="wrap works-teaser">
         <div data-item="">
-          <p className="eyebrow eyebrow-rule mb-2">Portfolio</p>
+          <p className="eyebrow eyebrow-rule mb-2">Worked examples</p>
           <h2 id="works-title">{title}</h2>
           <p>{text}</p>
           <ButtonLink to={action.to} tone="secondary">

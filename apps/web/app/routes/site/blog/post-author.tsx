@@ -1,8 +1,12 @@
 import type { Post } from '../../../content/shapes.ts'
 import { LogoMark } from '../../../illustrations/logo.tsx'
+import type { PictureData } from '../../../lib/picture.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 
-export function PostAuthor({ post }: { post: Post }) {
+type PostAuthorProps = { post: Post; photo?: PictureData | undefined }
+
+export function PostAuthor({ post, photo }: PostAuthorProps) {
   return (
     <footer className="post-foot">
       <ul aria-label="Tags">
@@ -14,7 +18,11 @@ export function PostAuthor({ post }: { post: Post }) {
       </ul>
       <div className="post-author">
         <span className="post-plate">
-          <LogoMark width={40} label={post.author} />
+          {photo ? (
+            <Picture picture={photo} sizes="64px" width={64} height={64} />
+          ) : (
+            <LogoMark width={40} label={post.author} />
+          )}
         </span>
         <p>
           <b>{post.author}</b>

@@ -4,10 +4,11 @@ import { SceneCell } from '../parts/scene-cell.tsx'
 import type { PostCard } from './posts.server.ts'
 
 export function PostCell({ post, level = 3 }: { post: PostCard; level?: 2 | 3 }) {
-  const { id, title, excerpt, date, category, minutes } = post
+  const { id, title, excerpt, date, category, minutes, photo } = post
   return (
     <SceneCell
       illustration={sceneByPost[id]}
+      photo={photo}
       eyebrow={category}
       title={title}
       to={`/blog/${id}`}

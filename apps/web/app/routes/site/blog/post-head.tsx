@@ -1,13 +1,15 @@
 import type { Post } from '../../../content/shapes.ts'
 import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
 import { longDay } from '../../../lib/dates.ts'
+import type { PictureData } from '../../../lib/picture.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
 import { ShareButton } from './share-button.tsx'
 
-export function PostHead({ post }: { post: Post }) {
+type PostHeadProps = { post: Post; photo?: PictureData | undefined }
+
+export function PostHead({ post, photo }: PostHeadProps) {
   const { id, title, excerpt, date, author, category, minutes } = post
-  const drawn = sceneByPost[id]
   return (
     <header className="page-head post-head">
       <div className="wrap">
@@ -20,7 +22,7 @@ export function PostHead({ post }: { post: Post }) {
             <h1>{title}</h1>
             <p className="lead">{excerpt}</p>
           </div>
-          {drawn && <Plan illustration={drawn} label={title} />}
+          <Plan illustration={sceneByPost[id]} label={title} photo={photo} />
         </div>
         <div className="post-line">
           <dl className="fact-row">

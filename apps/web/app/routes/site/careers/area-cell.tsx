@@ -4,7 +4,7 @@ export type AreaCount = { id: string; title: string; description: string; count:
 
 export function AreaCell({ id, title, description, count }: AreaCount) {
   return (
-    <li className="cell area-cell" data-item="">
+    <li className="area-cell" data-item="">
       <h3>{title}</h3>
       <p className="area-count figures">
         {count} {count === 1 ? 'job' : 'jobs'}

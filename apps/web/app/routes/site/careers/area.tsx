@@ -1,6 +1,6 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { plainLead } from '../../../features/jobs/markdown-blocks.ts'
+import { plainLead } from '@trusswell/domain/markdown-blocks.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { id, title } = loaderData.area
   const path = `/careers/service/${id}`
   return pageMeta(matches, {
-    title: `Careers in ${title}`,
+    title: `Careers in ${title}, Hyderabad`,
     description: `Open positions in ${title} in Hyderabad: what the work is, the experience we ask for, and how to apply.`,
     path,
     data: [

@@ -21,6 +21,9 @@ export const internship = {
   location: 'Hyderabad, India',
   summary:
     'A 6-month engineering internship in Hyderabad: two months each on a site, in the design office and with the commissioning crew, with a stipend and a mentor who signs your log every Friday.',
+  /** For search engines. */
+  description:
+    'A 6-month engineering internship in Hyderabad: on a site, in the design office and with the commissioning crew, with a stipend and a mentor.',
   lead: 'Six months in Hyderabad: a site, the design office and the commissioning crew, two months each. You keep a log, and an engineer signs it every Friday.',
   facts: [
     ['Duration', '6 months'],

@@ -13,13 +13,13 @@ import { chooseJobs, filtersOf, isChosen, valuesOf } from './choose-jobs.ts'
 import { InternshipCard } from './internship-card.tsx'
 import { openJobs } from './open-jobs.server.ts'
 import { OpenPositions } from './open-positions.tsx'
-import { toOpening } from './openings.ts'
+import { toPosition } from './openings.ts'
 import { WhyJoin } from './why-join.tsx'
 import './careers.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Careers',
+    title: 'Careers in Hyderabad',
     description:
       'Open positions at {{name}} in Hyderabad, for engineers, technicians and the people who run buildings.',
     path: '/careers',
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     chosen,
     count: jobs.length,
-    jobs: chooseJobs(jobs, chosen).map(toOpening),
+    jobs: chooseJobs(jobs, chosen).map(toPosition),
     experience: valuesOf(jobs, 'experience'),
     types: valuesOf(jobs, 'type'),
     areas: careerAreas.map(({ id, title, description }) => ({
@@ -61,9 +61,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             id="areas-title"
             eyebrow="Thirteen areas"
             title="Where you could work"
-            lead="Every area has its own crew, tools and way up."
+            lead="Every area has its own crew, tools and career path."
           />
-          <ul className="cells" aria-label="Areas">
+          <ul className="area-list" aria-label="Areas">
             {loaderData.areas.map((area) => (
               <AreaCell key={area.id} {...area} />
             ))}

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
@@ -18,8 +19,8 @@ const path = '/careers/internship'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `${internship.title}, Careers`,
-    description: internship.summary,
+    title: `Engineering ${internship.title} in Hyderabad`,
+    description: internship.description,
     path,
     data: [
       breadcrumbs([
@@ -37,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Internship({ actionData }: Route.ComponentProps) {
+  const { Scene } = sceneByService['electrical-services']
   return (
     <>
       <section className="page-head job-head">
@@ -44,12 +46,19 @@ export default function Internship({ actionData }: Route.ComponentProps) {
           <TextLink to="/careers" arrow="back">
             Back to Careers
           </TextLink>
-          <p className="eyebrow">For students and fresh engineers</p>
-          <h1>{internship.title}</h1>
-          <p className="lead">{internship.lead}</p>
-          <a className={buttonClass({}, 'job-jump')} href="#apply">
-            Apply for the Internship
-          </a>
+          <div className="job-top">
+            <div>
+              <p className="eyebrow">For students and fresh engineers</p>
+              <h1>{internship.title}</h1>
+              <p className="lead">{internship.lead}</p>
+              <a className={buttonClass({}, 'job-jump')} href="#apply">
+                Apply for the Internship
+              </a>
+            </div>
+            <div className="job-drawing" aria-hidden="true">
+              <Scene />
+            </div>
+          </div>
           <FactRow facts={internship.facts} />
         </div>
       </section>

@@ -1,4 +1,5 @@
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigate } from 'react-router'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -11,12 +12,22 @@ const plain = (values: string[]): Option[] => values.map((value) => ({ value, la
 
 /** A plain GET form; once the page is alive, choosing is enough. */
 export function JobFilters({ chosen, areas, experience, types }: Props) {
-  const submit = useSubmit()
-  const filters = [
+  const navigate = useNavigate()
+  const live = useHydrated()
+  const all = [
     ['area', 'Area', 'All areas', areas],
     ['experience', 'Experience', 'Any experience', plain(experience)],
     ['type', 'Type', 'Any type', plain(types)],
   ] as const
+  // A choice of one is none.
+  const filters = all.filter(([, , , options]) => options.length > 1)
+
+  function choose(form: HTMLFormElement) {
+    const entries = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+    const search = new URLSearchParams(entries).toString()
+    void navigate(`/careers${search && `?${search}`}#positions`, { preventScrollReset: true })
+  }
+
   return (
     <Form
       key={Object.values(chosen).join()}
@@ -26,21 +37,23 @@ export function JobFilters({ chosen, areas, experience, types }: Props) {
       role="search"
       aria-label="Positions"
       preventScrollReset
-      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+      onChange={({ currentTarget }) => choose(currentTarget)}
     >
-      {filters.map(([name, label, all, options]) => (
+      {filters.map(([name, label, any, options]) => (
         <NativeSelect
           key={name}
           name={name}
           label={label}
-          placeholder={all}
+          placeholder={any}
           options={options}
           defaultValue={chosen[name]}
         />
       ))}
-      <Button type="submit" tone="secondary">
-        Show positions
-      </Button>
+      {!live && (
+        <Button type="submit" tone="secondary">
+          Show positions
+        </Button>
+      )}
       {isChosen(chosen) && (
         <TextLink to="/careers#positions" preventScrollReset>
           Clear filters

@@ -1,5 +1,5 @@
 import type { Job } from '@trusswell/domain/jobs.ts'
-import type { Block } from '../../../features/jobs/markdown-blocks.ts'
+import type { Block } from '@trusswell/domain/markdown-blocks.ts'
 import { MarkedText } from '../../../features/jobs/marked-text.tsx'
 import { DashList } from './dash-list.tsx'
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { markdownBlocks, plainLead } from '../../../features/jobs/markdown-blocks.ts'
+import { markdownBlocks, plainLead } from '@trusswell/domain/markdown-blocks.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { id, title, location, type, experience } = loaderData.job
   const path = `/careers/${id}`
   return pageMeta(matches, {
-    title: `${title}, Careers`,
+    title: `${title}, Job in Hyderabad`,
     description: `${title} in ${location}: ${type}, ${experience}. What the work is, what we ask for, and how to apply.`,
     path,
     data: [

@@ -3,14 +3,14 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { AreaCount } from './area-cell.tsx'
 import { type JobFilters as Chosen, isChosen } from './choose-jobs.ts'
-import { JobCell } from './job-cell.tsx'
 import { JobFilters } from './job-filters.tsx'
-import type { Opening } from './openings.ts'
+import { PositionTable } from './position-table.tsx'
+import type { Position } from './openings.ts'
 
 type Props = {
   chosen: Chosen
   count: number
-  jobs: Opening[]
+  jobs: Position[]
   areas: AreaCount[]
   experience: string[]
   types: string[]
@@ -31,11 +31,7 @@ export function OpenPositions({ chosen, count, jobs, areas, experience, types }:
             Show all positions
           </TextLink>
         )}
-        <ul className="cells" aria-label="Positions" hidden={jobs.length === 0}>
-          {jobs.map((job) => (
-            <JobCell key={job.id} job={job} />
-          ))}
-        </ul>
+        {jobs.length > 0 && <PositionTable jobs={jobs} />}
       </div>
     </Section>
   )

@@ -3,6 +3,9 @@ import { type CareerAreaId, careerAreaIds, type ServiceId } from '@trusswell/dom
 
 export type Opening = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'experience'>
 
+/** In the list of all positions. */
+export type Position = Opening & Pick<Job, 'department'>
+
 export type Openings = {
   jobs: Opening[]
   /** Where the service is a career area of its own. */
@@ -41,3 +44,5 @@ export const toOpening = ({ id, title, location, type, experience }: Job): Openi
   type,
   experience,
 })
+
+export const toPosition = (job: Job): Position => ({ ...toOpening(job), department: job.department })

@@ -1,47 +1,72 @@
-import { brand } from '@trusswell/domain/brand.ts'
+import type { ReactNode } from 'react'
 import { Address, MailLink, PhoneLink } from '../../../features/shell/contact-lines.tsx'
 import { SocialLinks } from '../../../features/shell/social-links.tsx'
 import { useCompany } from '../../../lib/document/site-data.ts'
+import { whatsappHref } from '../../../lib/whatsapp-href.ts'
 
+/** A way that nobody has filled in has no row. */
 export function ContactDetails() {
-  const { email, phones } = useCompany()
+  const company = useCompany()
+  const { phones, whatsapp, emergency_phone: emergency, careers_email: careers } = company
   return (
     <dl className="contact-details">
-      <div>
-        <dt>Phone</dt>
+      <Row term="Emergency" if={emergency}>
+        <dd>
+          <PhoneLink phone={emergency} />
+          {company.emergency_hours && <span>{company.emergency_hours}</span>}
+        </dd>
+      </Row>
+      <Row term="Phone" if={phones[0]}>
         {phones.map((phone) => (
           <dd key={phone}>
             <PhoneLink phone={phone} />
           </dd>
         ))}
-      </div>
-      <div>
-        <dt>E-mail</dt>
+      </Row>
+      <Row term="WhatsApp" if={whatsapp}>
         <dd>
-          <MailLink address={email} />
-          <span>Projects and everything else</span>
+          <a href={whatsappHref(whatsapp)} rel="noopener noreferrer">
+            {whatsapp}
+          </a>
         </dd>
-        <dd>
-          <MailLink address={brand.careers_email} />
-          <span>Applications</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Office</dt>
+      </Row>
+      <Row term="E-mail" if={company.email || careers}>
+        {company.email && (
+          <dd>
+            <MailLink address={company.email} />
+            <span>Projects and everything else</span>
+          </dd>
+        )}
+        {careers && (
+          <dd>
+            <MailLink address={careers} />
+            <span>Applications</span>
+          </dd>
+        )}
+      </Row>
+      <Row term="Office" if={company.address[0]}>
         <dd>
           <Address />
         </dd>
-      </div>
-      <div>
-        <dt>Hours</dt>
-        <dd>{brand.hours}</dd>
-      </div>
-      <div>
-        <dt>Follow</dt>
+      </Row>
+      <Row term="Hours" if={company.hours}>
+        <dd>{company.hours}</dd>
+      </Row>
+      <Row term="Follow" if={Object.values(company.social).join('') || whatsapp}>
         <dd>
           <SocialLinks />
         </dd>
-      </div>
+      </Row>
     </dl>
+  )
+}
+
+function Row({ term, if: known, children }: { term: string; if: string | undefined; children: ReactNode }) {
+  if (!known) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      {children}
+    </div>
   )
 }

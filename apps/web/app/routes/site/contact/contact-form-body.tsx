@@ -20,7 +20,6 @@ export function ContactFormBody({ values, errors }: BodyProps) {
   })
   return (
     <>
-      <p className="contact-notice">{contactNotice.text}</p>
       <FormErrorSummary
         errors={contactFields.flatMap((name) =>
           errors[name] ? [{ fieldId: fieldId(name), message: errors[name] }] : [],
@@ -39,6 +38,7 @@ export function ContactFormBody({ values, errors }: BodyProps) {
       />
       <TextField {...field('subject')} className="contact-wide" maxLength={160} required />
       <TextArea {...field('message')} className="contact-wide" rows={6} maxLength={5000} required />
+      <p className="contact-wide contact-fine">{contactNotice.text}</p>
       <Honeypot />
     </>
   )

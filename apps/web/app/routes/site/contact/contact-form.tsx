@@ -15,13 +15,19 @@ const load = async () => {
   return livePublicForm(contactSpec)
 }
 
-export function ContactForm({ reply }: { reply: PublicFormReply | undefined }) {
+type ContactFormProps = {
+  reply: PublicFormReply | undefined
+  /** By the word of the link. */
+  subjects: Readonly<Record<string, string>>
+}
+
+export function ContactForm({ reply, subjects }: ContactFormProps) {
   const posted = reply?.step === 'edit' ? reply : undefined
   const { state, errors, again, formProps } = usePublicForm<ContactFields, ContactReceipt>({
     load,
     initialErrors: posted?.errors ?? {},
   })
-  useSubjectFromLink(formProps.ref)
+  useSubjectFromLink(formProps.ref, subjects)
 
   if (state.phase === 'sent') {
     return (

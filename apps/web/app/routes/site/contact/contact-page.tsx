@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../../features/shell/section.tsx'
 import { contactIntro } from '../../../content/contact.ts'
+import { useCompany } from '../../../lib/document/site-data.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { ReplyTime } from '../parts/reply-time.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactFaq } from './contact-faq.tsx'
 import { OfficeLocation } from './office-location.tsx'
 import './contact.css'
 import './contact-form.css'
 
-/** The page around the form, whatever the form has become. */
-export function ContactPage({ children }: { children: ReactNode }) {
+type ContactPageProps = { heading?: string; intro?: ReactNode; children: ReactNode }
+
+/** The page around a form, whatever the form has become. */
+export function ContactPage({ heading = 'Send Us a Message', intro, children }: ContactPageProps) {
+  const { address } = useCompany()
   return (
     <>
       <section className="contact-head">
@@ -18,16 +24,23 @@ export function ContactPage({ children }: { children: ReactNode }) {
           <p className="lead">{contactIntro.lead}</p>
         </div>
         <div className="wrap contact-body">
-          <ContactDetails />
           <div className="contact-card" id="message">
-            <h2 id="contact-form-title">Send Us a Message</h2>
+            <h2 id="contact-form-title">{heading}</h2>
+            {intro ?? (
+              <ReplyTime>
+                Prefer to talk? <TextLink to="/contact/call-back">Request a call back</TextLink>
+              </ReplyTime>
+            )}
             {children}
           </div>
+          <ContactDetails />
         </div>
       </section>
-      <Section className="contact-band" aria-labelledby="contact-map-title">
-        <OfficeLocation />
-      </Section>
+      {address.length > 0 && (
+        <Section className="contact-band" aria-labelledby="contact-map-title">
+          <OfficeLocation />
+        </Section>
+      )}
       <Section className="contact-faq" aria-labelledby="contact-faq-title">
         <ContactFaq />
       </Section>

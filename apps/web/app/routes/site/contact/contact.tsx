@@ -12,6 +12,7 @@ import { contactLabels } from './contact-fields.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { contactSpec } from './contact-spec.ts'
+import { knownSubjects } from './known-subjects.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -21,6 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     data: [organization, faqData(contactFaq), breadcrumbs([['Contact', '/contact']])],
   })
 
+export const loader = () => ({ subjects: knownSubjects })
+
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiForVisitor(context.get(visitorContext))
   const reply = await submitWithoutScript(api, await readForm(request), contactSpec)
@@ -29,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status: reply.failure ? 503 : 422 })
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <ContactPage>
       {actionData?.step === 'confirm' ? (
@@ -40,7 +43,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           labels={contactLabels}
         />
       ) : (
-        <ContactForm reply={actionData} />
+        <ContactForm reply={actionData} subjects={loaderData.subjects} />
       )}
     </ContactPage>
   )

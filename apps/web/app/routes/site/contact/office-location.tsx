@@ -3,8 +3,9 @@ import { Address } from '../../../features/shell/contact-lines.tsx'
 import { useCompany } from '../../../lib/document/site-data.ts'
 import { OfficeMap } from '../../../illustrations/office-map.tsx'
 import { ExternalLink } from '../../../ui/external-link.tsx'
+import { OfficeMapOnRequest } from './office-map-on-request.tsx'
 
-/** The plan is drawn for the brand file's address; another address gets a link to where it is. */
+/** The plan is drawn for the brand file's address; another address has a link to where it is, and the map. */
 export function OfficeLocation() {
   const { address } = useCompany()
   const isDrawn = address.join() === brand.address.join()
@@ -22,11 +23,9 @@ export function OfficeLocation() {
           </ExternalLink>
         </p>
       </div>
-      {isDrawn && (
-        <div data-item>
-          <OfficeMap />
-        </div>
-      )}
+      <div data-item>
+        <OfficeMapOnRequest>{isDrawn && <OfficeMap />}</OfficeMapOnRequest>
+      </div>
     </div>
   )
 }

@@ -1,13 +1,16 @@
+import { replyTime } from '@trusswell/domain/reply-time.ts'
 import type { ReactNode, Ref } from 'react'
 
 type ThankYouProps = {
   name?: string
   reference?: string
+  /** Asked to be called, not answered. */
+  callBack?: boolean
   heading?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-export function ThankYou({ name, reference, heading, children }: ThankYouProps) {
+export function ThankYou({ name, reference, callBack = false, heading, children }: ThankYouProps) {
   return (
     <div className="contact-sent" role="status">
       <svg viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="currentColor" aria-hidden="true">
@@ -18,8 +21,10 @@ export function ThankYou({ name, reference, heading, children }: ThankYouProps) 
         Thank You!
       </h2>
       <p>
-        {name ? `${name}, your` : 'Your'} message has reached us. An engineer will read it and answer by
-        e-mail or phone; a confirmation is on its way to your inbox.
+        {callBack
+          ? 'Your request has reached us. An engineer calls you on the next working day, at the time you chose.'
+          : `${name ? `${name}, your` : 'Your'} message has reached us. ${replyTime}`}{' '}
+        A confirmation is on its way to your inbox.
       </p>
       {reference && (
         <p className="figures">

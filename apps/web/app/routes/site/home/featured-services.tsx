@@ -2,6 +2,7 @@ import type { ServiceId } from '@trusswell/domain/services.ts'
 import type { Action } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { OfferLinks } from '../offers/offer-links.tsx'
 import { SceneCell } from '../parts/scene-cell.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
@@ -32,6 +33,7 @@ export function FeaturedServices({ eyebrow, title, lead, action, services }: Fea
             </SceneCell>
           ))}
         </ul>
+        <OfferLinks label="Contracts for running buildings" />
         <p className="mt-4">
           <TextLink to={action.to} arrow="forward">
             {action.label}

@@ -2,15 +2,24 @@ import { ArrowRight } from 'lucide-react'
 import type { Action } from '../../../content/shapes.ts'
 import { Hero, heroSheet } from '../../../illustrations/scenes/hero.tsx'
 import { TitleBlock } from '../../../illustrations/title-block.tsx'
+import type { PictureData } from '../../../lib/picture.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
-type HeroSectionProps = { eyebrow: string; title: string; lead: string; actions: readonly Action[] }
+type HeroSectionProps = {
+  eyebrow: string
+  title: string
+  lead: string
+  actions: readonly Action[]
+  /** Without one, the drawing and its key. */
+  photo?: PictureData | undefined
+}
 
 /** What the drawing's balloons stand for, in their order. */
 const key = ['Electrical', 'Chilled water', 'Air', 'Automation', 'Pumping']
 const zones = { top: ['1', '2', '3', '4', '5', '6', '7', '8'], side: ['A', 'B', 'C', 'D'] }
 
-export function HeroSection({ eyebrow, title, lead, actions }: HeroSectionProps) {
+export function HeroSection({ eyebrow, title, lead, actions, photo }: HeroSectionProps) {
   return (
     <section className="hero blueprint" aria-labelledby="hero-title">
       <div className="hero-frame">
@@ -28,20 +37,26 @@ export function HeroSection({ eyebrow, title, lead, actions }: HeroSectionProps)
                 </ButtonLink>
               ))}
             </div>
-            <ol className="hero-key" aria-label="Key to the drawing">
-              {key.map((word, index) => (
-                <li key={word}>
-                  <span aria-hidden="true">{index + 1}</span>
-                  {word}
-                </li>
-              ))}
-            </ol>
+            {!photo && (
+              <ol className="hero-key" aria-label="Key to the drawing">
+                {key.map((word, index) => (
+                  <li key={word}>
+                    <span aria-hidden="true">{index + 1}</span>
+                    {word}
+                  </li>
+                ))}
+              </ol>
+            )}
           </div>
           <div className="hero-figure">
-            <Hero label="Cut-away drawing of a three-storey building with its power, chilled water, air, an automated line and pumps" />
+            {photo ? (
+              <Picture className="hero-photo" picture={photo} sizes="(max-width: 1020px) 92vw, 600px" first />
+            ) : (
+              <Hero label="Cut-away drawing of a three-storey building with its power, chilled water, air, an automated line and pumps" />
+            )}
           </div>
         </div>
-        <TitleBlock sheet={heroSheet} />
+        {!photo && <TitleBlock sheet={heroSheet} />}
       </div>
     </section>
   )

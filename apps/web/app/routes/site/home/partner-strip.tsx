@@ -1,10 +1,12 @@
 import { Pause, Play } from 'lucide-react'
+import type { LogoData } from '../../../lib/picture.ts'
 import './partner-strip.css'
 
-type PartnerStripProps = { title: string; subtitle: string; names: readonly string[] }
+type Shown = { name: string; logo?: LogoData | undefined }
+type PartnerStripProps = { title: string; subtitle: string; items: readonly Shown[] }
 
 /** Moves and pauses by style alone, so that it can be stopped before and without script. */
-export function PartnerStrip({ title, subtitle, names }: PartnerStripProps) {
+export function PartnerStrip({ title, subtitle, items }: PartnerStripProps) {
   return (
     <section className="partners band" aria-labelledby="partners-title">
       <div className="wrap partners-head">
@@ -21,12 +23,14 @@ export function PartnerStrip({ title, subtitle, names }: PartnerStripProps) {
       <div className="wrap">
         <div className="partners-window">
           <ul className="partners-strip">
-            {names.map((name) => (
-              <li key={name}>{name}</li>
+            {items.map((partner) => (
+              <li key={partner.name}>
+                <PartnerName {...partner} />
+              </li>
             ))}
-            {names.map((name) => (
-              <li key={name} aria-hidden="true">
-                {name}
+            {items.map((partner) => (
+              <li key={partner.name} aria-hidden="true">
+                <PartnerName {...partner} />
               </li>
             ))}
           </ul>
@@ -34,4 +38,10 @@ export function PartnerStrip({ title, subtitle, names }: PartnerStripProps) {
       </div>
     </section>
   )
+}
+
+/** The logo, or the name in type. */
+function PartnerName({ name, logo }: Shown) {
+  if (!logo) return name
+  return <img {...logo} alt={name} className="partner-logo" loading="lazy" decoding="async" />
 }

@@ -1,19 +1,21 @@
-import type { Claim } from '@trusswell/domain/brand.ts'
+import type { ShownFigure } from '../../../content/figures.ts'
+import { FigureNote } from '../parts/figure-note.tsx'
 
 /** Each figure is a dimension. */
-export function StatsStrip({ stats }: { stats: readonly Claim[] }) {
+export function StatsStrip({ stats }: { stats: readonly ShownFigure[] }) {
   return (
     <section className="stats" aria-label="In figures">
       <dl className="wrap">
-        {stats.map(({ figure, label }) => (
-          <div key={label}>
+        {stats.map((figure) => (
+          <div key={figure.id}>
             <dt>
               <span className="dim-line block" aria-hidden="true" />
-              {label}
+              {figure.label}
             </dt>
-            <dd>
-              <Figure text={figure} />
+            <dd data-figure={figure.id}>
+              <Value text={figure.value} />
             </dd>
+            <FigureNote figure={figure} />
           </div>
         ))}
       </dl>
@@ -22,7 +24,7 @@ export function StatsStrip({ stats }: { stats: readonly Claim[] }) {
 }
 
 /** `500+`: the sign is set smaller than the number. */
-function Figure({ text }: { text: string }) {
+function Value({ text }: { text: string }) {
   const sign = /[+%]$/.exec(text)?.[0]
   if (!sign) return text
   return (

@@ -1,9 +1,18 @@
+import type { ShownFigure } from '../../../content/figures.ts'
 import type { Leader } from '../../../content/shapes.ts'
 import { MonogramPlate } from '../../../illustrations/monogram-plate.tsx'
+import type { PictureData } from '../../../lib/picture.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { FigureNote } from '../parts/figure-note.tsx'
 
-export function LeaderHead({ leader }: { leader: Leader }) {
-  const { name, title, lead, highlights } = leader
+type LeaderHeadProps = {
+  leader: Pick<Leader, 'name' | 'title' | 'lead'>
+  highlights: readonly ShownFigure[]
+  photo?: PictureData | undefined
+}
+
+export function LeaderHead({ leader, highlights, photo }: LeaderHeadProps) {
+  const { name, title, lead } = leader
   return (
     <section className="page-head leader-head">
       <div className="wrap">
@@ -11,7 +20,7 @@ export function LeaderHead({ leader }: { leader: Leader }) {
           Back to About
         </TextLink>
         <div className="leader-plate">
-          <MonogramPlate name={name} size={288} />
+          <MonogramPlate name={name} photo={photo} size={288} first />
           <div>
             <p className="eyebrow">{title}</p>
             <h1>{name}</h1>
@@ -19,13 +28,14 @@ export function LeaderHead({ leader }: { leader: Leader }) {
           </div>
         </div>
         <dl className="leader-facts">
-          {highlights.map(({ figure, label }) => (
-            <div key={label}>
+          {highlights.map((figure) => (
+            <div key={figure.id}>
               <dt>
                 <span className="dim-line block" aria-hidden="true" />
-                {label}
+                {figure.label}
               </dt>
-              <dd>{figure}</dd>
+              <dd data-figure={figure.id}>{figure.value}</dd>
+              <FigureNote figure={figure} />
             </div>
           ))}
         </dl>

@@ -1,8 +1,11 @@
 import { data } from 'react-router'
+import { shownFigure } from '../../../content/figures.ts'
 import { leadership } from '../../../content/leadership.ts'
+import { withoutInvented } from '../../../content/without-invented.ts'
 import { contentFor } from '../../../lib/company-text.ts'
 import { readCompany } from '../../../lib/company.server.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
+import { pictureOf } from '../../../lib/pictures.server.ts'
 import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { ClosingBand } from '../parts/closing-band.tsx'
@@ -32,23 +35,32 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const leader = leadership.find(({ id }) => id === params.id)
-  if (!leader) return data(null, { status: 404 })
-  const others = leadership
+  const visitor = context.get(visitorContext)
+  const leaders = withoutInvented(leadership, visitor)
+  const found = leaders.find(({ id }) => id === params.id)
+  if (!found) return data(null, { status: 404 })
+  // Definitions that the owner hasn't confirmed stay on the server.
+  const { highlights, ...leader } = found
+  const others = leaders
     .filter(({ id }) => id !== leader.id)
-    .map(({ id, name, title }) => ({ id, name, title }))
-  const company = await readCompany(context.get(visitorContext))
-  return { leader: contentFor(leader, company), others }
+    .map(({ id, name, title, image }) => ({ id, name, title, photo: pictureOf(image, visitor) }))
+  const company = await readCompany(visitor)
+  return {
+    leader: contentFor(leader, company),
+    highlights: highlights.map((figure) => shownFigure(figure, visitor)),
+    photo: pictureOf(leader.image, visitor),
+    others,
+  }
 }
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage title="Person not found" to="/about" link="Back to About" />
-  const { leader, others } = loaderData
+  const { leader, highlights, photo, others } = loaderData
   return (
     <>
-      <LeaderHead leader={leader} />
+      <LeaderHead leader={leader} highlights={highlights} photo={photo} />
       <LeaderSections sections={leader.sections} />
-      <OtherLeaders leaders={others} />
+      {others.length > 0 && <OtherLeaders leaders={others} />}
       <ClosingBand
         title="Talk to the people who sign"
         text="Say what the site has to do. Your message reaches the desk that answers for it."

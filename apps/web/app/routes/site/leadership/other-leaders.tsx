@@ -6,7 +6,7 @@ export function OtherLeaders({ leaders }: { leaders: readonly LeaderCard[] }) {
   return (
     <Section className="sheet-section band" aria-labelledby="others-title">
       <div className="wrap">
-        <SectionHead id="others-title" eyebrow="Leadership" title="The other three" />
+        <SectionHead id="others-title" eyebrow="Leadership" title="More of the leadership team" />
         <LeaderCells leaders={leaders} />
       </div>
     </Section>

@@ -20,6 +20,8 @@ export function legalText(name: keyof typeof texts, company: CompanyFacts): Lega
   return { ...text, html: htmlWithCompany(text.html, company) }
 }
 
+export const legalDate = (name: keyof typeof texts): string => texts[name].date
+
 function toText(file: string): LegalText {
   const { head, body } = readMarkdown(file)
   const html = htmlOf(body)

@@ -26,7 +26,7 @@ export default function ConfirmSubscription({ actionData }: Route.ComponentProps
   return (
     <LetterScreen
       title="Confirm your subscription"
-      lead="One press, so that we know the address is yours. Then one note a month comes to it."
+      lead="Please confirm that this e-mail address is yours. You will then get one note a month."
     >
       <LinkForm
         label="Confirm subscription"

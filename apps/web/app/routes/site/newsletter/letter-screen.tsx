@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
-type LetterScreenProps = { title: string; lead: ReactNode; children?: ReactNode }
+type LetterScreenProps = { title: string; lead: ReactNode; below?: ReactNode; children?: ReactNode }
 
-export function LetterScreen({ title, lead, children }: LetterScreenProps) {
+export function LetterScreen({ title, lead, below, children }: LetterScreenProps) {
   return (
     <div className="wrap screen">
       <p className="eyebrow eyebrow-rule">Newsletter</p>
       <h1 id="letter-title">{title}</h1>
       <p className="lead">{lead}</p>
       {children && <div className="mt-4 max-w-dialog">{children}</div>}
+      {below}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 type LinkFormProps = { label: string; pendingLabel: string; failure: string | null }
 
@@ -19,7 +20,12 @@ export function LinkForm({ label, pendingLabel, failure }: LinkFormProps) {
         if (!pending) void submit(null, { method: 'post', action: pathname + search, replace: true })
       }}
     >
-      {failure && <ErrorPanel message={failure} />}
+      {failure && (
+        <>
+          <ErrorPanel message={failure} />
+          <TextLink to="/newsletter">Subscribe again</TextLink>
+        </>
+      )}
       <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
         {label}
       </Button>

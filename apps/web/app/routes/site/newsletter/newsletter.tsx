@@ -7,19 +7,27 @@ import { visitorContext } from '../../../lib/document/visitor.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'
 import { submitWithoutScript } from '../../../lib/forms/submit-without-script.server.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { ConfirmStep } from '../parts/confirm-step.tsx'
 import type { Route } from './+types/newsletter.ts'
+import { IssueList } from './issue-list.tsx'
+import { publishedIssues } from './issues.server.ts'
 import { LetterScreen } from './letter-screen.tsx'
 import '../contact/contact-form.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Newsletter',
-    description: 'One note a month: a site, a drawing, what we learned.',
+    description:
+      'Every issue of the {{name}} newsletter, and how to subscribe: a site, a drawing, what we learned.',
     path: '/newsletter',
-    indexed: false,
+    data: [breadcrumbs([['Newsletter', '/newsletter']])],
   })
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  issues: await publishedIssues(context.get(visitorContext)),
+})
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -31,9 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status: reply.failure ? 503 : 422 })
 }
 
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <LetterScreen title="Newsletter" lead="One note a month: a site, a drawing, what we learned.">
+    <LetterScreen
+      title="Newsletter"
+      lead="One note a month: a site, a drawing, what we learned."
+      below={actionData?.step === 'confirm' ? undefined : <IssueList issues={loaderData.issues} />}
+    >
       {actionData?.step === 'confirm' ? (
         <ConfirmStep
           {...actionData}

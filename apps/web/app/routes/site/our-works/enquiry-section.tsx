@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { MailLink, PhoneLink } from '../../../features/shell/contact-lines.tsx'
 import { useCompany } from '../../../lib/document/site-data.ts'
+import { ReplyTime } from '../parts/reply-time.tsx'
 
 export function EnquirySection({ children }: { children: ReactNode }) {
-  const { email, phones } = useCompany()
+  const {
+    email,
+    phones: [phone],
+  } = useCompany()
   return (
     <section className="sheet-section" aria-labelledby="enquiry-head">
       <div className="wrap split">
@@ -15,16 +19,21 @@ export function EnquirySection({ children }: { children: ReactNode }) {
             follow by e-mail.
           </p>
           <ul className="works-lines">
-            <li>
-              <PhoneLink phone={phones[0]} />
-            </li>
-            <li>
-              <MailLink address={email} />
-            </li>
+            {phone && (
+              <li>
+                <PhoneLink phone={phone} />
+              </li>
+            )}
+            {email && (
+              <li>
+                <MailLink address={email} />
+              </li>
+            )}
           </ul>
         </div>
         <div className="contact-card" id="enquiry">
           <h2 id="enquiry-title">Send Us a Message</h2>
+          <ReplyTime />
           {children}
         </div>
       </div>

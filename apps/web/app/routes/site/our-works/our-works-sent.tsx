@@ -1,8 +1,9 @@
+import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import type { Route } from './+types/our-works-sent.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { WorksForm } from './works-form.tsx'
-import { worksList } from './works-list.ts'
+import { referenceList, worksList } from './works-list.ts'
 import { WorksPage } from './works-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -13,12 +14,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-export const loader = () => ({ works: worksList() })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  works: worksList(),
+  references: referenceList(context.get(visitorContext)),
+})
 
 /** Where a message sent without script ends; reloading it sends nothing again. */
 export default function OurWorksSent({ loaderData }: Route.ComponentProps) {
   return (
-    <WorksPage works={loaderData.works}>
+    <WorksPage {...loaderData}>
       <SentPanel />
       <WorksForm reply={undefined} />
     </WorksPage>

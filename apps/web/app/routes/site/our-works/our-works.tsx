@@ -10,21 +10,24 @@ import type { Route } from './+types/our-works.ts'
 import { worksLabels } from './works-form-fields.ts'
 import { worksFormSpec } from './works-form-spec.ts'
 import { WorksForm } from './works-form.tsx'
-import { worksList } from './works-list.ts'
+import { referenceList, worksList } from './works-list.ts'
 import { WorksPage } from './works-page.tsx'
 
 const path = '/our-works'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Our Works',
+    title: 'Our Works in Hyderabad',
     description:
       'Three worked examples: an automated packing line, a twin-transformer yard and the air of a production floor, with figures and handover files.',
     path,
     data: [breadcrumbs([['Our Works', path]])],
   })
 
-export const loader = () => ({ works: worksList() })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  works: worksList(),
+  references: referenceList(context.get(visitorContext)),
+})
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiForVisitor(context.get(visitorContext))
@@ -36,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function OurWorks({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <WorksPage works={loaderData.works}>
+    <WorksPage {...loaderData}>
       {actionData?.step === 'confirm' ? (
         <ConfirmStep
           {...actionData}

@@ -1,9 +1,15 @@
+import { ArrowRight } from 'lucide-react'
 import type { Work } from '../../../content/shapes.ts'
+import { enquiryPath } from '../../../features/shell/enquiry-path.ts'
+import type { PictureData } from '../../../lib/picture.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
 import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
 
-export function WorkHead({ work, service }: { work: Work; service: string }) {
+type WorkHeadProps = { work: Work; service: string; photo?: PictureData | undefined }
+
+export function WorkHead({ work, service, photo }: WorkHeadProps) {
   return (
     <section className="page-head">
       <div className="wrap">
@@ -12,16 +18,21 @@ export function WorkHead({ work, service }: { work: Work; service: string }) {
         </TextLink>
         <div className="page-head-two">
           <div>
-            <p className="eyebrow">{work.category}</p>
+            <p className="eyebrow">Worked example: {work.category}</p>
             <h1>{work.title}</h1>
             <p className="lead">{work.description}</p>
+            <div className="page-head-actions">
+              <ButtonLink to={enquiryPath(`/our-works/${work.id}`)}>
+                Contact Us <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+            </div>
             <p className="mt-3">
               <TextLink to={`/services/${work.service}`} arrow="forward">
                 {service}
               </TextLink>
             </p>
           </div>
-          <Plan illustration={sceneByWork[work.id]} label={work.title} />
+          <Plan illustration={sceneByWork[work.id]} label={work.title} photo={photo} />
         </div>
         <dl className="fact-row">
           {work.facts.map(({ label, value }) => (

@@ -5,7 +5,7 @@ export function WorkStory({ work }: { work: Work }) {
   const parts = [
     ['challenge', 'The question', work.challenge],
     ['approach', 'What we do', work.approach],
-    ['result', 'What remains', work.result],
+    ['result', 'What you keep', work.result],
   ] as const
   return (
     <div className="work-story">

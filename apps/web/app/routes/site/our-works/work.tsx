@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { services } from '../../../content/services.ts'
 import { works } from '../../../content/works.ts'
+import { pictureOf } from '../../../lib/pictures.server.ts'
 import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { ClosingBand } from '../parts/closing-band.tsx'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { id, title, description } = loaderData.work
   const path = `/our-works/${id}`
   return pageMeta(matches, {
-    title,
+    title: `${title}, worked example`,
     description,
     path,
     data: [
@@ -33,19 +34,24 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!work) return data(null, { status: 404 })
   const others = works
     .filter(({ id }) => id !== work.id)
-    .map(({ id, title, description }) => ({ id, title, description }))
-  return { work, others, service: services.find(({ id }) => id === work.service)?.title ?? '' }
+    .map(({ id, title, description, image }) => ({ id, title, description, photo: pictureOf(image) }))
+  return {
+    work,
+    photo: pictureOf(work.image),
+    others,
+    service: services.find(({ id }) => id === work.service)?.title ?? '',
+  }
 }
 
 export default function WorkPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage title="Project not found" to="/our-works" link="Back to Our Works" />
-  const { work, others, service } = loaderData
+  const { work, photo, others, service } = loaderData
   return (
     <>
-      <WorkHead work={work} service={service} />
+      <WorkHead work={work} service={service} photo={photo} />
       <WorkStory work={work} />
       <WorksBand
-        eyebrow="Next sheets"
+        eyebrow="Worked examples"
         title="More of our works"
         action={{ label: 'See all works', to: '/our-works' }}
         works={others}

@@ -23,12 +23,12 @@ export function WorksFormBody({ values, errors }: { values: FormValues; errors: 
   )
   return (
     <>
-      <p className="contact-notice">{contactNotice.text}</p>
       <FormErrorSummary errors={faults} />
       <TextField {...field('name')} className="contact-wide" autoComplete="name" maxLength={80} required />
       <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
       <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={32} optional />
       <TextArea {...field('message')} className="contact-wide" rows={5} maxLength={5000} required />
+      <p className="contact-wide contact-fine">{contactNotice.text}</p>
       <Honeypot />
     </>
   )

@@ -1,48 +1,64 @@
 import type { ReactNode } from 'react'
+import type { Reference } from '../../../content/references.ts'
 import type { Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
+import type { PictureData } from '../../../lib/picture.ts'
 import { SceneCell } from '../parts/scene-cell.tsx'
 import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
+import { SectionHead } from '../parts/section-head.tsx'
 import { EnquirySection } from './enquiry-section.tsx'
+import { ReferencesSection } from './references-section.tsx'
 import './our-works.css'
 import '../contact/contact-form.css'
 
 type WorksPageProps = {
-  works: readonly Pick<Work, 'id' | 'title' | 'description' | 'category'>[]
+  works: readonly (Pick<Work, 'id' | 'title' | 'description' | 'category'> & {
+    photo?: PictureData | undefined
+  })[]
+  references: readonly Reference[]
   children: ReactNode
 }
 
 /** The page around the form, whatever the form has become. */
-export function WorksPage({ works, children }: WorksPageProps) {
+export function WorksPage({ works, references, children }: WorksPageProps) {
   return (
     <>
       <section className="page-head page-head-plain">
         <div className="wrap">
-          <p className="eyebrow eyebrow-rule">Portfolio</p>
+          <p className="eyebrow eyebrow-rule">Works in Hyderabad</p>
           <h1>Our Works</h1>
           <p className="lead">
-            Three typical assignments, from the question at the start to the file at the end. Each is a worked
-            example with its figures.
+            {references.length > 0 && 'Finished works with place, size and result. '}Three worked examples
+            show how we go about an assignment, from the question at the start to the file at the end.
           </p>
         </div>
       </section>
-      <Section className="sheet-section blueprint works-list" aria-label="Portfolio">
-        <ul className="wrap cells">
-          {works.map(({ id, title, description, category }) => (
-            <SceneCell
-              key={id}
-              id={id}
-              illustration={sceneByWork[id]}
-              eyebrow={category}
-              title={title}
-              to={`/our-works/${id}`}
-              link="View project"
-              level={2}
-            >
-              <p>{description}</p>
-            </SceneCell>
-          ))}
-        </ul>
+      <ReferencesSection references={references} />
+      <Section className="sheet-section blueprint works-list" aria-labelledby="examples-title">
+        <div className="wrap">
+          <SectionHead
+            id="examples-title"
+            eyebrow="No named client"
+            title="Worked examples"
+            lead="Typical assignments with design figures that you can check."
+          />
+          <ul className="cells">
+            {works.map(({ id, title, description, category, photo }) => (
+              <SceneCell
+                key={id}
+                id={id}
+                illustration={sceneByWork[id]}
+                photo={photo}
+                eyebrow={`Worked example: ${category}`}
+                title={title}
+                to={`/our-works/${id}`}
+                link="See how"
+              >
+                <p>{description}</p>
+              </SceneCell>
+            ))}
+          </ul>
+        </div>
       </Section>
       <EnquirySection>{children}</EnquirySection>
     </>

@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { enquiryPath } from '../../../features/shell/enquiry-path.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 
 type ClosingBandProps = { title: string; text: ReactNode; action?: string; to?: string }
 
 /** The last word of an inner page. */
-export function ClosingBand({ title, text, action = 'Contact Us', to = '/contact' }: ClosingBandProps) {
+export function ClosingBand({ title, text, action = 'Contact Us', to }: ClosingBandProps) {
+  const { pathname } = useLocation()
   return (
     <section className="closing blueprint" aria-labelledby="closing-title">
       <div className="wrap">
@@ -13,7 +16,7 @@ export function ClosingBand({ title, text, action = 'Contact Us', to = '/contact
           <h2 id="closing-title">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <ButtonLink to={to}>
+        <ButtonLink to={to ?? enquiryPath(pathname)}>
           {action} <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </div>

@@ -7,6 +7,8 @@ type ConfirmStepProps = {
   titleId: string
   labels: Readonly<Record<string, string>>
   intro?: string
+  /** How a value reads, where it isn't what was typed. */
+  wordOf?: (name: string, value: string) => string
   values: FormValues
   token: string
   idempotencyKey: string
@@ -16,6 +18,7 @@ type ConfirmStepProps = {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { action, titleId, labels, values, token, idempotencyKey } = props
   const { intro = 'Please check your message. It goes out when you press Send.' } = props
+  const { wordOf = (_name, value) => value } = props
   const filled = Object.keys(labels).filter((name) => values[name])
   return (
     <form className="contact-form" method="post" action={action} aria-labelledby={titleId}>
@@ -24,7 +27,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         {filled.map((name) => (
           <div key={name}>
             <dt>{labels[name]}</dt>
-            <dd>{values[name]}</dd>
+            <dd>{wordOf(name, values[name] ?? '')}</dd>
           </div>
         ))}
       </dl>

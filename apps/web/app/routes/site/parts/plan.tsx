@@ -1,8 +1,19 @@
 import { Figure } from '../../../illustrations/figure.tsx'
 import type { SheetedScene } from '../../../illustrations/scenes/by-service.ts'
+import type { PictureData } from '../../../lib/picture.ts'
+import { Picture } from '../../../ui/picture.tsx'
 
-/** A drawing pinned on the page, on blueprint ground. */
-export function Plan({ illustration, label }: { illustration: SheetedScene; label: string }) {
+type PlanProps = { illustration: SheetedScene | undefined; label: string; photo?: PictureData | undefined }
+
+/** A photo, or a drawing pinned on the page on blueprint ground. Nothing where there is neither. */
+export function Plan({ illustration, label, photo }: PlanProps) {
+  if (photo)
+    return (
+      <div className="plan blueprint">
+        <Picture className="plan-photo" picture={photo} sizes="(max-width: 1180px) 92vw, 720px" first />
+      </div>
+    )
+  if (!illustration) return null
   const { Scene, sheet } = illustration
   return (
     <div className="plan blueprint">

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { Figure } from '../../../illustrations/figure.tsx'
 import type { SheetedScene } from '../../../illustrations/scenes/by-service.ts'
+import type { PictureData } from '../../../lib/picture.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
 type SceneCellProps = {
   /** A new article may have none yet. */
   illustration: SheetedScene | undefined
+  /** Stands in for the drawing. */
+  photo?: PictureData | undefined
   title: string
   to: string
   /** What the link says; the title follows for those who hear it out of its cell. */
@@ -16,9 +20,13 @@ type SceneCellProps = {
   children: ReactNode
 }
 
-/** A drawing, what it shows, and the way there. */
+/** One column of three, two or one. */
+export const cellSizes = '(max-width: 860px) 92vw, 420px'
+
+/** A drawing or a photo, what it shows, and the way there. */
 export function SceneCell({
   illustration,
+  photo,
   title,
   to,
   link,
@@ -30,10 +38,14 @@ export function SceneCell({
   const Heading = `h${level}` as const
   return (
     <li id={id} className="cell" data-item="">
-      {illustration && (
-        <Figure sheet={illustration.sheet}>
-          <illustration.Scene />
-        </Figure>
+      {photo ? (
+        <Picture className="cell-photo" picture={photo} sizes={cellSizes} />
+      ) : (
+        illustration && (
+          <Figure sheet={illustration.sheet}>
+            <illustration.Scene />
+          </Figure>
+        )
       )}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading>{title}</Heading>

@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
 /** The form below keeps what was typed. */
 export function SendFailure({ failure }: { failure: Failure }) {
-  const { phones } = useCompany()
+  const [phone] = useCompany().phones
   const floods = failure.code === 'too_many_requests' || failure.code === 'proof_required'
   return (
     <div className="contact-wide">
@@ -15,8 +15,13 @@ export function SendFailure({ failure }: { failure: Failure }) {
       />
       {floods && (
         <p className="mt-1 text-15 text-muted">
-          Many messages came from your network in the last hour. You can also call{' '}
-          <PhoneLink phone={phones[0]} />.
+          Many messages came from your network in the last hour.
+          {phone && (
+            <>
+              {' '}
+              You can also call <PhoneLink phone={phone} />.
+            </>
+          )}
         </p>
       )}
     </div>

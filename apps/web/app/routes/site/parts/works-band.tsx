@@ -1,4 +1,5 @@
 import type { Action, Work } from '../../../content/shapes.ts'
+import type { PictureData } from '../../../lib/picture.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -10,7 +11,7 @@ type WorksBandProps = {
   eyebrow: string
   title: string
   action: Action
-  works: readonly Pick<Work, 'id' | 'title' | 'description'>[]
+  works: readonly (Pick<Work, 'id' | 'title' | 'description'> & { photo?: PictureData | undefined })[]
 }
 
 export function WorksBand({ eyebrow, title, action, works }: WorksBandProps) {
@@ -28,9 +29,10 @@ export function WorksBand({ eyebrow, title, action, works }: WorksBandProps) {
             <SceneCell
               key={work.id}
               illustration={sceneByWork[work.id]}
+              photo={work.photo}
               title={work.title}
               to={`/our-works/${work.id}`}
-              link="View project"
+              link="See how"
             >
               <p>{work.description}</p>
             </SceneCell>

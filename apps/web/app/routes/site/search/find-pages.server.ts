@@ -4,33 +4,25 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { apiForVisitor } from '../../../lib/api/for-visitor.ts'
 import type { Visitor } from '../../../lib/document/visitor.ts'
 
-type Found = { groups: SearchAnswer['groups']; failure: string | null }
+type Found = SearchAnswer & { failure: string | null }
 
-export async function findPages(visitor: Visitor, q: string): Promise<Found> {
-  if (q === '') return { groups: [], failure: null }
+const nothing: SearchAnswer = { fit: 'all', groups: [] }
+
+export async function findPages(visitor: Visitor, q: string, isTyping: boolean): Promise<Found> {
+  if (q === '') return { ...nothing, failure: null }
   const parsed = SearchQuery.safeParse({ q })
-  if (!parsed.success) return { groups: [], failure: parsed.error.issues[0]?.message ?? null }
+  if (!parsed.success) return { ...nothing, failure: parsed.error.issues[0]?.message ?? null }
   try {
     const call = apiForVisitor(visitor).GET('/api/search', {
-      params: { query: parsed.data },
+      params: { query: { q: parsed.data.q, submitted: isTyping ? 'false' : 'true' } },
       signal: AbortSignal.timeout(5_000),
     })
-    const { groups } = await answerOf(call)
-    return { groups: groups.map(withOwnPages), failure: null }
+    return { ...(await answerOf(call)), failure: null }
   } catch (error) {
     visitor.capture(error)
     return {
-      groups: [],
+      ...nothing,
       failure: messageOf(error, 'The search does not answer right now. Please try again.'),
     }
-  }
-}
-
-/** A work has a page of its own. */
-function withOwnPages(group: SearchAnswer['groups'][number]) {
-  if (group.kind !== 'work') return group
-  return {
-    kind: group.kind,
-    results: group.results.map((result) => ({ ...result, path: `/our-works/${result.id}` })),
   }
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { Service } from '../../../content/shapes.ts'
+import { enquiryPath } from '../../../features/shell/enquiry-path.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
@@ -22,10 +23,17 @@ export function ServiceHead({ service, number, count }: ServiceHeadProps) {
             <h1>{service.title}</h1>
             <p className="lead">{service.description}</p>
             <div className="page-head-actions">
-              <ButtonLink to="/contact">
+              <ButtonLink to={enquiryPath(`/services/${service.id}`)}>
                 Contact Us <ArrowRight aria-hidden="true" />
               </ButtonLink>
             </div>
+            {service.id === 'facility-management' && (
+              <p className="mt-3">
+                <TextLink to="/annual-maintenance" arrow="forward">
+                  Annual maintenance contracts (AMC)
+                </TextLink>
+              </p>
+            )}
           </div>
           <Plan illustration={sceneByService[service.id]} label={service.title} />
         </div>

@@ -1,5 +1,4 @@
 import type { Service } from '../../../content/shapes.ts'
-import { Figure } from '../../../illustrations/figure.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
 
@@ -10,13 +9,13 @@ type ServiceSheetProps = {
 
 export function ServiceSheet({ service, number }: ServiceSheetProps) {
   const { id, title, summary, features } = service
-  const { Scene, sheet } = sceneByService[id]
+  const { Scene } = sceneByService[id]
   const titleId = `service-${id}`
   return (
     <li className="service-sheet" aria-labelledby={titleId}>
-      <Figure sheet={sheet}>
+      <div className="service-drawing" aria-hidden="true">
         <Scene />
-      </Figure>
+      </div>
       <div>
         <p className="figures">{String(number).padStart(2, '0')}</p>
         <h2 id={titleId}>{title}</h2>

@@ -4,10 +4,13 @@ import { sectors } from '../../../content/sectors.ts'
 import { services } from '../../../content/services.ts'
 import { publicPage } from '../../../lib/document/page-headers.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
+import { pictureOf } from '../../../lib/pictures.server.ts'
 import { hiddenMeta, pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs, serviceData } from '../../../lib/structured-data.ts'
 import { openingsFor } from '../careers/openings.ts'
 import { openJobs } from '../careers/open-jobs.server.ts'
+import { papersFor } from '../parts/papers-for.server.ts'
+import { PapersSection } from '../parts/papers-section.tsx'
 import { ClosingBand } from '../parts/closing-band.tsx'
 import { MissingPage } from '../parts/missing-page.tsx'
 import type { Route } from './+types/service.ts'
@@ -25,8 +28,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { id, title, summary } = loaderData.service
   const path = `/services/${id}`
   return pageMeta(matches, {
-    title,
-    description: summary,
+    title: `${title} in Hyderabad`,
+    description: `${summary} For buildings and plants in Hyderabad.`,
     path,
     data: [
       serviceData({ name: title, description: summary, path }),
@@ -53,7 +56,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     number: index + 1,
     count: services.length,
     related,
-    sectors: service.id === 'facility-management' ? sectors : [],
+    sectors: service.id === 'facility-management' ? sectorCards() : [],
+    papers: papersFor(context.get(visitorContext), service.id),
     openings: openingsFor(service.id, await openJobs(context.get(visitorContext))),
   }
 }
@@ -69,10 +73,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <HowWeCanHelp points={service.help_points} number={number} />
       <WhyUnique points={service.unique_points} />
       {loaderData.sectors.length > 0 && <SpecializedSectors sectors={loaderData.sectors} />}
-      <CareerOpportunities openings={openings} area={service.title} />
       <HowWeWork />
+      <PapersSection papers={loaderData.papers} />
       <RelatedServices services={related} />
+      <CareerOpportunities openings={openings} area={service.title} />
       <ClosingBand title={service.closing.title} text={service.closing.text} />
     </>
   )
 }
+
+const sectorCards = () => sectors.map(({ image, ...sector }) => ({ ...sector, photo: pictureOf(image) }))

@@ -1,6 +1,7 @@
 import { services } from '../../../content/services.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { OfferLinks } from '../offers/offer-links.tsx'
 import { ClosingBand } from '../parts/closing-band.tsx'
 import type { Route } from './+types/services.ts'
 import { ServiceSheet } from './service-sheet.tsx'
@@ -12,7 +13,7 @@ const description =
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Services',
+    title: 'Engineering and Facility Services in Hyderabad',
     description,
     path,
     data: [breadcrumbs([['Services', path]])],
@@ -27,12 +28,22 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head page-head-plain">
         <div className="wrap">
-          <p className="eyebrow eyebrow-rule">Sheets 01 to 13</p>
+          <p className="eyebrow eyebrow-rule">Hyderabad</p>
           <h1>Services</h1>
           <p className="lead">
             Thirteen services share one survey, one programme and one point of contact. Take one of them, or
-            let us keep the whole building.
+            let us look after the whole building.
           </p>
+          <nav className="service-index" aria-label="Services on this page">
+            <ol>
+              {loaderData.services.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#service-${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <OfferLinks label="Contracts for running buildings" />
         </div>
       </section>
       <ol className="wrap service-sheets" aria-label="Services">
@@ -41,7 +52,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
       <ClosingBand
-        title="Not sure which sheet it is?"
+        title="Not sure which service it is?"
         text="Describe what has to work and what must not stop. We will say which services it takes, and which it does not."
       />
     </>

@@ -1,10 +1,16 @@
 import type { Sector } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { Figure } from '../../../illustrations/figure.tsx'
+import type { PictureData } from '../../../lib/picture.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { cellSizes } from '../parts/scene-cell.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { sceneBySector } from '../../../illustrations/scenes/by-sector.ts'
 
-export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) {
+type SectorCard = Pick<Sector, 'id' | 'name' | 'description'> & { photo?: PictureData | undefined }
+
+export function SpecializedSectors({ sectors }: { sectors: readonly SectorCard[] }) {
   return (
     <Section className="sheet-section" aria-labelledby="sectors-title">
       <div className="wrap">
@@ -15,17 +21,26 @@ export function SpecializedSectors({ sectors }: { sectors: readonly Sector[] }) 
           lead="The same team and the same log, arranged around who uses the building."
         />
         <ul className="cells">
-          {sectors.map(({ id, name, description }) => {
+          {sectors.map(({ id, name, description, photo }) => {
             const drawn = sceneBySector[id]
             return (
               <li key={id} className="cell" data-item="">
-                {drawn && (
-                  <Figure sheet={drawn.sheet} label={`${name}: ${drawn.sheet.title}`}>
-                    <drawn.Scene />
-                  </Figure>
+                {photo ? (
+                  <Picture className="cell-photo" picture={photo} sizes={cellSizes} />
+                ) : (
+                  drawn && (
+                    <Figure sheet={drawn.sheet} label={`${name}: ${drawn.sheet.title}`}>
+                      <drawn.Scene />
+                    </Figure>
+                  )
                 )}
                 <h3>{name}</h3>
                 <p>{description}</p>
+                {id === 'it-buildings' && (
+                  <TextLink to="/it-parks" arrow="forward">
+                    Facility management for IT parks
+                  </TextLink>
+                )}
               </li>
             )
           })}

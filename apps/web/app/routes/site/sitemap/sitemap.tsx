@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { openJobs } from '../careers/open-jobs.server.ts'
+import { publishedIssues } from '../newsletter/issues.server.ts'
 import type { Route } from './+types/sitemap.ts'
 import { siteGroups } from './site-pages.server.ts'
 import './sitemap.css'
@@ -14,16 +15,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/sitemap',
   })
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  groups: siteGroups(await openJobs(context.get(visitorContext))),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const [jobs, issues] = await Promise.all([openJobs(visitor), publishedIssues(visitor)])
+  return { groups: siteGroups(jobs, issues, visitor) }
+}
 
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="page-head page-head-plain">
         <div className="wrap">
-          <p className="eyebrow eyebrow-rule">List of sheets</p>
+          <p className="eyebrow eyebrow-rule">All pages</p>
           <h1>Sitemap</h1>
           <p className="lead">Every page of this site.</p>
         </div>

@@ -36,7 +36,15 @@ export function ApplicationInputs({ kind, values, errors, resume }: Props) {
     experience: (
       <NativeSelect {...props('experience')} options={experience} placeholder="Select years" required />
     ),
-    linkedin: <TextField {...props('linkedin')} type="url" placeholder="https://" maxLength={300} optional />,
+    linkedin: (
+      <TextField
+        {...props('linkedin')}
+        inputMode="url"
+        placeholder="linkedin.com/in/name"
+        maxLength={300}
+        optional
+      />
+    ),
     cover_letter: (
       <TextArea {...props('cover_letter')} className="apply-wide" rows={5} maxLength={5000} required />
     ),

@@ -1,11 +1,12 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { MailLink } from '../../../../features/shell/contact-lines.tsx'
 import type { Failure } from '../../../../lib/api/api-error.ts'
+import { useCompany } from '../../../../lib/document/site-data.ts'
 import { ErrorPanel } from '../../../../ui/error-panel.tsx'
 import { applyFailed } from './application-forms.ts'
 
 /** The form keeps what was typed and the file. */
 export function ApplyFailure({ failure }: { failure: Failure }) {
+  const { careers_email: address } = useCompany()
   const floods = failure.code === 'too_many_requests' || failure.code === 'proof_required'
   const message = failure.code === 'gone' && failure.message ? failure.message : applyFailed
   return (
@@ -13,8 +14,13 @@ export function ApplyFailure({ failure }: { failure: Failure }) {
       <ErrorPanel message={message} requestId={failure.requestId} />
       {floods && (
         <p className="mt-1 text-15 text-muted">
-          Many applications came from your network in the last hour. You can also write to{' '}
-          <MailLink address={brand.careers_email} />.
+          Many applications came from your network in the last hour.
+          {address && (
+            <>
+              {' '}
+              You can also write to <MailLink address={address} />.
+            </>
+          )}
         </p>
       )}
     </div>

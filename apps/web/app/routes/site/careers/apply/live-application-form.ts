@@ -10,7 +10,7 @@ import { createTokenSource } from '../../../../lib/forms/token-source.ts'
 import type { PublicForm } from '../../../../lib/forms/use-public-form.ts'
 import { type ApplicationKind, askedFor } from './application-forms.ts'
 import { applicationSchemas } from './application-schemas.ts'
-import { uploadForm } from './upload-form.ts'
+import { uploadForm } from '../../../../lib/forms/upload-form.ts'
 import type { ResumeHandle } from './use-resume.ts'
 
 type Options = { kind: ApplicationKind; path: string; resume: ResumeHandle }

@@ -3,7 +3,7 @@ import type { useFetcher } from 'react-router'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ResumeField } from '../apply/resume-field.tsx'
-import { uploadForm } from '../apply/upload-form.ts'
+import { uploadForm } from '../../../../lib/forms/upload-form.ts'
 import { useResume } from '../apply/use-resume.ts'
 
 type Props = { token: string; fetcher: ReturnType<typeof useFetcher> }

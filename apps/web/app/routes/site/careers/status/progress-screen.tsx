@@ -1,3 +1,4 @@
+import { kolkataDay } from '@trusswell/domain/days.ts'
 import type { useFetcher } from 'react-router'
 import { longDay } from '../../../../lib/dates.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
@@ -18,7 +19,7 @@ export function ProgressScreen({ shown, fetcher }: Props) {
           <p className="eyebrow eyebrow-rule">Your application</p>
           <h1>{view.position}</h1>
           <p className="lead">
-            Sent by {view.applicant_name} on {longDay(view.created_at.slice(0, 10))}.
+            Sent by {view.applicant_name} on {longDay(kolkataDay(Date.parse(view.created_at)))}.
           </p>
           <p role="status" className="status-told">
             {told}

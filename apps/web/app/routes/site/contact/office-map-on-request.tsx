@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react'
+import { mapOrigin, mapPage, mapUrl } from '../../../lib/document/map.ts'
+import { useCompany } from '../../../lib/document/site-data.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const asked = '?map=1'
+
+/** The drawn plan; after `Show map` an embedded map in its place. Nothing of a third party loads before. */
+export function OfficeMapOnRequest({ children }: { children?: ReactNode }) {
+  const { name, address, map_template: template } = useCompany()
+  const [pressed, setPressed] = useState(false)
+  const hydrated = useHydrated()
+  const shown = pressed || (hydrated && location.search === asked && mayFrame())
+  const show = () => {
+    if (mayFrame()) setPressed(true)
+    else location.assign(mapPage + asked)
+  }
+  if (shown)
+    return (
+      <iframe
+        className="contact-map"
+        title={`Map: ${name}, ${address.join(', ')}`}
+        src={mapUrl(template, address)}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+      />
+    )
+  if (!mapOrigin(template)) return children
+  return (
+    <>
+      {children}
+      <div className="contact-map-ask">
+        <Button tone="secondary" onClick={show}>
+          Show map
+        </Button>
+        <p>Loads a map from {new URL(mapUrl(template, [''])).host}.</p>
+      </div>
+    </>
+  )
+}
+
+/** The policy belongs to the page that was loaded first; coming from another one, the contact page has to load. */
+function mayFrame(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return !loaded || new URL(loaded.name).pathname === mapPage
+}

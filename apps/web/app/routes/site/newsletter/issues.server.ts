@@ -1,0 +1,38 @@
+import type { PublishedIssue } from '@trusswell/domain/newsletter-issues.ts'
+import { data } from 'react-router'
+import { answerOf } from '../../../lib/api/answer-of.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { createApiClient } from '../../../lib/api/client.ts'
+import { createLastGood } from '../../../lib/api/last-good.ts'
+import type { Visitor } from '../../../lib/document/visitor.ts'
+
+export type IssueLine = Omit<PublishedIssue, 'body'>
+
+const lastGood = createLastGood<readonly IssueLine[]>({ fallback: [] })
+
+/** The last hundred issues, newest first; the last list that was read while the API is down. */
+export const publishedIssues = ({ apiUrl, capture }: Visitor): Promise<readonly IssueLine[]> =>
+  lastGood(async () => {
+    const api = createApiClient(apiUrl)
+    const query = { limit: 100 }
+    const page = await answerOf(
+      api.GET('/api/newsletter/issues', { params: { query }, signal: AbortSignal.timeout(3_000) }),
+    )
+    return page.data
+  }, capture)
+
+/** Null where there is none. */
+export async function readIssue({ apiUrl }: Visitor, slug: string): Promise<PublishedIssue | null> {
+  try {
+    const call = createApiClient(apiUrl).GET('/api/newsletter/issues/{slug}', {
+      params: { path: { slug } },
+      signal: AbortSignal.timeout(3_000),
+    })
+    return await answerOf(call)
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 404 || status === 400) return null
+    // Nothing known is not the same as nothing there: the edge shows its old copy instead.
+    throw data('The newsletter cannot be read right now.', { status: 503 })
+  }
+}

@@ -1,0 +1,19 @@
+import { formatDay } from '@trusswell/domain/days.ts'
+import type { ShownFigure } from '../../../content/figures.ts'
+
+/** Under a figure, in its list: what is counted, and for which day. */
+export function FigureNote({ figure }: { figure: ShownFigure }) {
+  const { definition, as_of: asOf, draft } = figure
+  if (!definition && !asOf) return null
+  return (
+    <dd className="figure-note">
+      {definition}
+      {asOf && (
+        <span>
+          As of <time dateTime={asOf}>{formatDay(asOf)}</time>
+          {draft && ', to be confirmed'}
+        </span>
+      )}
+    </dd>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { NotFound } from '../../../illustrations/scenes/not-found.tsx'
+import { SearchForm } from '../search/search-form.tsx'
+import '../search/search.css'
+
+/** Beside the words of a page that isn't there: its drawing, the search and the pages most people want. */
+export function MissingDrawing() {
+  return (
+    <div className="screen-aside">
+      <div aria-hidden="true">
+        <NotFound />
+      </div>
+      <SearchForm q="" />
+      <ul>
+        <li>
+          <Link to="/services">Services</Link>
+        </li>
+        <li>
+          <Link to="/annual-maintenance">Annual maintenance (AMC)</Link>
+        </li>
+        <li>
+          <Link to="/careers">Careers</Link>
+        </li>
+        <li>
+          <Link to="/sitemap">All pages</Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
