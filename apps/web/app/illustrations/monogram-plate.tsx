@@ -1,12 +1,21 @@
+import type { PictureData } from '../lib/picture.ts'
+import { Picture } from '../ui/picture.tsx'
 import './ink.css'
 import './monogram-plate.css'
 
-type MonogramPlateProps = { name: string; photo?: string; size?: number; className?: string }
+type MonogramPlateProps = {
+  name: string
+  photo?: PictureData | undefined
+  size?: number
+  className?: string
+  /** In the first screen. */
+  first?: boolean
+}
 
-// Initials on a drafted plate until there is a photo. The name stands beside it, so the plate itself is silent.
-export function MonogramPlate({ name, photo, size = 96, className }: MonogramPlateProps) {
+// A photo, or initials on a drafted plate. The name stands beside it, so the plate itself is silent.
+export function MonogramPlate({ name, photo, size = 96, className, first = false }: MonogramPlateProps) {
   const shared = { width: size, height: size, className: className ? `ill-plate ${className}` : 'ill-plate' }
-  if (photo) return <img {...shared} src={photo} alt="" loading="lazy" decoding="async" />
+  if (photo) return <Picture {...shared} picture={photo} sizes={`${size}px`} first={first} />
   return (
     <svg {...shared} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       <path className="plate-ground" d="M.5.5h95v95h-95z" />

@@ -6,8 +6,15 @@ const company: CompanyFacts = { ...brandFacts, name: 'Acme', phones: ['+91 1', '
 
 test('fields take the company’s value, or the brand file’s where only that has one', () => {
   expect(withCompany('{{name}}: {{phones}}, {{hours}}', company)).toMatch(/^Acme: \+91 1, \+91 2, Monday/)
-  expect(withCompany('{{nothing}} {{claims}} {{constructor}}', company)).toBe(
-    '{{nothing}} {{claims}} {{constructor}}',
+  expect(withCompany('{{nothing}} {{social}} {{constructor}}', company)).toBe(
+    '{{nothing}} {{social}} {{constructor}}',
+  )
+})
+
+test('a fact that nobody has filled in is said to be missing, and is no link', () => {
+  const bare: CompanyFacts = { ...company, email: '', phones: [] }
+  expect(htmlWithCompany('<p>{{email}}, {{phones}}</p>', bare)).toBe(
+    '<p>(not published yet), (not published yet)</p>',
   )
 })
 

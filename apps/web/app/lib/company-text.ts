@@ -4,12 +4,15 @@ import type { CompanyFacts } from '@trusswell/domain/company-facts.ts'
 /** Our own texts name the company by fields: `{{name}}`, `{{phones}}`, `{{hours}}`. */
 const field = /\{\{(\w+)\}\}/g
 
+/** For a fact that nobody has filled in yet: a sentence needs something to stand there. */
+const unpublished = '(not published yet)'
+
 /** The value of a field; undefined where neither the company nor the brand file has a text of that name. */
 export function factOf(company: CompanyFacts, name: string): string | undefined {
   const facts: Record<string, unknown> = { ...brand, ...company }
   const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-  if (typeof fact === 'string') return fact
-  return Array.isArray(fact) ? fact.join(', ') : undefined
+  const text = Array.isArray(fact) ? fact.join(', ') : fact
+  return typeof text === 'string' ? text || unpublished : undefined
 }
 
 export const fieldsIn = (text: string): string[] => [...text.matchAll(field)].map(([, name = '']) => name)
@@ -32,7 +35,7 @@ export function htmlWithCompany(html: string, company: CompanyFacts): string {
     const fact = factOf(company, name)
     if (fact === undefined) return whole
     const text = escapeHtml(fact)
-    return name.endsWith('email') ? `<a href="mailto:${text}">${text}</a>` : text
+    return name.endsWith('email') && fact !== unpublished ? `<a href="mailto:${text}">${text}</a>` : text
   })
 }
 

@@ -1,4 +1,4 @@
-import { brandFacts, type CompanyFacts } from '@trusswell/domain/company-facts.ts'
+import { brandFacts, type CompanyFacts, withoutPlaceholders } from '@trusswell/domain/company-facts.ts'
 import { answerOf } from './api/answer-of.ts'
 import { createApiClient } from './api/client.ts'
 import { createLastGood } from './api/last-good.ts'
@@ -8,16 +8,22 @@ import type { Visitor } from './document/visitor.ts'
 const lastGood = createLastGood<CompanyFacts>({ fallback: brandFacts, freshMs: 10_000 })
 
 /** The company as the settings describe it: asked for every few seconds, however many pages are rendered. */
-export const readCompany = ({ apiUrl, capture }: Visitor): Promise<CompanyFacts> =>
-  lastGood(async () => {
+export async function readCompany({ apiUrl, capture, samples }: Visitor): Promise<CompanyFacts> {
+  const known = await lastGood(async () => {
     const api = createApiClient(apiUrl)
     const company = await answerOf(api.GET('/api/company', { signal: AbortSignal.timeout(2_000) }))
-    const [phone = brandFacts.phones[0], ...otherPhones] = company.contactPhones
     return {
+      ...brandFacts,
       name: company.companyName,
       legal_name: company.legalName,
       address: company.addressLines,
       email: company.contactEmail,
-      phones: [phone, ...otherPhones],
+      phones: company.contactPhones,
+      whatsapp: company.whatsappNumber,
+      emergency_phone: company.emergencyPhone,
+      emergency_hours: company.emergencyHours,
+      map_template: company.mapTemplate,
     }
   }, capture)
+  return samples ? known : withoutPlaceholders(known)
+}

@@ -8,6 +8,7 @@ import {
   shortMonth,
   shortTime,
   todayInIndia,
+  weekdayAndDay,
   weekdayFromNow,
   yearInIndia,
 } from './dates.ts'
@@ -63,4 +64,9 @@ test.each([
   ['2025-10-06T08:00:00Z', '6 Oct 2025'],
 ])('%s is shown as %s', (iso, text) => {
   expect(shortTime(iso, Date.parse('2026-11-15T05:00:00Z'))).toBe(text)
+})
+
+test('a day with its weekday has the year only when it is another one', () => {
+  expect(weekdayAndDay('2026-11-12', '2026-12-01')).toBe('Thursday, 12 Nov')
+  expect(weekdayAndDay('2025-11-12', '2026-12-01')).toBe('Wednesday, 12 Nov 2025')
 })

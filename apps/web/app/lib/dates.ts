@@ -24,6 +24,14 @@ export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 export const longDay = (day: string) => ofDay(day, { dateStyle: 'long' })
 /** 12 Nov */
 export const dayAndMonth = (day: string) => ofDay(day, { day: 'numeric', month: 'short' })
+/** Thursday, 12 Nov, and of another year: Thursday, 12 Nov 2025 */
+export const weekdayAndDay = (day: string, today: string) =>
+  ofDay(day, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+  })
 /** June 2025 */
 export const monthOf = (day: string) => ofDay(day, { month: 'long', year: 'numeric' })
 /** Nov, and with the year in January: Jan 27 */

@@ -20,16 +20,27 @@ const marked = new Marked({
       return `<h${depth} id="${slugOf(text)}">${text}</h${depth}>\n`
     },
     table(token) {
-      const cells = (row: typeof token.header) => row.map((cell) => this.tablecell(cell)).join('')
-      const rows = token.rows.map((row) => `<tr>${cells(row)}</tr>`).join('')
+      const labels = token.header.map((cell) => plain(this.parser.parseInline(cell.tokens)))
+      const head = token.header.map((cell) => this.tablecell(cell)).join('')
+      // On phones a row is a card, whose cells name their column; the roles keep the table a table there.
+      const cells = (row: typeof token.header) =>
+        row
+          .map((cell, index) =>
+            this.tablecell(cell).replace('<td', `<td role="cell" data-label="${labels[index] ?? ''}"`),
+          )
+          .join('')
+      const rows = token.rows.map((row) => `<tr role="row">${cells(row)}</tr>`).join('')
       // Wide tables scroll by themselves, by keyboard too.
       return (
-        `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table>` +
-        `<thead><tr>${cells(token.header)}</tr></thead><tbody>${rows}</tbody></table></div>\n`
+        `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table role="table">` +
+        `<thead role="rowgroup"><tr role="row">${head.replaceAll('<th', '<th role="columnheader"')}</tr></thead>` +
+        `<tbody role="rowgroup">${rows}</tbody></table></div>\n`
       )
     },
   },
 })
+
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('"', '&quot;')
 
 function slugOf(html: string): string {
   return html

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from './markdown.server.ts'
 
-test('headings can be linked to, and tables scroll by themselves', () => {
+test('headings can be linked to, and the cells of a table name their column', () => {
   expect(htmlOf('## Power & *air*')).toBe('<h2 id="power-air">Power &amp; <em>air</em></h2>\n')
   const table = htmlOf('| a | b |\n| - | -: |\n| 1 | 2 |')
-  expect(table).toContain('<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table>')
-  expect(table).toContain('<td align="right">2</td>')
+  expect(table).toContain(
+    '<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table role="table">',
+  )
+  expect(table).toContain('<td role="cell" data-label="b" align="right">2</td>')
 })
 
 test('fields of the company stay as they are, and an unknown one fails', () => {

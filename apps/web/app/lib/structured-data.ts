@@ -23,7 +23,7 @@ export const organization: Located = (siteUrl, company) => ({
   areaServed: { '@type': 'City', name: 'Hyderabad' },
   ...real('email', company.email, { email: company.email }),
   ...real('phones', company.phones, { telephone: company.phones[0] }),
-  ...real('social', brand.social, { sameAs: Object.values(brand.social).filter(Boolean) }),
+  ...real('social', company.social, { sameAs: Object.values(company.social).filter(Boolean) }),
   ...real('address', company.address, {
     address: {
       '@type': 'PostalAddress',
@@ -94,7 +94,8 @@ export const faqData =
 
 type BrandFact = 'email' | 'phones' | 'social' | 'address'
 
-function real(fact: BrandFact, value: unknown, data: StructuredData): StructuredData {
+function real(fact: BrandFact, value: object | string, data: StructuredData): StructuredData {
+  if (Object.values(value).length === 0) return {}
   const isInvented = (brand.placeholders as readonly string[]).includes(fact)
   return isInvented && JSON.stringify(value) === JSON.stringify(brand[fact]) ? {} : data
 }

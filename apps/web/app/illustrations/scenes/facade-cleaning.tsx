@@ -15,7 +15,7 @@ import type { Sheet } from '../title-block.tsx'
 export const facadeCleaningSheet: Sheet = {
   title: 'Cradle, south face',
   number: 'TW-F-06',
-  scale: '1:100',
+  scale: '1:200',
   rev: 'A',
 }
 
@@ -98,8 +98,8 @@ export function FacadeCleaning(props: SceneProps) {
       ))}
       <Person at={[2.8, 6.4, 0]} faces="right" />
       <Tree at={[0.9, 5.4, 0]} size={0.85} />
-      <Dimension from={[X, 8, -0.25]} to={[X + W, 8, -0.25]} offset={[0, 0.9, 0]} figure="8 400" />
-      <Level at={[X + W, Y, H]} figure="+ 7.840" reach={40} />
+      <Dimension from={[X, 8, -0.25]} to={[X + W, 8, -0.25]} offset={[0, 0.9, 0]} figure="16 800" />
+      <Level at={[X + W, Y, H]} figure="+ 15.680" reach={40} />
       <Leader to={[X + 2.2, Y + D + 0.6, 3]} dx={-96} dy={-52} label="Cradle" />
     </Drawing>
   )

@@ -22,7 +22,7 @@ import type { Sheet } from '../title-block.tsx'
 export const facilityManagementSheet: Sheet = {
   title: 'Section through services',
   number: 'TW-FM-13',
-  scale: '1:100',
+  scale: '1:150',
   rev: 'D',
 }
 
@@ -104,7 +104,7 @@ export function FacilityManagement(props: SceneProps) {
           ],
         ]}
       />
-      {['± 0.000', '+ 2.660', '+ 5.320', '+ 7.980'].map((figure, i) => (
+      {['± 0.000', '+ 3.990', '+ 7.980', '+ 11.970'].map((figure, i) => (
         <Level key={figure} at={[W, 0, i * H]} figure={figure} reach={i ? 22 : 62} />
       ))}
       <Leader to={[0.5, 1.7, 4.4]} dx={-58} dy={-18} label="Riser" />

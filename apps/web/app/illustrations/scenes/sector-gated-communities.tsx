@@ -61,9 +61,8 @@ export function SectorGatedCommunities(props: SceneProps) {
       <Block at={[7.9, 7.35, 0]} size={[0.3, 0.3, 0.8]} of="s" fine />
       <Fence at={[8.4, 7.6, 0]} length={3.2} height={0.7} pitch={0.8} bars={3} />
       <Fence at={[11.6, 0.2, 0]} length={7.4} axis="y" height={0.7} pitch={0.95} bars={3} />
-      <Dimension from={[5.8, 7.8, -0.25]} to={[7.8, 7.8, -0.25]} offset={[0, 0.9, 0]} figure="2 800" />
-      <Dimension from={[11.8, 0, -0.25]} to={[11.8, 7.8, -0.25]} offset={[0.9, 0, 0]} figure="10 920" />
-      <Level at={[6.4, 0.7, 4.25]} figure="+ 5.950" reach={86} />
+      <Dimension from={[5.8, 7.8, -0.25]} to={[7.8, 7.8, -0.25]} offset={[0, 0.9, 0]} figure="5 600" />
+      <Level at={[6.4, 0.7, 4.25]} figure="+ 11.900" reach={86} />
       <Leader to={[8.1, 1.4, 3.4]} dx={52} dy={-20} label="50 kL" />
     </Drawing>
   )

@@ -53,8 +53,8 @@ export function SectorItBuildings(props: SceneProps) {
         <Person at={[6.5, 6.6, 0]} faces="right" />
         <Person at={[5.3, 4.5, 0]} pose="carry" indoors />
       </Stacked>
-      <Dimension from={[X, 7.8, -0.25]} to={[X + W, 7.8, -0.25]} offset={[0, 0.9, 0]} figure="6 440" />
-      <Level at={[X + W, Y, H]} figure="+ 7.560" reach={92} />
+      <Dimension from={[X, 7.8, -0.25]} to={[X + W, 7.8, -0.25]} offset={[0, 0.9, 0]} figure="12 880" />
+      <Level at={[X + W, Y, H]} figure="+ 15.120" reach={92} />
       <Leader to={[10, 1.6, 1.4]} dx={30} dy={-54} label="Data hall" />
       <Leader to={[10.1, 6.4, 0.8]} dx={86} dy={34} label="N + 1" />
     </Drawing>

@@ -49,9 +49,9 @@ export function SectorSchools(props: SceneProps) {
         <Person at={[10.4, 6.3, 0]} size={0.75} indoors />
         <Person at={[10.3, 7, 0]} />
       </Stacked>
-      <Dimension from={[1.4, 7.8, -0.25]} to={[5.6, 7.8, -0.25]} offset={[0, 0.9, 0]} figure="5 880" />
-      <Dimension from={[11.8, 0, -0.25]} to={[11.8, 7.8, -0.25]} offset={[0.9, 0, 0]} figure="10 920" />
-      <Level at={[7, 0.5, 2 * STOREY]} figure="+ 4.480" reach={64} />
+      <Dimension from={[1.4, 7.8, -0.25]} to={[5.6, 7.8, -0.25]} offset={[0, 0.9, 0]} figure="8 820" />
+      <Dimension from={[11.8, 0, -0.25]} to={[11.8, 7.8, -0.25]} offset={[0.9, 0, 0]} figure="16 380" />
+      <Level at={[7, 0.5, 2 * STOREY]} figure="+ 6.720" reach={64} />
       <Leader to={[1.6, 1.4, 4.2]} dx={-56} dy={6} label="RO water" />
     </Drawing>
   )

@@ -326,7 +326,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        applicant_name?: string & (unknown & unknown);
+                        applicant_name?: string & (unknown & unknown & unknown & unknown);
                         readonly cover_letter?: string | null;
                         /** Format: date-time */
                         readonly created_at?: string;
@@ -781,19 +781,20 @@ export interface paths {
                 content: {
                     "application/json": {
                         admin_notes?: string | null;
-                        company?: (string & (unknown & unknown)) | null;
+                        readonly call_window?: ("morning" | "midday" | "afternoon") | null;
+                        company?: (string & (unknown & unknown & unknown & unknown)) | null;
                         /** Format: date-time */
                         readonly created_at?: string;
                         readonly deleted_at?: string | null;
                         email?: string;
-                        first_name?: string & (unknown & unknown);
+                        first_name?: string & (unknown & unknown & unknown & unknown);
                         /** Format: uuid */
                         readonly id?: string;
-                        last_name?: (string & (unknown & unknown)) | null;
+                        last_name?: (string & (unknown & unknown & unknown & unknown)) | null;
                         message?: string;
-                        phone?: (string & (unknown & unknown)) | null;
+                        phone?: (string & (unknown & unknown & unknown)) | null;
                         /** @enum {string} */
-                        readonly source?: "contact" | "our-works";
+                        readonly source?: "contact" | "our-works" | "call-back";
                         /** @enum {string} */
                         status?: "new" | "in-progress" | "resolved";
                         subject?: string & (unknown & unknown);
@@ -1208,6 +1209,689 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the newsletter, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    deleted?: "true" | "false";
+                    limit?: number;
+                    search?: string;
+                    state?: "draft" | "sending" | "paused" | "sent";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["NewsletterIssue"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write an issue */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewNewsletterIssueInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterIssue"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterIssue"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Edit a draft */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body?: string;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        readonly finished_at?: string | null;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly paused_by_refusals?: boolean;
+                        readonly published_at?: string | null;
+                        readonly recipients?: number;
+                        readonly refused?: number;
+                        readonly sent?: number;
+                        readonly slug?: string | null;
+                        readonly stalled_at?: string | null;
+                        /** @enum {string} */
+                        readonly state?: "draft" | "sending" | "paused" | "sent";
+                        subject?: string & (unknown & unknown);
+                        readonly unsubscribed?: number;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterIssue"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/newsletter/issues/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop sending for now */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterIssue"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/issues/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterIssue"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/issues/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on sending */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterIssue"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/issues/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a draft to everybody who is subscribed now; a second time changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly body?: string;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        readonly finished_at?: string | null;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly paused_by_refusals?: boolean;
+                        readonly published_at?: string | null;
+                        readonly recipients?: number;
+                        readonly refused?: number;
+                        readonly sent?: number;
+                        readonly slug?: string | null;
+                        readonly stalled_at?: string | null;
+                        /** @enum {string} */
+                        readonly state?: "draft" | "sending" | "paused" | "sent";
+                        readonly subject?: string;
+                        readonly unsubscribed?: number;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterIssue"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/issues/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the issue to yourself, as it is stored */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterTestSent"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Both parts of the mail that this text becomes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewNewsletterIssueInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterPreview"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many are subscribed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterSubscribers"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/organisations": {
         parameters: {
             query?: never;
@@ -1379,17 +2063,17 @@ export interface paths {
                         billing_address?: string;
                         /** Format: date-time */
                         readonly created_at?: string;
-                        display_name?: string & (unknown & unknown);
+                        display_name?: string & (unknown & unknown & unknown & unknown);
                         /** @enum {string} */
                         gst_category?: "regular" | "sez" | "unregistered" | "government";
                         gstin?: string;
                         /** Format: uuid */
                         readonly id?: string;
-                        legal_name?: string & (unknown & unknown);
+                        legal_name?: string & (unknown & unknown & unknown & unknown);
                         notes?: string;
                         pan?: string;
                         readonly people_count?: number;
-                        phone?: string & (unknown & unknown);
+                        phone?: string & (unknown & unknown & unknown);
                         readonly projects_count?: number;
                         state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
                         /** Format: date-time */
@@ -1934,6 +2618,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Totals, revenue and what waits for an admin
+         * @description Totals are counted in the background and up to a minute old. What waits is counted as it is now.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminOverview"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/payments": {
         parameters: {
             query?: never;
@@ -2139,6 +2880,7 @@ export interface paths {
                         readonly refunded_paise?: number;
                         readonly refunding_paise?: number;
                         readonly reminded_on?: string | null;
+                        readonly removable?: boolean;
                         readonly requested?: boolean;
                         /** @enum {string} */
                         status?: "pending" | "completed" | "failed" | "refunded";
@@ -2475,6 +3217,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Running projects with health, forecast and cash, sorted by manager or client */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    group?: "manager" | "organisation";
+                    health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                    limit?: number;
+                    manager?: "none" | string;
+                    organisation?: string;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PortfolioProject"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/portfolio/loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many running projects each manager has
+         * @description Counted in the background and up to a minute old.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ManagerLoad"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projects": {
         parameters: {
             query?: never;
@@ -2486,8 +3352,10 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
+                    health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
                     limit?: number;
                     manager?: "none";
+                    messages?: "unanswered";
                     priority?: "high" | "medium" | "normal";
                     search?: string;
                     status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
@@ -2698,7 +3566,8 @@ export interface paths {
                         /** Format: date */
                         end_date?: string;
                         /** @enum {string} */
-                        readonly health?: "on_track" | "at_risk" | "late" | "paused" | "done";
+                        readonly health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                        readonly health_reason?: string;
                         /** Format: uuid */
                         readonly id?: string;
                         readonly next_due_date?: string | null;
@@ -2711,8 +3580,8 @@ export interface paths {
                         readonly start_date?: string | null;
                         /** @enum {string} */
                         status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-                        team?: (string & (unknown & unknown))[];
-                        title?: string & (unknown & unknown);
+                        team?: (string & (unknown & unknown & unknown & unknown))[];
+                        title?: string & (unknown & unknown & unknown & unknown);
                         version?: number;
                     };
                 };
@@ -2760,7 +3629,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
                     manager?: "none";
+                    messages?: "unanswered";
                     priority?: "high" | "medium" | "normal";
                     search?: string;
                     status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
@@ -2935,6 +3806,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search-misses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors searched for without a result */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SearchMisses"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -2991,7 +3916,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         companyAddress: string;
-                        companyName: string & (unknown & unknown);
+                        companyName: string & (unknown & unknown & unknown & unknown);
                         contactEmail: string;
                         contactPhone: string & (unknown & unknown & unknown);
                         emailSettings: {
@@ -3002,7 +3927,10 @@ export interface paths {
                             smtpPort: number;
                             smtpUser: string & (unknown & unknown);
                         };
+                        emergencyHours: string & (unknown & unknown);
+                        emergencyPhone: string & (unknown & unknown & unknown);
                         gstins: components["schemas"]["OwnGstinInput"][];
+                        mapTemplate: string & (unknown & unknown);
                         notificationSettings: components["schemas"]["NotificationSettingsInput"];
                         paymentGateway: {
                             /** @enum {string} */
@@ -3029,6 +3957,8 @@ export interface paths {
                         /** Format: date-time */
                         readonly updated_at?: string;
                         version?: number;
+                        whatsappNumber: string & (unknown & unknown & unknown);
+                        workingHours?: components["schemas"]["WorkingHoursInput"];
                     };
                 };
             };
@@ -3226,6 +4156,60 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["AdminStats"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations in which a client waits for an answer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnansweredCount"];
                     };
                 };
             };
@@ -3453,7 +4437,7 @@ export interface paths {
                         /** Format: uuid */
                         readonly id?: string;
                         readonly last_active_at?: string | null;
-                        name?: string & (unknown & unknown);
+                        name?: string & (unknown & unknown & unknown & unknown);
                         /** @enum {string} */
                         role?: "admin" | "manager" | "client";
                         /** @enum {string} */
@@ -5200,6 +6184,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/call-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be called back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CallBackRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactReceipt"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/our-works": {
         parameters: {
             query?: never;
@@ -5319,6 +6363,62 @@ export interface paths {
                         "image/webp": string;
                         "text/csv": string;
                         "text/plain": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A small version of a picture of a conversation */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
                     };
                 };
             };
@@ -6056,6 +7156,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         admin_notes?: string | null;
+                        readonly call_window?: ("morning" | "midday" | "afternoon") | null;
                         readonly company?: string | null;
                         /** Format: date-time */
                         readonly created_at?: string;
@@ -6068,7 +7169,7 @@ export interface paths {
                         readonly message?: string;
                         readonly phone?: string | null;
                         /** @enum {string} */
-                        readonly source?: "contact" | "our-works";
+                        readonly source?: "contact" | "our-works" | "call-back";
                         /** @enum {string} */
                         status?: "new" | "in-progress" | "resolved";
                         readonly subject?: string;
@@ -6512,6 +7613,7 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
+                    health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
                     limit?: number;
                     priority?: "high" | "medium" | "normal";
                     search?: string;
@@ -7301,6 +8403,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/needs-you": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a member of staff, by area */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NavCounts"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter": {
         parameters: {
             query?: never;
@@ -7412,6 +8568,122 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the newsletter that were sent, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PublishedIssueLine"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/issues/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One issue of the newsletter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PublishedIssue"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7900,15 +9172,15 @@ export interface paths {
                         billing_address?: string;
                         /** Format: date-time */
                         readonly created_at?: string;
-                        display_name?: string & (unknown & unknown);
+                        display_name?: string & (unknown & unknown & unknown & unknown);
                         /** @enum {string} */
                         gst_category?: "regular" | "sez" | "unregistered" | "government";
                         gstin?: string;
                         /** Format: uuid */
                         readonly id?: string;
-                        legal_name?: string & (unknown & unknown);
+                        legal_name?: string & (unknown & unknown & unknown & unknown);
                         pan?: string;
-                        phone?: string & (unknown & unknown);
+                        phone?: string & (unknown & unknown & unknown);
                         state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
                         /** Format: date-time */
                         readonly updated_at?: string;
@@ -8362,6 +9634,60 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the payment page, withdraw the report, or remove what the client began */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8984,7 +10310,8 @@ export interface paths {
                         readonly estimated_cost_paise?: number | null;
                         estimated_duration?: number;
                         /** @enum {string} */
-                        readonly health?: "on_track" | "at_risk" | "late" | "paused" | "done";
+                        readonly health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                        readonly health_reason?: string;
                         /** Format: uuid */
                         readonly id?: string;
                         readonly next_due_date?: string | null;
@@ -9017,7 +10344,7 @@ export interface paths {
                         status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
                         readonly team?: components["schemas"]["ProjectMemberInput"][];
                         readonly time_elapsed?: number;
-                        title?: string & (unknown & unknown);
+                        title?: string & (unknown & unknown & unknown & unknown);
                         /** Format: date-time */
                         readonly updated_at?: string;
                         version?: number;
@@ -9117,6 +10444,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of a project; the range is for costs and the trend */
+        get: {
+            parameters: {
+                query?: {
+                    range?: "week" | "month" | "year";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectAnalytics"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/analytics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a range as a PDF, or its figures as CSV
+         * @description The worker draws the PDF, and one whose contents are unchanged is sent again. 202 asks to repeat the request after `Retry-After`; 503 says that it can’t be prepared now.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    format?: "pdf" | "csv";
+                    range?: "week" | "month" | "year";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportPreparing"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/chat": {
         parameters: {
             query?: never;
@@ -9124,7 +10581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the log is; by WebSocket, what happens */
+        /** Where the log is, who takes part and what is unread; by WebSocket, what happens */
         get: {
             parameters: {
                 query?: never;
@@ -9218,6 +10675,169 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ProjectContact"][];
                             next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/cost-budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the project may cost us */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CostBudget"];
+                    };
+                };
+            };
+        };
+        /** Set or, with null, remove the cost budget */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: number | null;
+                        readonly amount_paise?: number | null;
+                        readonly updated_at?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CostBudget"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/date-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Milestones with their first date and each time it was moved */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["MilestoneDates"][];
                         };
                     };
                 };
@@ -9509,6 +11129,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files of a project, latest versions first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectFilePage"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Upload a file to a project; one of the same name is its next version */
+        post: {
+            parameters: {
+                query?: {
+                    visibility?: "everyone" | "internal";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ChatUploadInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectFile"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/files/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that was uploaded to a project */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/msword": string;
+                        "application/pdf": string;
+                        "application/vnd.ms-excel": string;
+                        "application/vnd.ms-powerpoint": string;
+                        "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                        "application/zip": string;
+                        "image/gif": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "image/vnd.dwg": string;
+                        "image/vnd.dxf": string;
+                        "image/webp": string;
+                        "text/csv": string;
+                        "text/plain": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete one version of a file that was uploaded to a project */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/messages": {
         parameters: {
             query?: never;
@@ -9621,7 +11457,48 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One message */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChatMessage"];
+                    };
+                };
+            };
+        };
         put: {
             parameters: {
                 query?: never;
@@ -9769,6 +11646,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/messages/{item}/no-answer-needed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nothing up to this message needs an answer; a later one of the client does again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChatWaiting"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/messages/read": {
         parameters: {
             query?: never;
@@ -9823,6 +11757,125 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/messages/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that have these words, newest first */
+        get: {
+            parameters: {
+                query: {
+                    before?: number;
+                    limit?: number;
+                    q: string & (unknown & unknown);
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChatFound"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/messages/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The conversation as a PDF, all of it or from one day to another */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    to?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10034,6 +12087,7 @@ export interface paths {
                         readonly id?: string;
                         /** Format: uuid */
                         readonly project_id?: string;
+                        reason?: string & (unknown & unknown);
                         /** @enum {string} */
                         status: "pending" | "in_progress" | "completed" | "delayed";
                         title: string & (unknown & unknown);
@@ -10285,7 +12339,48 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One message */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChatMessage"];
+                    };
+                };
+            };
+        };
         put: {
             parameters: {
                 query?: never;
@@ -10440,7 +12535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the log is; by WebSocket, what happens */
+        /** Where the log is, who takes part and what is unread; by WebSocket, what happens */
         get: {
             parameters: {
                 query?: never;
@@ -10543,6 +12638,125 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/notes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that have these words, newest first */
+        get: {
+            parameters: {
+                query: {
+                    before?: number;
+                    limit?: number;
+                    q: string & (unknown & unknown);
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChatFound"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/notes/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The conversation as a PDF, all of it or from one day to another */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    to?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10816,6 +13030,62 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ProjectPaymentTotals"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the project is, and how it got there */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProjectProgress"];
                     };
                 };
             };
@@ -11278,6 +13548,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         assignee_id?: string | null;
+                        readonly baseline_date?: string | null;
                         readonly completed_on?: string | null;
                         /** Format: date-time */
                         readonly created_at?: string;
@@ -11286,6 +13557,7 @@ export interface paths {
                         readonly due_state?: ("done" | "overdue" | "due_soon" | "upcoming") | null;
                         /** Format: uuid */
                         readonly id?: string;
+                        readonly message_id?: string | null;
                         milestone_id?: string | null;
                         /** Format: uuid */
                         readonly project_id?: string;
@@ -11424,14 +13696,15 @@ export interface paths {
                         readonly estimated_cost_paise?: number | null;
                         readonly estimated_duration?: number | null;
                         /** @enum {string} */
-                        readonly health?: "on_track" | "at_risk" | "late" | "paused" | "done";
+                        readonly health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                        readonly health_reason?: string;
                         /** Format: uuid */
                         readonly id?: string;
                         members: ({
                             /** Format: uuid */
                             user_id: string;
                         } | {
-                            name: string & (unknown & unknown);
+                            name: string & (unknown & unknown & unknown & unknown);
                         })[];
                         readonly next_due_date?: string | null;
                         readonly number_of_floors?: number | null;
@@ -11650,6 +13923,7 @@ export interface paths {
             parameters: {
                 query: {
                     q: string & (unknown & unknown);
+                    submitted?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -11699,12 +13973,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AcceptInvitation: {
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             password: string;
             token: string;
         };
         AcceptInvitationInput: {
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             password: string;
             token: string;
         };
@@ -11752,53 +14026,109 @@ export interface components {
         };
         AdminOrganisationPatch: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
             notes?: string;
             pan?: string;
-            phone?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
             version?: number;
         };
         AdminOrganisationPatchInput: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
             notes?: string;
             pan?: string;
-            phone?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
             version?: number;
         };
         AdminOrganisationRequest: {
             billing_address?: string;
-            display_name: string & (unknown & unknown);
+            display_name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
             notes?: string;
             pan?: string;
-            phone?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
         AdminOrganisationRequestInput: {
             billing_address?: string;
-            display_name: string & (unknown & unknown);
+            display_name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
             notes?: string;
             pan?: string;
-            phone?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
+        };
+        AdminOverview: {
+            applications_by_status: {
+                count: number;
+                /** @enum {string} */
+                status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            }[];
+            forecast_record: {
+                forecasts: number;
+                held: number;
+                stage: number;
+            }[];
+            needs_you: components["schemas"]["NeedsYou"];
+            projects_by_status: {
+                count: number;
+                /** @enum {string} */
+                status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            }[];
+            revenue_by_month: {
+                month: string;
+                revenue: number;
+            }[];
+            stats: {
+                active_users: number;
+                monthly_revenue: number;
+                total_applications: number;
+                total_users: number;
+            };
+        };
+        AdminOverviewInput: {
+            applications_by_status: {
+                count: number;
+                /** @enum {string} */
+                status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            }[];
+            forecast_record: {
+                forecasts: number;
+                held: number;
+                stage: number;
+            }[];
+            needs_you: components["schemas"]["NeedsYouInput"];
+            projects_by_status: {
+                count: number;
+                /** @enum {string} */
+                status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            }[];
+            revenue_by_month: {
+                month: string;
+                revenue: number;
+            }[];
+            stats: {
+                active_users: number;
+                monthly_revenue: number;
+                total_applications: number;
+                total_users: number;
+            };
         };
         AdminPayment: {
             advance: boolean;
@@ -11839,6 +14169,7 @@ export interface components {
             refunded_paise: number;
             refunding_paise: number;
             reminded_on: string | null;
+            removable: boolean;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -11890,6 +14221,7 @@ export interface components {
             refunded_paise: number;
             refunding_paise: number;
             reminded_on: string | null;
+            removable: boolean;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -11941,6 +14273,7 @@ export interface components {
             refunded_paise: number;
             refunding_paise: number;
             reminded_on: string | null;
+            removable: boolean;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -11989,6 +14322,7 @@ export interface components {
             refunded_paise: number;
             refunding_paise: number;
             reminded_on: string | null;
+            removable: boolean;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -12034,8 +14368,8 @@ export interface components {
             project_manager_id?: string | null;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            team?: (string & (unknown & unknown))[];
-            title?: string & (unknown & unknown);
+            team?: (string & (unknown & unknown & unknown & unknown))[];
+            title?: string & (unknown & unknown & unknown & unknown);
             version?: number;
         };
         AdminProjectPatchInput: {
@@ -12052,8 +14386,8 @@ export interface components {
             project_manager_id?: string | null;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            team?: (string & (unknown & unknown))[];
-            title?: string & (unknown & unknown);
+            team?: (string & (unknown & unknown & unknown & unknown))[];
+            title?: string & (unknown & unknown & unknown & unknown);
             version?: number;
         };
         AdminProjectRequest: {
@@ -12078,8 +14412,8 @@ export interface components {
              */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
             /** @default [] */
-            team: (string & (unknown & unknown))[];
-            title: string & (unknown & unknown);
+            team: (string & (unknown & unknown & unknown & unknown))[];
+            title: string & (unknown & unknown & unknown & unknown);
         };
         AdminProjectRequestInput: {
             /** Format: uuid */
@@ -12103,8 +14437,8 @@ export interface components {
              */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
             /** @default [] */
-            team: (string & (unknown & unknown))[];
-            title: string & (unknown & unknown);
+            team: (string & (unknown & unknown & unknown & unknown))[];
+            title: string & (unknown & unknown & unknown & unknown);
         };
         AdminStats: {
             contacts: {
@@ -12213,7 +14547,7 @@ export interface components {
             withdrawn_at: string | null;
         };
         ApplicationPatch: {
-            applicant_name?: string & (unknown & unknown);
+            applicant_name?: string & (unknown & unknown & unknown & unknown);
             /** Format: email */
             email?: string;
             experience?: number;
@@ -12227,7 +14561,7 @@ export interface components {
             version?: number;
         };
         ApplicationPatchInput: {
-            applicant_name?: string & (unknown & unknown);
+            applicant_name?: string & (unknown & unknown & unknown & unknown);
             email?: string;
             experience?: number;
             mail?: components["schemas"]["StatusMailInput"];
@@ -12315,7 +14649,7 @@ export interface components {
             form_token: string;
             keep_longer: unknown;
             linkedin: unknown;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             phone: unknown;
             proof?: string & (unknown & unknown);
             /** Format: binary */
@@ -12333,8 +14667,8 @@ export interface components {
             /** @enum {string} */
             keep_longer?: "on" | "true" | "false";
             linkedin?: (string) | null;
-            name: string & (unknown & unknown);
-            phone?: (string | (string & (unknown & unknown))) | null;
+            name: string & (unknown & unknown & unknown & unknown);
+            phone?: (string | (string & (unknown & unknown & unknown))) | null;
             proof?: string & (unknown & unknown);
             /** Format: binary */
             resume: string;
@@ -12357,6 +14691,39 @@ export interface components {
         BulkUndoInput: {
             changes: components["schemas"]["StatusChangeInput"][];
         };
+        CallBackRequest: {
+            /** @enum {string} */
+            call_window: "morning" | "midday" | "afternoon";
+            /** @constant */
+            consent_notice: "contact-2026-11";
+            /** Format: email */
+            email: string;
+            form_token: string;
+            message: string;
+            name: string & (unknown & unknown & unknown & unknown);
+            phone: string & (unknown & unknown & unknown);
+            proof?: string & (unknown & unknown);
+            /** @constant */
+            status?: "new";
+            /** @constant */
+            website?: "";
+        };
+        CallBackRequestInput: {
+            /** @enum {string} */
+            call_window: "morning" | "midday" | "afternoon";
+            /** @constant */
+            consent_notice: "contact-2026-11";
+            email: string;
+            form_token: string;
+            message: string;
+            name: string & (unknown & unknown & unknown & unknown);
+            phone: string & (unknown & unknown & unknown);
+            proof?: string & (unknown & unknown);
+            /** @constant */
+            status?: "new";
+            /** @constant */
+            website?: "";
+        };
         ChangeEmail: {
             current_password: string;
             /** Format: email */
@@ -12375,6 +14742,7 @@ export interface components {
             password: string;
         };
         ChatAttachment: {
+            height: number | null;
             /** Format: uuid */
             id: string;
             name: string;
@@ -12384,8 +14752,10 @@ export interface components {
             thumbnail_url: string | null;
             type: string;
             url: string;
+            width: number | null;
         };
         ChatAttachmentInput: {
+            height: number | null;
             /** Format: uuid */
             id: string;
             name: string;
@@ -12395,6 +14765,7 @@ export interface components {
             thumbnail_url: string | null;
             type: string;
             url: string;
+            width: number | null;
         };
         ChatEdit: {
             content: string;
@@ -12432,6 +14803,14 @@ export interface components {
             data: components["schemas"]["ChatEventInput"][];
             /** Format: uuid */
             log: string;
+            next_cursor: string | null;
+        };
+        ChatFound: {
+            data: components["schemas"]["ChatMessage"][];
+            next_cursor: string | null;
+        };
+        ChatFoundInput: {
+            data: components["schemas"]["ChatMessageInput"][];
             next_cursor: string | null;
         };
         ChatHistory: {
@@ -12500,6 +14879,22 @@ export interface components {
             log: string;
             next_cursor: string | null;
         };
+        ChatPerson: {
+            avatar: string | null;
+            duty: ("project_manager" | "site_supervisor" | "member") | null;
+            from_staff: boolean;
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ChatPersonInput: {
+            avatar: string | null;
+            duty: ("project_manager" | "site_supervisor" | "member") | null;
+            from_staff: boolean;
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         ChatRead: {
             name: string;
             seq: number;
@@ -12544,13 +14939,33 @@ export interface components {
             head: number;
             /** Format: uuid */
             log: string;
+            people: components["schemas"]["ChatPerson"][];
             reads: components["schemas"]["ChatRead"][];
+            unanswered: {
+                /** Format: uuid */
+                message_id: string;
+                /** Format: uuid */
+                newest_id: string;
+                /** Format: date-time */
+                since: string;
+            } | null;
+            unread: number;
         };
         ChatStateInput: {
             head: number;
             /** Format: uuid */
             log: string;
+            people: components["schemas"]["ChatPersonInput"][];
             reads: components["schemas"]["ChatReadInput"][];
+            unanswered: {
+                /** Format: uuid */
+                message_id: string;
+                /** Format: uuid */
+                newest_id: string;
+                /** Format: date-time */
+                since: string;
+            } | null;
+            unread: number;
         };
         ChatUpload: {
             /** Format: binary */
@@ -12559,6 +14974,26 @@ export interface components {
         ChatUploadInput: {
             /** Format: binary */
             file?: string;
+        };
+        ChatWaiting: {
+            unanswered: {
+                /** Format: uuid */
+                message_id: string;
+                /** Format: uuid */
+                newest_id: string;
+                /** Format: date-time */
+                since: string;
+            } | null;
+        };
+        ChatWaitingInput: {
+            unanswered: {
+                /** Format: uuid */
+                message_id: string;
+                /** Format: uuid */
+                newest_id: string;
+                /** Format: date-time */
+                since: string;
+            } | null;
         };
         CheckedClaim: {
             amount_paise: number;
@@ -12574,7 +15009,7 @@ export interface components {
             paid_on: string;
             reference: string;
             /** @enum {string} */
-            state: "claimed" | "deposited" | "confirmed" | "rejected" | "bounced";
+            state: "claimed" | "deposited" | "confirmed" | "rejected" | "bounced" | "withdrawn";
             tds_paise: number;
         };
         CheckedClaimInput: {
@@ -12591,7 +15026,7 @@ export interface components {
             paid_on: string;
             reference: string;
             /** @enum {string} */
-            state: "claimed" | "deposited" | "confirmed" | "rejected" | "bounced";
+            state: "claimed" | "deposited" | "confirmed" | "rejected" | "bounced" | "withdrawn";
             tds_paise: number;
         };
         Checkout: {
@@ -12678,12 +15113,41 @@ export interface components {
             needs_you: components["schemas"]["DueItem"][];
             notifications: components["schemas"]["Notification"][];
             payments: components["schemas"]["Payment"][];
-            projects: components["schemas"]["ProjectCard"][];
-            unanswered: {
+            projects: {
+                client: {
+                    id: string | null;
+                    name: string;
+                };
+                /** Format: date-time */
+                created_at: string;
+                current_phase: string;
+                description: string;
+                due_date: string | null;
+                due_date_estimated: boolean;
+                end_date: string | null;
+                /** @enum {string} */
+                health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                health_reason: string;
                 /** Format: uuid */
-                project_id: string;
-                project_title: string;
-                since: string;
+                id: string;
+                next_due_date: string | null;
+                organisation_id: string | null;
+                /** @enum {string} */
+                priority: "high" | "medium" | "normal";
+                progress: number;
+                project_manager_id: string | null;
+                standing: string;
+                start_date: string | null;
+                /** @enum {string} */
+                status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                team: {
+                    duty: string;
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                }[];
+                title: string;
+                version: number;
             }[];
             unread: number;
         };
@@ -12691,33 +15155,62 @@ export interface components {
             needs_you: components["schemas"]["DueItemInput"][];
             notifications: components["schemas"]["NotificationInput"][];
             payments: components["schemas"]["PaymentInput"][];
-            projects: components["schemas"]["ProjectCardInput"][];
-            unanswered: {
+            projects: {
+                client: {
+                    id: string | null;
+                    name: string;
+                };
+                /** Format: date-time */
+                created_at: string;
+                current_phase: string;
+                description: string;
+                due_date: string | null;
+                due_date_estimated: boolean;
+                end_date: string | null;
+                /** @enum {string} */
+                health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                health_reason: string;
                 /** Format: uuid */
-                project_id: string;
-                project_title: string;
-                since: string;
+                id: string;
+                next_due_date: string | null;
+                organisation_id: string | null;
+                /** @enum {string} */
+                priority: "high" | "medium" | "normal";
+                progress: number;
+                project_manager_id: string | null;
+                standing: string;
+                start_date: string | null;
+                /** @enum {string} */
+                status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                team: {
+                    duty: string;
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                }[];
+                title: string;
+                version: number;
             }[];
             unread: number;
         };
         ClientRequest: {
             billing_address?: string;
-            display_name: string & (unknown & unknown);
+            display_name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
-            phone?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
         ClientRequestInput: {
             billing_address?: string;
-            display_name: string & (unknown & unknown);
+            display_name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
-            phone?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
         };
         Company: {
@@ -12725,21 +15218,29 @@ export interface components {
             companyName: string;
             contactEmail: string;
             contactPhones: string[];
+            emergencyHours: string;
+            emergencyPhone: string;
             legalName: string;
+            mapTemplate: string;
+            whatsappNumber: string;
         };
         CompanyInput: {
             addressLines: string[];
             companyName: string;
             contactEmail: string;
             contactPhones: string[];
+            emergencyHours: string;
+            emergencyPhone: string;
             legalName: string;
+            mapTemplate: string;
+            whatsappNumber: string;
         };
         ContactPatch: {
             admin_notes?: string | null;
             company?: unknown | null;
             /** Format: email */
             email?: string;
-            first_name?: string & (unknown & unknown);
+            first_name?: string & (unknown & unknown & unknown & unknown);
             last_name?: unknown;
             message?: string;
             phone?: unknown | null;
@@ -12750,12 +15251,12 @@ export interface components {
         };
         ContactPatchInput: {
             admin_notes?: string | null;
-            company?: (string & (unknown & unknown)) | null;
+            company?: (string & (unknown & unknown & unknown & unknown)) | null;
             email?: string;
-            first_name?: string & (unknown & unknown);
-            last_name?: (string & (unknown & unknown)) | null;
+            first_name?: string & (unknown & unknown & unknown & unknown);
+            last_name?: (string & (unknown & unknown & unknown & unknown)) | null;
             message?: string;
-            phone?: (string & (unknown & unknown)) | null;
+            phone?: (string & (unknown & unknown & unknown)) | null;
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
             subject?: string & (unknown & unknown);
@@ -12809,9 +15310,9 @@ export interface components {
             consent_notice: "contact-2026-11";
             /** Format: email */
             email: string;
-            first_name: string & (unknown & unknown);
+            first_name: string & (unknown & unknown & unknown & unknown);
             form_token: string;
-            last_name: string & (unknown & unknown);
+            last_name: string & (unknown & unknown & unknown & unknown);
             message: string;
             phone: unknown;
             proof?: string & (unknown & unknown);
@@ -12822,15 +15323,15 @@ export interface components {
             website?: "";
         };
         ContactRequestInput: {
-            company?: (string & (unknown & unknown)) | null;
+            company?: (string & (unknown & unknown & unknown & unknown)) | null;
             /** @constant */
             consent_notice: "contact-2026-11";
             email: string;
-            first_name: string & (unknown & unknown);
+            first_name: string & (unknown & unknown & unknown & unknown);
             form_token: string;
-            last_name: string & (unknown & unknown);
+            last_name: string & (unknown & unknown & unknown & unknown);
             message: string;
-            phone?: (string & (unknown & unknown)) | null;
+            phone?: (string & (unknown & unknown & unknown)) | null;
             proof?: string & (unknown & unknown);
             /** @constant */
             status?: "new";
@@ -12840,6 +15341,7 @@ export interface components {
         };
         ContactSubmission: {
             admin_notes: string | null;
+            call_window: ("morning" | "midday" | "afternoon") | null;
             company: string | null;
             /** Format: date-time */
             created_at: string;
@@ -12852,7 +15354,7 @@ export interface components {
             message: string;
             phone: string | null;
             /** @enum {string} */
-            source: "contact" | "our-works";
+            source: "contact" | "our-works" | "call-back";
             /** @enum {string} */
             status: "new" | "in-progress" | "resolved";
             subject: string;
@@ -12860,6 +15362,7 @@ export interface components {
         };
         ContactSubmissionInput: {
             admin_notes: string | null;
+            call_window: ("morning" | "midday" | "afternoon") | null;
             company: string | null;
             /** Format: date-time */
             created_at: string;
@@ -12872,10 +15375,30 @@ export interface components {
             message: string;
             phone: string | null;
             /** @enum {string} */
-            source: "contact" | "our-works";
+            source: "contact" | "our-works" | "call-back";
             /** @enum {string} */
             status: "new" | "in-progress" | "resolved";
             subject: string;
+            version: number;
+        };
+        CostBudget: {
+            amount: number | null;
+            amount_paise: number | null;
+            updated_at: string | null;
+            version: number;
+        };
+        CostBudgetInput: {
+            amount: number | null;
+            amount_paise: number | null;
+            updated_at: string | null;
+            version: number;
+        };
+        CostBudgetRequest: {
+            amount: number | null;
+            version: number;
+        };
+        CostBudgetRequestInput: {
+            amount: number | null;
             version: number;
         };
         CurrentPassword: {
@@ -13038,6 +15561,32 @@ export interface components {
             /** Format: date */
             spent_on: string;
         };
+        Forecast: {
+            /** @enum {string} */
+            basis: "own" | "other_projects" | "none";
+            decides: {
+                id: string;
+                share: number;
+                title: string;
+            }[];
+            earliest: string | null;
+            latest: string | null;
+            middle: string | null;
+            missing: ("not_running" | "progress" | "completions" | "weeks" | "dates")[];
+        };
+        ForecastInput: {
+            /** @enum {string} */
+            basis: "own" | "other_projects" | "none";
+            decides: {
+                id: string;
+                share: number;
+                title: string;
+            }[];
+            earliest: string | null;
+            latest: string | null;
+            middle: string | null;
+            missing: ("not_running" | "progress" | "completions" | "weeks" | "dates")[];
+        };
         ForgotPassword: {
             /** Format: email */
             email: string;
@@ -13054,6 +15603,16 @@ export interface components {
             minimum_seconds: number;
             proof_bits: number;
             token: string;
+        };
+        Holiday: {
+            /** Format: date */
+            date: string;
+            name: string & (unknown & unknown);
+        };
+        HolidayInput: {
+            /** Format: date */
+            date: string;
+            name: string & (unknown & unknown);
         };
         Invitation: {
             email: string;
@@ -13078,26 +15637,26 @@ export interface components {
         InviteToOrganisation: {
             /** Format: email */
             email: string;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
         };
         InviteToOrganisationInput: {
             email: string;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
         };
         InviteUser: {
             /** Format: email */
             email: string;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
         InviteUserInput: {
             email: string;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             role: "admin" | "manager" | "client";
         };
@@ -13277,28 +15836,40 @@ export interface components {
             subject: string & (unknown & unknown);
             version: number;
         };
+        ManagerLoad: {
+            at_risk: number;
+            due_paise: number;
+            late: number;
+            manager: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            running: number;
+        };
+        ManagerLoadInput: {
+            at_risk: number;
+            due_paise: number;
+            late: number;
+            manager: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            running: number;
+        };
         ManagerOverview: {
             due_this_week: components["schemas"]["DueItem"][];
             overdue: components["schemas"]["DueItem"][];
             projects: components["schemas"]["ProjectCard"][];
-            unanswered: {
-                /** Format: uuid */
-                project_id: string;
-                project_title: string;
-                since: string;
-            }[];
+            unanswered: components["schemas"]["Unanswered"][];
             unread: number;
         };
         ManagerOverviewInput: {
             due_this_week: components["schemas"]["DueItemInput"][];
             overdue: components["schemas"]["DueItemInput"][];
             projects: components["schemas"]["ProjectCardInput"][];
-            unanswered: {
-                /** Format: uuid */
-                project_id: string;
-                project_title: string;
-                since: string;
-            }[];
+            unanswered: components["schemas"]["UnansweredInput"][];
             unread: number;
         };
         Me: {
@@ -13381,10 +15952,51 @@ export interface components {
             version: number;
             weight: number;
         };
+        MilestoneDates: {
+            baseline_date: string;
+            changes: {
+                from_date: string;
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                moved_at: string;
+                moved_by: string | null;
+                reason: string;
+                to_date: string;
+            }[];
+            completion_date: string | null;
+            due_date: string;
+            /** Format: uuid */
+            milestone_id: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string;
+        };
+        MilestoneDatesInput: {
+            baseline_date: string;
+            changes: {
+                from_date: string;
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                moved_at: string;
+                moved_by: string | null;
+                reason: string;
+                to_date: string;
+            }[];
+            completion_date: string | null;
+            due_date: string;
+            /** Format: uuid */
+            milestone_id: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "completed" | "delayed";
+            title: string;
+        };
         MilestoneEdit: {
             description: string;
             /** Format: date */
             due_date: string;
+            reason?: string & (unknown & unknown);
             /** @enum {string} */
             status: "pending" | "in_progress" | "completed" | "delayed";
             title: string & (unknown & unknown);
@@ -13395,6 +16007,7 @@ export interface components {
             description: string;
             /** Format: date */
             due_date: string;
+            reason?: string & (unknown & unknown);
             /** @enum {string} */
             status: "pending" | "in_progress" | "completed" | "delayed";
             title: string & (unknown & unknown);
@@ -13447,8 +16060,40 @@ export interface components {
             title: string & (unknown & unknown);
             weight?: number;
         };
+        NavCounts: {
+            applications: number;
+            contacts: number;
+            payments: number;
+            projects: number;
+        };
+        NavCountsInput: {
+            applications: number;
+            contacts: number;
+            payments: number;
+            projects: number;
+        };
+        NeedsYou: {
+            at_risk: number;
+            late: number;
+            new_applications: number;
+            new_enquiries: number;
+            parked_events: number;
+            payments_to_confirm: number;
+            unanswered_messages: number;
+            without_manager: number;
+        };
+        NeedsYouInput: {
+            at_risk: number;
+            late: number;
+            new_applications: number;
+            new_enquiries: number;
+            parked_events: number;
+            payments_to_confirm: number;
+            unanswered_messages: number;
+            without_manager: number;
+        };
         NewApplication: {
-            applicant_name: string & (unknown & unknown);
+            applicant_name: string & (unknown & unknown & unknown & unknown);
             /** Format: email */
             email: string;
             /** @default 0 */
@@ -13468,7 +16113,7 @@ export interface components {
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
         };
         NewApplicationInput: {
-            applicant_name: string & (unknown & unknown);
+            applicant_name: string & (unknown & unknown & unknown & unknown);
             email: string;
             /** @default 0 */
             experience: number;
@@ -13530,6 +16175,14 @@ export interface components {
             /** @default Full-time */
             type: string & (unknown & unknown);
         };
+        NewNewsletterIssue: {
+            body: string;
+            subject: string & (unknown & unknown);
+        };
+        NewNewsletterIssueInput: {
+            body: string;
+            subject: string & (unknown & unknown);
+        };
         NewsletterAnswer: {
             /** @constant */
             message: "Please check your inbox and confirm your subscription.";
@@ -13537,6 +16190,70 @@ export interface components {
         NewsletterAnswerInput: {
             /** @constant */
             message: "Please check your inbox and confirm your subscription.";
+        };
+        NewsletterIssue: {
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            finished_at: string | null;
+            /** Format: uuid */
+            id: string;
+            paused_by_refusals: boolean;
+            published_at: string | null;
+            recipients: number;
+            refused: number;
+            sent: number;
+            slug: string | null;
+            stalled_at: string | null;
+            /** @enum {string} */
+            state: "draft" | "sending" | "paused" | "sent";
+            subject: string;
+            unsubscribed: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        NewsletterIssueInput: {
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+            deleted_at: string | null;
+            finished_at: string | null;
+            /** Format: uuid */
+            id: string;
+            paused_by_refusals: boolean;
+            published_at: string | null;
+            recipients: number;
+            refused: number;
+            sent: number;
+            slug: string | null;
+            stalled_at: string | null;
+            /** @enum {string} */
+            state: "draft" | "sending" | "paused" | "sent";
+            subject: string;
+            unsubscribed: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        NewsletterIssuePatch: {
+            body?: string;
+            subject?: string & (unknown & unknown);
+            version?: number;
+        };
+        NewsletterIssuePatchInput: {
+            body?: string;
+            subject?: string & (unknown & unknown);
+            version?: number;
+        };
+        NewsletterPreview: {
+            html: string;
+            text: string;
+        };
+        NewsletterPreviewInput: {
+            html: string;
+            text: string;
         };
         NewsletterRequest: {
             /** @constant */
@@ -13561,13 +16278,25 @@ export interface components {
             /** @constant */
             website?: "";
         };
+        NewsletterSubscribers: {
+            subscribers: number;
+        };
+        NewsletterSubscribersInput: {
+            subscribers: number;
+        };
+        NewsletterTestSent: {
+            to: string;
+        };
+        NewsletterTestSentInput: {
+            to: string;
+        };
         Notification: {
             /** Format: date-time */
             created_at: string;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -13580,11 +16309,11 @@ export interface components {
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -13592,7 +16321,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -13608,14 +16337,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];
@@ -13747,25 +16476,25 @@ export interface components {
         };
         OrganisationPatch: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
             pan?: string;
-            phone?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
             version?: number;
         };
         OrganisationPatchInput: {
             billing_address?: string;
-            display_name?: string & (unknown & unknown);
+            display_name?: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             gst_category?: "regular" | "sez" | "unregistered" | "government";
             gstin?: string;
-            legal_name?: string & (unknown & unknown);
+            legal_name?: string & (unknown & unknown & unknown & unknown);
             pan?: string;
-            phone?: string & (unknown & unknown);
+            phone?: string & (unknown & unknown & unknown);
             state?: ("10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "97" | "04" | "07" | "06" | "02" | "01" | "03" | "08" | "09" | "05") | "";
             version?: number;
         };
@@ -13810,7 +16539,7 @@ export interface components {
             email: string;
             form_token: string;
             message: string;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             phone: unknown;
             proof?: string & (unknown & unknown);
             /** @constant */
@@ -13824,8 +16553,8 @@ export interface components {
             email: string;
             form_token: string;
             message: string;
-            name: string & (unknown & unknown);
-            phone?: (string & (unknown & unknown)) | null;
+            name: string & (unknown & unknown & unknown & unknown);
+            phone?: (string & (unknown & unknown & unknown)) | null;
             proof?: string & (unknown & unknown);
             /** @constant */
             status?: "new";
@@ -13902,6 +16631,7 @@ export interface components {
             refunded_paise: number;
             refunding_paise: number;
             reminded_on: string | null;
+            removable: boolean;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -14015,6 +16745,7 @@ export interface components {
             refunded_paise: number;
             refunding_paise: number;
             reminded_on: string | null;
+            removable: boolean;
             requested: boolean;
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
@@ -14158,11 +16889,71 @@ export interface components {
             paid_paise: number;
             tds_paise: number;
         };
+        PortfolioProject: {
+            agreed_paise: number | null;
+            due_paise: number;
+            forecast: {
+                earliest: string;
+                latest: string;
+            } | null;
+            /** @enum {string} */
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
+            /** Format: uuid */
+            id: string;
+            manager: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            organisation: {
+                id: string | null;
+                name: string;
+            };
+            planned_end: string | null;
+            planned_end_estimated: boolean;
+            progress: number;
+            received_paise: number;
+            starts_on: string;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            title: string;
+        };
+        PortfolioProjectInput: {
+            agreed_paise: number | null;
+            due_paise: number;
+            forecast: {
+                earliest: string;
+                latest: string;
+            } | null;
+            /** @enum {string} */
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
+            /** Format: uuid */
+            id: string;
+            manager: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            organisation: {
+                id: string | null;
+                name: string;
+            };
+            planned_end: string | null;
+            planned_end_estimated: boolean;
+            progress: number;
+            received_paise: number;
+            starts_on: string;
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            title: string;
+        };
         ProfilePatch: {
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
         };
         ProfilePatchInput: {
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
         };
         Project: {
             agreed_tax_rate: number | null;
@@ -14184,7 +16975,8 @@ export interface components {
             estimated_cost_paise: number | null;
             estimated_duration: number | null;
             /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
             /** Format: uuid */
             id: string;
             next_due_date: string | null;
@@ -14251,6 +17043,104 @@ export interface components {
             entity_id: string;
             seq: number;
         };
+        ProjectAnalytics: {
+            cost_breakdown: {
+                amount: number;
+                /** @enum {string} */
+                category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            }[];
+            earned_value: {
+                budget: number;
+                cpi: number | null;
+                earned: number;
+                estimate_at_completion: number;
+                spent: number;
+            } | null;
+            from: string;
+            project_metrics: {
+                /** @enum {string} */
+                budget_of: "cost" | "price";
+                completed_tasks: number;
+                /** @enum {string} */
+                counted: "tasks" | "milestones" | "none";
+                project_duration: number | null;
+                spent_budget: number;
+                team_size: number;
+                time_elapsed: number;
+                total_budget: number | null;
+                total_tasks: number;
+            };
+            /** @enum {string} */
+            range: "week" | "month" | "year";
+            risk_metrics: {
+                /** @enum {string} */
+                category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+                count: number;
+                /** @enum {string} */
+                severity: "low" | "medium" | "high";
+            }[];
+            task_completion: {
+                completed: number;
+                date: string;
+                total: number;
+            }[];
+            team_performance: {
+                member: string | null;
+                performance: number | null;
+                tasks_completed: number;
+                tasks_delayed: number;
+            }[];
+            to: string;
+        };
+        ProjectAnalyticsInput: {
+            cost_breakdown: {
+                amount: number;
+                /** @enum {string} */
+                category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
+            }[];
+            earned_value: {
+                budget: number;
+                cpi: number | null;
+                earned: number;
+                estimate_at_completion: number;
+                spent: number;
+            } | null;
+            from: string;
+            project_metrics: {
+                /** @enum {string} */
+                budget_of: "cost" | "price";
+                completed_tasks: number;
+                /** @enum {string} */
+                counted: "tasks" | "milestones" | "none";
+                project_duration: number | null;
+                spent_budget: number;
+                team_size: number;
+                time_elapsed: number;
+                total_budget: number | null;
+                total_tasks: number;
+            };
+            /** @enum {string} */
+            range: "week" | "month" | "year";
+            risk_metrics: {
+                /** @enum {string} */
+                category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+                count: number;
+                /** @enum {string} */
+                severity: "low" | "medium" | "high";
+            }[];
+            task_completion: {
+                completed: number;
+                date: string;
+                total: number;
+            }[];
+            team_performance: {
+                member: string | null;
+                performance: number | null;
+                tasks_completed: number;
+                tasks_delayed: number;
+            }[];
+            to: string;
+        };
         ProjectCard: {
             client: {
                 id: string | null;
@@ -14264,7 +17154,8 @@ export interface components {
             due_date_estimated: boolean;
             end_date: string | null;
             /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
             /** Format: uuid */
             id: string;
             next_due_date: string | null;
@@ -14298,7 +17189,8 @@ export interface components {
             due_date_estimated: boolean;
             end_date: string | null;
             /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
             /** Format: uuid */
             id: string;
             next_due_date: string | null;
@@ -14425,6 +17317,114 @@ export interface components {
             revision: number;
             step: number;
         };
+        ProjectFile: {
+            can_delete: boolean;
+            /** Format: date-time */
+            created_at: string;
+            earlier: components["schemas"]["ProjectFileVersion"][];
+            /** Format: uuid */
+            id: string;
+            message_id: string | null;
+            name: string;
+            size: number;
+            /** @enum {string} */
+            state: "quarantined" | "clean" | "infected" | "removed";
+            type: string;
+            uploaded_by: string;
+            url: string;
+            version: number;
+            /** @enum {string} */
+            visibility: "everyone" | "internal";
+        };
+        ProjectFileInput: {
+            can_delete: boolean;
+            /** Format: date-time */
+            created_at: string;
+            earlier: components["schemas"]["ProjectFileVersionInput"][];
+            /** Format: uuid */
+            id: string;
+            message_id: string | null;
+            name: string;
+            size: number;
+            /** @enum {string} */
+            state: "quarantined" | "clean" | "infected" | "removed";
+            type: string;
+            uploaded_by: string;
+            url: string;
+            version: number;
+            /** @enum {string} */
+            visibility: "everyone" | "internal";
+        };
+        ProjectFilePage: {
+            data: components["schemas"]["ProjectFile"][];
+            next_cursor: string | null;
+        };
+        ProjectFilePageInput: {
+            data: components["schemas"]["ProjectFileInput"][];
+            next_cursor: string | null;
+        };
+        ProjectFileVersion: {
+            can_delete: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            size: number;
+            /** @enum {string} */
+            state: "quarantined" | "clean" | "infected" | "removed";
+            uploaded_by: string;
+            url: string;
+            version: number;
+        };
+        ProjectFileVersionInput: {
+            can_delete: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            size: number;
+            /** @enum {string} */
+            state: "quarantined" | "clean" | "infected" | "removed";
+            uploaded_by: string;
+            url: string;
+            version: number;
+        };
+        ProjectForecast: {
+            made_on: string;
+            numbers: {
+                /** @enum {string} */
+                basis: "own" | "other_projects" | "none";
+                decides: {
+                    share: number;
+                    title: string;
+                }[];
+                earliest: string | null;
+                finished_projects: number;
+                latest: string | null;
+                middle: string | null;
+                missing: ("not_running" | "progress" | "completions" | "weeks" | "dates")[];
+                planned_end: string;
+            } | null;
+            sentence: string;
+        };
+        ProjectForecastInput: {
+            made_on: string;
+            numbers: {
+                /** @enum {string} */
+                basis: "own" | "other_projects" | "none";
+                decides: {
+                    share: number;
+                    title: string;
+                }[];
+                earliest: string | null;
+                finished_projects: number;
+                latest: string | null;
+                middle: string | null;
+                missing: ("not_running" | "progress" | "completions" | "weeks" | "dates")[];
+                planned_end: string;
+            } | null;
+            sentence: string;
+        };
         ProjectInput: {
             agreed_tax_rate: number | null;
             agreed_value: number | null;
@@ -14445,7 +17445,8 @@ export interface components {
             estimated_cost_paise: number | null;
             estimated_duration: number | null;
             /** @enum {string} */
-            health: "on_track" | "at_risk" | "late" | "paused" | "done";
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
             /** Format: uuid */
             id: string;
             next_due_date: string | null;
@@ -14522,7 +17523,7 @@ export interface components {
             start_date?: string;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            title?: string & (unknown & unknown);
+            title?: string & (unknown & unknown & unknown & unknown);
             version?: number;
         };
         ProjectPatchInput: {
@@ -14547,7 +17548,7 @@ export interface components {
             start_date?: string;
             /** @enum {string} */
             status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
-            title?: string & (unknown & unknown);
+            title?: string & (unknown & unknown & unknown & unknown);
             version?: number;
         };
         ProjectPaymentTotals: {
@@ -14574,6 +17575,84 @@ export interface components {
             tds_paise: number;
             total_budget_paise: number | null;
         };
+        ProjectProgress: {
+            forecast: components["schemas"]["ProjectForecast"] | null;
+            /** @enum {string} */
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
+            metrics: {
+                completed_tasks: number;
+                /** @enum {string} */
+                counted: "tasks" | "milestones" | "none";
+                delayed_by_baseline: number;
+                delayed_tasks: number;
+                in_progress_tasks: number;
+                overall_progress: number;
+                team_performance: number | null;
+                time_elapsed: number;
+                total_tasks: number;
+            };
+            progress_history: {
+                date: string;
+                planned: number | null;
+                progress: number;
+                tasks_completed: number;
+            }[];
+            schedule: {
+                actual_time: number;
+                earned_schedule: number | null;
+                planned_by: ("plan" | "time") | null;
+                planned_progress: number | null;
+                scope_added: number;
+                scope_removed: number;
+                spi: number | null;
+                spi_t: number | null;
+                variance: number | null;
+            } | null;
+            task_distribution: {
+                name: string;
+                value: number;
+            }[];
+        };
+        ProjectProgressInput: {
+            forecast: components["schemas"]["ProjectForecastInput"] | null;
+            /** @enum {string} */
+            health: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+            health_reason: string;
+            metrics: {
+                completed_tasks: number;
+                /** @enum {string} */
+                counted: "tasks" | "milestones" | "none";
+                delayed_by_baseline: number;
+                delayed_tasks: number;
+                in_progress_tasks: number;
+                overall_progress: number;
+                team_performance: number | null;
+                time_elapsed: number;
+                total_tasks: number;
+            };
+            progress_history: {
+                date: string;
+                planned: number | null;
+                progress: number;
+                tasks_completed: number;
+            }[];
+            schedule: {
+                actual_time: number;
+                earned_schedule: number | null;
+                planned_by: ("plan" | "time") | null;
+                planned_progress: number | null;
+                scope_added: number;
+                scope_removed: number;
+                spi: number | null;
+                spi_t: number | null;
+                variance: number | null;
+            } | null;
+            task_distribution: {
+                name: string;
+                value: number;
+            }[];
+        };
         ProjectRequest: {
             built_up_area: number;
             /** Format: uuid */
@@ -14597,7 +17676,7 @@ export interface components {
             start_date: string;
             /** @constant */
             status?: "planning";
-            title: string & (unknown & unknown);
+            title: string & (unknown & unknown & unknown & unknown);
         };
         ProjectRequestInput: {
             built_up_area: number;
@@ -14622,7 +17701,33 @@ export interface components {
             start_date: string;
             /** @constant */
             status?: "planning";
-            title: string & (unknown & unknown);
+            title: string & (unknown & unknown & unknown & unknown);
+        };
+        PublishedIssue: {
+            body: string;
+            /** Format: date-time */
+            published_at: string;
+            slug: string;
+            subject: string;
+        };
+        PublishedIssueInput: {
+            body: string;
+            /** Format: date-time */
+            published_at: string;
+            slug: string;
+            subject: string;
+        };
+        PublishedIssueLine: {
+            /** Format: date-time */
+            published_at: string;
+            slug: string;
+            subject: string;
+        };
+        PublishedIssueLineInput: {
+            /** Format: date-time */
+            published_at: string;
+            slug: string;
+            subject: string;
         };
         RefundableCredit: {
             /** @enum {string} */
@@ -14651,6 +17756,14 @@ export interface components {
             amount: number;
             of?: string & (unknown & unknown);
             reason: string;
+        };
+        ReportPreparing: {
+            /** @constant */
+            state: "preparing";
+        };
+        ReportPreparingInput: {
+            /** @constant */
+            state: "preparing";
         };
         ResetPassword: {
             password: string;
@@ -14771,9 +17884,11 @@ export interface components {
             title: string & (unknown & unknown);
         };
         SearchAnswer: {
+            /** @enum {string} */
+            fit: "all" | "similar" | "some";
             groups: {
                 /** @enum {string} */
-                kind: "service" | "job" | "work" | "post";
+                kind: "service" | "page" | "person" | "work" | "post" | "job";
                 results: {
                     id: string;
                     path: string;
@@ -14786,9 +17901,11 @@ export interface components {
             }[];
         };
         SearchAnswerInput: {
+            /** @enum {string} */
+            fit: "all" | "similar" | "some";
             groups: {
                 /** @enum {string} */
-                kind: "service" | "job" | "work" | "post";
+                kind: "service" | "page" | "person" | "work" | "post" | "job";
                 results: {
                     id: string;
                     path: string;
@@ -14798,6 +17915,22 @@ export interface components {
                     }[];
                     title: string;
                 }[];
+            }[];
+        };
+        SearchMisses: {
+            items: {
+                asked: number;
+                /** Format: date */
+                last_on: string;
+                words: string;
+            }[];
+        };
+        SearchMissesInput: {
+            items: {
+                asked: number;
+                /** Format: date */
+                last_on: string;
+                words: string;
             }[];
         };
         SecondFactor: {
@@ -14816,6 +17949,12 @@ export interface components {
             set_at: string | null;
             set_by: string | null;
         };
+        SendNewsletterIssue: {
+            version: number;
+        };
+        SendNewsletterIssueInput: {
+            version: number;
+        };
         Settings: {
             companyAddress: string;
             companyName: string & (unknown & unknown);
@@ -14829,7 +17968,10 @@ export interface components {
                 smtpPort: number;
                 smtpUser: string & (unknown & unknown);
             };
+            emergencyHours: string & (unknown & unknown);
+            emergencyPhone: string & (unknown & unknown & unknown);
             gstins: components["schemas"]["OwnGstin"][];
+            mapTemplate: string & (unknown & unknown);
             notificationSettings: components["schemas"]["NotificationSettings"];
             paymentGateway: {
                 /** @enum {string} */
@@ -14856,6 +17998,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: number;
+            whatsappNumber: string & (unknown & unknown & unknown);
+            workingHours: components["schemas"]["WorkingHours"];
         };
         SettingsInput: {
             companyAddress: string;
@@ -14870,7 +18014,10 @@ export interface components {
                 smtpPort: number;
                 smtpUser: string & (unknown & unknown);
             };
+            emergencyHours: string & (unknown & unknown);
+            emergencyPhone: string & (unknown & unknown & unknown);
             gstins: components["schemas"]["OwnGstinInput"][];
+            mapTemplate: string & (unknown & unknown);
             notificationSettings: components["schemas"]["NotificationSettingsInput"];
             paymentGateway: {
                 /** @enum {string} */
@@ -14897,10 +18044,12 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: number;
+            whatsappNumber: string & (unknown & unknown & unknown);
+            workingHours: components["schemas"]["WorkingHoursInput"];
         };
         SettingsUpdate: {
             companyAddress: string;
-            companyName: string & (unknown & unknown);
+            companyName: string & (unknown & unknown & unknown & unknown);
             contactEmail: string;
             contactPhone: string & (unknown & unknown & unknown);
             emailSettings: {
@@ -14911,7 +18060,10 @@ export interface components {
                 smtpPort: number;
                 smtpUser: string & (unknown & unknown);
             };
+            emergencyHours: string & (unknown & unknown);
+            emergencyPhone: string & (unknown & unknown & unknown);
             gstins: components["schemas"]["OwnGstin"][];
+            mapTemplate: string & (unknown & unknown);
             notificationSettings: components["schemas"]["NotificationSettings"];
             paymentGateway: {
                 /** @enum {string} */
@@ -14935,10 +18087,12 @@ export interface components {
             taxRate: number;
             upcomingTaxRates: components["schemas"]["TaxRate"][];
             version?: number;
+            whatsappNumber: string & (unknown & unknown & unknown);
+            workingHours?: components["schemas"]["WorkingHours"];
         };
         SettingsUpdateInput: {
             companyAddress: string;
-            companyName: string & (unknown & unknown);
+            companyName: string & (unknown & unknown & unknown & unknown);
             contactEmail: string;
             contactPhone: string & (unknown & unknown & unknown);
             emailSettings: {
@@ -14949,7 +18103,10 @@ export interface components {
                 smtpPort: number;
                 smtpUser: string & (unknown & unknown);
             };
+            emergencyHours: string & (unknown & unknown);
+            emergencyPhone: string & (unknown & unknown & unknown);
             gstins: components["schemas"]["OwnGstinInput"][];
+            mapTemplate: string & (unknown & unknown);
             notificationSettings: components["schemas"]["NotificationSettingsInput"];
             paymentGateway: {
                 /** @enum {string} */
@@ -14973,6 +18130,8 @@ export interface components {
             taxRate: number;
             upcomingTaxRates: components["schemas"]["TaxRateInput"][];
             version?: number;
+            whatsappNumber: string & (unknown & unknown & unknown);
+            workingHours?: components["schemas"]["WorkingHoursInput"];
         };
         SignedIn: {
             second_factor: boolean;
@@ -14994,12 +18153,12 @@ export interface components {
         SignUp: {
             /** Format: email */
             email: string;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             password: string;
         };
         SignUpInput: {
             email: string;
-            name: string & (unknown & unknown);
+            name: string & (unknown & unknown & unknown & unknown);
             password: string;
         };
         StaffJob: {
@@ -15072,6 +18231,7 @@ export interface components {
         };
         Task: {
             assignee_id: string | null;
+            baseline_date: string | null;
             completed_on: string | null;
             /** Format: date-time */
             created_at: string;
@@ -15080,6 +18240,7 @@ export interface components {
             due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
             /** Format: uuid */
             id: string;
+            message_id: string | null;
             milestone_id: string | null;
             /** Format: uuid */
             project_id: string;
@@ -15091,6 +18252,7 @@ export interface components {
         };
         TaskInput: {
             assignee_id: string | null;
+            baseline_date: string | null;
             completed_on: string | null;
             /** Format: date-time */
             created_at: string;
@@ -15099,6 +18261,7 @@ export interface components {
             due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
             /** Format: uuid */
             id: string;
+            message_id: string | null;
             milestone_id: string | null;
             /** Format: uuid */
             project_id: string;
@@ -15134,6 +18297,8 @@ export interface components {
             /** @default null */
             due_date: string | null;
             /** @default null */
+            message_id: string | null;
+            /** @default null */
             milestone_id: string | null;
             /**
              * @default todo
@@ -15149,6 +18314,8 @@ export interface components {
             assignee_id: string | null;
             /** @default null */
             due_date: string | null;
+            /** @default null */
+            message_id: string | null;
             /** @default null */
             milestone_id: string | null;
             /**
@@ -15175,7 +18342,7 @@ export interface components {
                 /** Format: uuid */
                 user_id: string;
             } | {
-                name: string & (unknown & unknown);
+                name: string & (unknown & unknown & unknown & unknown);
             })[];
             project_manager_id: string | null;
             site_supervisor_id: string | null;
@@ -15186,7 +18353,7 @@ export interface components {
                 /** Format: uuid */
                 user_id: string;
             } | {
-                name: string & (unknown & unknown);
+                name: string & (unknown & unknown & unknown & unknown);
             })[];
             project_manager_id: string | null;
             site_supervisor_id: string | null;
@@ -15239,6 +18406,36 @@ export interface components {
             recovery_codes: string[];
             uri: string;
         };
+        Unanswered: {
+            /** Format: uuid */
+            message_id: string;
+            overdue: boolean;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            sender_name: string;
+            /** Format: date-time */
+            since: string;
+        };
+        UnansweredCount: {
+            overdue: number;
+            total: number;
+        };
+        UnansweredCountInput: {
+            overdue: number;
+            total: number;
+        };
+        UnansweredInput: {
+            /** Format: uuid */
+            message_id: string;
+            overdue: boolean;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            sender_name: string;
+            /** Format: date-time */
+            since: string;
+        };
         User: {
             /** Format: date-time */
             created_at: string;
@@ -15274,7 +18471,7 @@ export interface components {
             version: number;
         };
         UserPatch: {
-            name?: string & (unknown & unknown);
+            name?: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             role?: "admin" | "manager" | "client";
             /** @enum {string} */
@@ -15282,12 +18479,26 @@ export interface components {
             version?: number;
         };
         UserPatchInput: {
-            name?: string & (unknown & unknown);
+            name?: string & (unknown & unknown & unknown & unknown);
             /** @enum {string} */
             role?: "admin" | "manager" | "client";
             /** @enum {string} */
             status?: "active" | "inactive";
             version?: number;
+        };
+        WorkingHours: {
+            answerWithin: number;
+            days: number[];
+            from: string;
+            holidays: components["schemas"]["Holiday"][];
+            until: string;
+        };
+        WorkingHoursInput: {
+            answerWithin: number;
+            days: number[];
+            from: string;
+            holidays: components["schemas"]["HolidayInput"][];
+            until: string;
         };
     };
     responses: never;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** `scripts` are the texts of the page's own inline scripts; no other inline script runs. */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+/**
+ * `scripts` are the texts of the page's own inline scripts; no other inline script runs. `frame` is the one origin that
+ * the page may embed.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], frame?: string): string {
   const hashes = [...new Set(scripts.map(hashSource))]
   return [
     "default-src 'none'",
@@ -16,6 +19,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...(frame ? [`frame-src ${frame}`] : []),
     "frame-ancestors 'none'",
   ].join('; ')
 }

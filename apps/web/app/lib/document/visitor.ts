@@ -7,6 +7,8 @@ export type Visitor = {
   siteUrl: string
   /** Every page of a demo installation says what it is. */
   demo: boolean
+  /** Invented people, numbers and addresses are shown; never in production, except in a demo. */
+  samples: boolean
   requestId?: string
   address?: string
   /** Writes to the log what went wrong while this visitor was answered. */
@@ -18,5 +20,6 @@ export const visitorContext = createContext<Visitor>({
   apiUrl: 'http://127.0.0.1:5002',
   siteUrl: 'http://127.0.0.1:3000',
   demo: false,
+  samples: true,
   capture: captureError,
 })

@@ -1,6 +1,7 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { noAnswer } from '../api/api-error.ts'
 import { errorOf } from '../api/answer-of.ts'
+import { forgetPersonal } from './personal-storage.ts'
 import { createSessionStore, type SessionEvent } from './session-store.ts'
 
 const hint = 'signed_in'
@@ -21,6 +22,7 @@ export const session = createSessionStore({
     setHint('1', week)
     return (await response.json()) as Me
   },
+  forget: () => forgetPersonal(),
   askSignOut: async () => void (await call('POST', '/api/auth/sign-out')),
   tell(event) {
     const channel = new BroadcastChannel(channelName)

@@ -19,15 +19,17 @@ function storeWith(given: { hint?: boolean; me?: () => Promise<Me | null>; signO
   const told: SessionEvent[] = []
   const waits: number[] = []
   const askMe = vi.fn<() => Promise<Me | null>>(given.me ?? (async () => person))
+  const forget = vi.fn<() => void>()
   const store = createSessionStore({
     hasHint: () => hint,
     dropHint: () => void (hint = false),
     askMe,
     askSignOut: given.signOut ?? (async () => undefined),
+    forget,
     tell: (event) => told.push(event),
     wait: async (milliseconds) => void waits.push(milliseconds),
   })
-  return { store, told, waits, askMe, hasHint: () => hint }
+  return { store, told, waits, askMe, forget, hasHint: () => hint }
 }
 
 test('[AU-16] it starts by not knowing, and a visitor without the hint is nobody without a question', async () => {
@@ -44,9 +46,10 @@ test('[AU-16] a session that the server knows makes the person authenticated', a
   expect(store.get()).toMatchObject({ state: 'authenticated', user: person })
 })
 
-test('a session that is over takes its hint along', async () => {
-  const { store, hasHint } = storeWith({ me: async () => null })
+test('a session that is over takes its hint along, and leaves what the person was writing', async () => {
+  const { store, hasHint, forget } = storeWith({ me: async () => null })
   await store.refresh()
+  expect(forget).not.toHaveBeenCalled()
   expect(store.get()).toMatchObject({ state: 'unauthenticated', leftFor: null })
   expect(hasHint()).toBe(false)
 })
@@ -73,28 +76,32 @@ test('[AU-21] an answer in between ends the repeating', async () => {
 })
 
 test('[AU-17] signing out clears the person and tells the other tabs', async () => {
-  const { store, told } = storeWith({})
+  const { store, told, forget } = storeWith({})
   await store.refresh()
+  expect(forget).not.toHaveBeenCalled()
   await store.signOut()
+  expect(forget).toHaveBeenCalledOnce()
   expect(store.get()).toEqual({ ...unknown, state: 'unauthenticated', leftFor: '/login' })
   expect(told).toEqual(['signed-out'])
 })
 
 test('a failed sign-out changes nothing', async () => {
-  const { store, told } = storeWith({ signOut: () => Promise.reject(noAnswer()) })
+  const { store, told, forget } = storeWith({ signOut: () => Promise.reject(noAnswer()) })
   await store.refresh()
   await expect(store.signOut()).rejects.toThrow()
   expect(store.get().user).toEqual(person)
   expect(told).toEqual([])
+  expect(forget).not.toHaveBeenCalled()
 })
 
 test('[AU-18] what other tabs tell: signed out at once, everything else is asked again', async () => {
-  const { store, askMe } = storeWith({})
+  const { store, askMe, forget } = storeWith({})
   for (const event of ['signed-in', 'user-updated', 'password-recovered'] as const) await store.hear(event)
   expect(askMe).toHaveBeenCalledTimes(3)
   await store.hear('signed-out')
   expect(store.get()).toMatchObject({ state: 'unauthenticated', leftFor: '/login' })
   expect(askMe).toHaveBeenCalledTimes(3)
+  expect(forget).toHaveBeenCalledOnce()
 })
 
 test('an answer that comes after the sign-out does not bring the person back', async () => {

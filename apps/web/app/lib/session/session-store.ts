@@ -20,6 +20,8 @@ export type SessionDeps = {
   /** Null where nobody is signed in; throws where there is no answer. */
   askMe: () => Promise<Me | null>
   askSignOut: () => Promise<void>
+  /** What the browser keeps of the person; a session that merely ran out leaves it for their return. */
+  forget: () => void
   /** To the other tabs. */
   tell: (event: SessionEvent) => void
   wait?: (milliseconds: number) => Promise<void>
@@ -45,6 +47,11 @@ export function createSessionStore(deps: SessionDeps) {
   function end(leftFor: Session['leftFor'] = null) {
     deps.dropHint()
     set({ ...nobody, leftFor })
+  }
+
+  function leave() {
+    end('/login')
+    deps.forget()
   }
 
   async function refresh(): Promise<void> {
@@ -92,10 +99,10 @@ export function createSessionStore(deps: SessionDeps) {
     },
     signOut: async (): Promise<void> => {
       await deps.askSignOut()
-      end('/login')
+      leave()
       deps.tell('signed-out')
     },
-    hear: (event: SessionEvent) => (event === 'signed-out' ? Promise.resolve(end('/login')) : refresh()),
+    hear: (event: SessionEvent) => (event === 'signed-out' ? Promise.resolve(leave()) : refresh()),
   }
 }
 

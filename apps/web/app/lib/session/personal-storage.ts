@@ -1,0 +1,54 @@
+/** What the browser keeps of a person beyond the visit: unsent messages and drafts. Gone when they sign out. */
+
+const prefix = 'personal:'
+/** How keys of messages begin that were written and not sent. */
+export const unsentKey = 'unsent:'
+
+export function personalStorage(userId: string, area: string) {
+  const start = `${prefix}${userId}:${area}:`
+  return {
+    read: (key: string): unknown => attempt(() => JSON.parse(localStorage.getItem(start + key) ?? 'null')),
+    /** Null removes. */
+    write: (key: string, value: unknown): void =>
+      void attempt(() =>
+        value === null
+          ? localStorage.removeItem(start + key)
+          : localStorage.setItem(start + key, JSON.stringify(value)),
+      ),
+    keys: (): string[] =>
+      ownKeys()
+        .filter((key) => key.startsWith(start))
+        .map((key) => key.slice(start.length)),
+    /** Another tab removed one of these keys. */
+    onRemoved(heard: (key: string) => void): () => void {
+      const listen = ({ key, newValue }: StorageEvent) => {
+        if (key?.startsWith(start) && newValue === null) heard(key.slice(start.length))
+      }
+      addEventListener('storage', listen)
+      return () => removeEventListener('storage', listen)
+    },
+  }
+}
+
+/** Of everybody, or of all but this person. */
+export function forgetPersonal(except?: string): void {
+  const kept = except === undefined ? null : `${prefix}${except}:`
+  for (const key of ownKeys()) {
+    if (kept === null || !key.startsWith(kept)) attempt(() => localStorage.removeItem(key))
+  }
+}
+
+/** Messages that signing out would delete. */
+export const countUnsent = (): number => ownKeys().filter((key) => key.includes(`:${unsentKey}`)).length
+
+const ownKeys = (): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
+
+/** Storage may be blocked or full; things then last as long as the page. */
+function attempt<Result>(act: () => Result): Result | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
+}

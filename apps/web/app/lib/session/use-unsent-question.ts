@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { countUnsent } from './personal-storage.ts'
+
+/** Asks before a logout that would delete messages which were not sent. */
+export function useUnsentQuestion(logout: () => void) {
+  const [unsent, setUnsent] = useState(0)
+  return {
+    ask: (): void => {
+      const count = countUnsent()
+      if (count > 0) setUnsent(count)
+      else logout()
+    },
+    question: {
+      unsent,
+      onConfirm: (): void => {
+        setUnsent(0)
+        logout()
+      },
+      onCancel: (): void => setUnsent(0),
+    },
+  }
+}
