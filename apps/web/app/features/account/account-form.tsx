@@ -14,11 +14,13 @@ type AccountFormProps<Values extends FieldValues, Receipt> = {
   onSent: (receipt: Receipt) => void
   button: string
   tone?: 'primary' | 'danger'
+  /** In a dialog: closes it. */
+  onCancel?: () => void
   children: (field: (name: keyof Values & string) => FieldProps) => ReactNode
 }
 
 export function AccountForm<Values extends FieldValues, Receipt>(props: AccountFormProps<Values, Receipt>) {
-  const { schema, defaults = {}, send, onSent, button, tone = 'primary', children } = props
+  const { schema, defaults = {}, send, onSent, button, tone = 'primary', onCancel, children } = props
   const { form, field, onSubmit, pending, failure } = useApiForm<FieldValues, Values, Receipt>({
     schema,
     defaults,
@@ -32,9 +34,16 @@ export function AccountForm<Values extends FieldValues, Receipt>(props: AccountF
     <form className="account-form" noValidate onSubmit={onSubmit}>
       {children(field)}
       {failure && <ErrorPanel message={failure.message} />}
-      <Button type="submit" tone={tone} pending={pending}>
-        {button}
-      </Button>
+      <div className="account-buttons">
+        <Button type="submit" tone={tone} pending={pending}>
+          {button}
+        </Button>
+        {onCancel && (
+          <Button tone="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -21,7 +21,7 @@ export function AccountPage({ title, tabs, notifications }: AccountPageProps) {
   if (!user) return null
   return (
     <>
-      <PageHeader title={title} note="Your name, how you sign in, and what we keep about you." />
+      <PageHeader title={title} note="Your name, how you sign in and the data we hold about you" />
       {tabs}
       <div className="account">
         <div>

@@ -27,7 +27,7 @@ export function ConfirmCode({ uri, onConfirmed }: { uri: string; onConfirmed: ()
               <TextField
                 {...field('code')}
                 label="Code"
-                hint="The 6 digits that the app shows now"
+                hint="The 6 digits shown in the app"
                 figures
                 inputMode="numeric"
                 autoComplete="one-time-code"

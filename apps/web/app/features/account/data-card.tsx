@@ -10,7 +10,7 @@ export function DataCard() {
   return (
     <Card title="Your data">
       <div className="account-line">
-        <p className="account-note">Everything that we keep under your account, as one file.</p>
+        <p className="account-note">A copy of all the data in your account, as one file.</p>
         <a className={buttonClass({ tone: 'secondary' })} href="/api/me/export" download="my-data.json">
           <Download aria-hidden="true" />
           Download my data

@@ -26,12 +26,13 @@ export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: (
         onSent={leave}
         button="Delete my account"
         tone="danger"
+        onCancel={onClose}
       >
         {(field) => (
           <>
             <p>
-              You will not be able to sign in any more. What the law asks us to keep, such as bills, stays for
-              as long as it asks.
+              You won’t be able to sign in again. We keep records that the law requires, such as bills, for as
+              long as it requires.
             </p>
             <CurrentPasswordField {...field('current_password')} autoFocus />
           </>

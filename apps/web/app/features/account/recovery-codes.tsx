@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     } catch {
       showToast({
         title: 'Error',
-        description: 'The browser refused to copy. Please download them.',
+        description: 'The codes couldn’t be copied. Download them instead.',
         tone: 'danger',
       })
     }
@@ -23,8 +23,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="account-form">
       <p>
-        Two-factor authentication is on. Each of these codes opens your account once when your phone is not at
-        hand. They are shown only now.
+        Two-factor authentication is on. If you don’t have your phone, use one of these codes to sign in. Each
+        works once. We won’t show them again.
       </p>
       <ul className="recovery-codes w-full" aria-label="Recovery codes">
         {codes.map((code) => (
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <Download aria-hidden="true" />
           Download
         </a>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </div>
     </div>
   )

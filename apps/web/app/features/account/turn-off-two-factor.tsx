@@ -21,10 +21,11 @@ export function TurnOffTwoFactor({ onClose }: { onClose: () => void }) {
         }}
         button="Turn off"
         tone="danger"
+        onCancel={onClose}
       >
         {(field) => (
           <>
-            <p>Your password alone will open your account again.</p>
+            <p>You’ll sign in with your password only.</p>
             <CurrentPasswordField {...field('current_password')} autoFocus />
           </>
         )}

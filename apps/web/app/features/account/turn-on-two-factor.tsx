@@ -22,7 +22,7 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      title={step.name === 'recovery' ? 'Keep your recovery codes' : 'Turn on two-factor authentication'}
+      title={step.name === 'recovery' ? 'Save your recovery codes' : 'Turn on two-factor authentication'}
       isOpen
       dismissable={false}
       onOpenChange={(open) => !open && close()}

@@ -18,8 +18,8 @@ export function TwoFactorCard({ user }: { user: Me }) {
       <div className="account-line">
         <p className="account-note">
           {on
-            ? 'Signing in asks for your password and for a code from your authenticator app.'
-            : 'Besides your password, signing in asks for a code from an app on your phone.'}
+            ? 'You sign in with your password and a code from your authenticator app.'
+            : 'When you sign in, we’ll also ask for a code from an app on your phone.'}
           {!on && user.user_metadata.role === 'admin' && ' We ask every admin to turn it on.'}
         </p>
         {on ? (

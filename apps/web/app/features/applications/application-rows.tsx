@@ -29,7 +29,8 @@ export function ApplicationRows({ applications, resumeUrl, onEdit, onDelete, onR
               application={application}
               note={
                 <>
-                  Gone for good on <Moment at={daysAfter(application.deleted_at, keptDays)} precision="day" />
+                  Will be deleted for good on{' '}
+                  <Moment at={daysAfter(application.deleted_at, keptDays)} precision="day" />
                 </>
               }
               actions={

@@ -30,7 +30,7 @@ export function BoardColumn({ status, source, onOpen }: Props) {
         <ErrorPanel message="This column could not be loaded." onRetry={retry} retrying={retrying} />
       )}
       {loading && !error && <Skeleton lines={4} label={`Loading ${statusNames[status]}`} />}
-      {!loading && !error && rows.length === 0 && <p className="board-empty">Nobody here.</p>}
+      {!loading && !error && rows.length === 0 && <p className="board-empty">No applications</p>}
       <ul>
         {rows.map((application) => (
           <li key={application.id}>

@@ -70,7 +70,7 @@ export function EditApplicationDialog(props: Props) {
           Applied <Moment at={application.created_at} />
         </>
       }
-      {...(unready ? { notice: 'The mail is not ready. Try again, or save without it.' } : {})}
+      {...(unready ? { notice: 'The e-mail isn’t ready. Try again, or save without it.' } : {})}
       onClose={outcome.onClose}
     >
       {editable === 'all' && <ApplicationFields positions={positions} />}

@@ -11,7 +11,8 @@ export function JobFilter({ jobs }: { jobs: readonly Option[] }) {
   return (
     <NativeSelect
       className="application-job-filter"
-      label={<span className="sr-only">Position</span>}
+      label="Position"
+      hideLabel
       placeholder="All positions"
       options={options.map(({ id, title }) => ({ value: id, label: title }))}
       value={params.get('job') ?? ''}

@@ -10,7 +10,7 @@ export function MissingApplication({ onClose }: { onClose: () => void }) {
       title="Edit Application"
       footer={<Button onClick={onClose}>Back to the list</Button>}
     >
-      <p>This application cannot be opened. It may have been deleted or erased.</p>
+      <p>We couldn’t find this application. It may have been deleted.</p>
     </Dialog>
   )
 }

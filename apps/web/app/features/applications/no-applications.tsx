@@ -12,7 +12,7 @@ export function NoApplications() {
         </ButtonLink>
       }
     >
-      Nobody has applied yet. Applications from the careers pages arrive here.
+      No applications yet. Applications from the careers pages will appear here.
     </EmptyState>
   )
 }

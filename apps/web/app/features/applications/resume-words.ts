@@ -1,8 +1,8 @@
 import type { FileState } from '@trusswell/domain/applications.ts'
 
 export const resumeWords: Record<FileState, string> = {
-  quarantined: 'Being checked for viruses, not yet to be opened',
+  quarantined: 'Being checked for viruses',
   clean: 'Checked for viruses',
-  infected: 'A virus was found; the file cannot be opened',
-  removed: 'The file is no longer kept',
+  infected: 'A virus was found, so the file can’t be opened',
+  removed: 'The file has been deleted',
 }

@@ -21,7 +21,7 @@ export function NotesField() {
   return (
     <TextArea
       label={applicationLabels.notes}
-      hint="Seen by admins and managers, never by the applicant."
+      hint="Only admins and managers can see these notes."
       rows={3}
       {...field('notes')}
     />

@@ -14,7 +14,7 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
     <fieldset className="application-mail">
       <legend className="sr-only">Mail to the applicant</legend>
       <Checkbox
-        label={`Tell the applicant by mail (${email})`}
+        label={`E-mail the applicant (${email})`}
         checked={send}
         onChange={(event) => setSend(event.target.checked)}
       />

@@ -1,3 +1,4 @@
+import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { useId, type ReactNode } from 'react'
 import { phoneHref } from '../../lib/phone-href.ts'
@@ -33,6 +34,9 @@ export function ContactCard({ contact, actions, note }: ContactCardProps) {
           <li>
             <a href={phoneHref(contact.phone)}>{contact.phone}</a>
           </li>
+        )}
+        {contact.call_window && (
+          <li className="contact-call">Call between {callWindows[contact.call_window]}</li>
         )}
       </ul>
       <footer>

@@ -1,3 +1,4 @@
+import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import type { z } from 'zod'
 import { useRowForm } from '../../lib/forms/use-row-form.ts'
@@ -49,6 +50,7 @@ export function ContactDialog({ contact, editable, save, onSaved, onFailed, onCl
       note={
         <>
           Received <Moment at={contact.created_at} />
+          {contact.call_window && `. Call between ${callWindows[contact.call_window]}, next working day`}
         </>
       }
       onClose={onClose}

@@ -11,6 +11,7 @@ import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactFilters } from './contact-filters.tsx'
+import { ContactTabs } from './contact-tabs.tsx'
 import { ContactSkeleton } from './contact-skeleton.tsx'
 import { contactRemoval, contactSource } from './contact-source.ts'
 import { contactWords } from './contact-words.ts'
@@ -29,7 +30,8 @@ export function ContactsPage({ area }: { area: StaffArea }) {
 
   return (
     <>
-      <PageHeader title="Contact Form Submissions" note="What visitors wrote to us, newest first" />
+      <PageHeader title="Contact Form Submissions" note="Messages from the website, newest first" />
+      {area === 'admin' && <ContactTabs />}
       <OfflineNotice />
       <ListToolbar search="Search submissions">
         <ContactFilters />

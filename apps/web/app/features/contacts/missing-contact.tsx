@@ -11,7 +11,7 @@ export function MissingContact({ onClose }: { onClose: () => void }) {
       title={contactDialogTitle}
       footer={<Button onClick={onClose}>Back to the list</Button>}
     >
-      <p>This submission is not in the list. It may have been deleted, or it stands further down.</p>
+      <p>We couldn’t find this message. It may have been deleted.</p>
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ export function NoContacts() {
         </ButtonLink>
       }
     >
-      Nobody has written yet. Messages from the contact page arrive here.
+      No messages yet. Messages from the contact page will appear here.
     </EmptyState>
   )
 }

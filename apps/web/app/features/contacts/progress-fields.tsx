@@ -12,7 +12,7 @@ export function ProgressFields() {
       <FormRadioGroup name="status" label={contactLabels.status} look="segmented" options={statusChoices} />
       <TextArea
         label={contactLabels.admin_notes}
-        hint="Seen by admins and managers, never by the sender."
+        hint="Only admins and managers can see these notes."
         rows={3}
         {...field('admin_notes')}
       />

@@ -1,3 +1,4 @@
+import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { fullName } from './contact-values.ts'
 
@@ -11,6 +12,11 @@ export function VisitorWords({ contact }: { contact: ContactSubmission }) {
       </Fact>
       <Fact term="Phone">{contact.phone ?? 'Not given'}</Fact>
       <Fact term="Company">{contact.company ?? 'Not given'}</Fact>
+      {contact.call_window && (
+        <Fact term="Call between" wide>
+          {callWindows[contact.call_window]}
+        </Fact>
+      )}
       <Fact term="Subject" wide>
         {contact.subject}
       </Fact>

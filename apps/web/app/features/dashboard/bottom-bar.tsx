@@ -8,6 +8,7 @@ import { currentEntry } from './current-entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import { navEntries } from './nav-entries.tsx'
 import { roleWords } from './role-words.ts'
+import { useNavCounts } from './use-nav-counts.ts'
 import './bottom-bar.css'
 
 const shown = 4
@@ -17,6 +18,7 @@ export function BottomBar({ role }: { role: Role }) {
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
   const entries = navEntries(role)
+  const counts = useNavCounts(role)
   const current = currentEntry(entries, pathname)
   const others = entries.slice(shown)
   return (
@@ -24,7 +26,7 @@ export function BottomBar({ role }: { role: Role }) {
       <ul>
         {entries.slice(0, shown).map((entry) => (
           <li key={entry.to}>
-            <EntryLink entry={entry} current={entry === current} />
+            <EntryLink entry={entry} current={entry === current} counts={counts} />
           </li>
         ))}
         <li>
@@ -44,7 +46,7 @@ export function BottomBar({ role }: { role: Role }) {
         <ul className="dashboard-more">
           {others.map((entry) => (
             <li key={entry.to}>
-              <EntryLink entry={entry} current={entry === current} />
+              <EntryLink entry={entry} current={entry === current} counts={counts} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { Building2, CircleUser, Clock, FolderPlus, House, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { accountPath } from '@trusswell/domain/account-path.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
@@ -9,6 +10,9 @@ import { CommandPalette } from '../../ui/command-palette.tsx'
 import { currentEntry } from './current-entry.ts'
 import { navEntries } from './nav-entries.tsx'
 import { useRecentPages } from './recent-pages.ts'
+import { useFinds } from './use-finds.ts'
+
+const accountWords = 'account password two-factor devices e-mail name'
 
 const newProject = {
   id: 'project',
@@ -37,21 +41,24 @@ const newOrganisation = {
 export function DashboardPalette({ user }: { user: Me }) {
   const { role } = user.user_metadata
   const { pathname } = useLocation()
+  const [typed, setTyped] = useState('')
+  const finds = useFinds(role, typed)
   const entries = navEntries(role)
+  const account = accountPath(role)
   const current = currentEntry(entries, pathname)
   const recent = useRecentPages(user.id, current ? { path: pathname, label: current.label } : null)
 
   const go = {
     title: 'Go to',
     commands: [
-      ...entries.map(({ to, label, icon }) => ({ id: to, label, icon, href: to })),
-      {
-        id: 'account',
-        label: 'Your account',
-        keywords: 'password two-factor devices e-mail name',
-        icon: <CircleUser aria-hidden="true" />,
-        href: accountPath(role),
-      },
+      ...entries.map(({ to, label, icon }) => ({
+        id: to,
+        label,
+        icon,
+        href: to,
+        ...(to === account ? { keywords: accountWords } : {}),
+      })),
+      ...(entries.some(({ to }) => to === account) ? [] : [ownAccount(account)]),
       { id: 'site', label: 'Public site', icon: <House aria-hidden="true" />, href: '/' },
     ],
   }
@@ -75,5 +82,15 @@ export function DashboardPalette({ user }: { user: Me }) {
     })),
   }
   const groups: CommandGroup[] = [go, create, visited].filter(({ commands }) => commands.length > 0)
-  return <CommandPalette groups={groups} />
+  return (
+    <CommandPalette groups={groups} placeholder="Search, go to or create" finds={finds} onType={setTyped} />
+  )
 }
+
+const ownAccount = (href: string) => ({
+  id: 'account',
+  label: 'Your account',
+  keywords: accountWords,
+  icon: <CircleUser aria-hidden="true" />,
+  href,
+})

@@ -1,4 +1,5 @@
 import type { Role } from '@trusswell/domain/actor.ts'
+import type { NavCounts } from '@trusswell/domain/insight.ts'
 import {
   Bell,
   CreditCard,
@@ -11,7 +12,14 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type NavEntry = { to: string; label: string; icon: ReactNode; also?: string[] }
+export type NavEntry = {
+  to: string
+  label: string
+  icon: ReactNode
+  also?: string[]
+  /** What waits there for staff is shown with it. */
+  counts?: keyof NavCounts
+}
 
 /** What each role can open, in the order of the rail. The first is the overview. */
 export function navEntries(role: Role): NavEntry[] {
@@ -29,11 +37,13 @@ const projects = (area: string): NavEntry => ({
   icon: <DraftingCompass aria-hidden="true" />,
   // One page of a project serves every role.
   also: ['/dashboard/projects'],
+  counts: 'projects',
 })
 const payments = (area: string): NavEntry => ({
   to: `${area}/payments`,
   label: 'Payments',
   icon: <CreditCard aria-hidden="true" />,
+  counts: 'payments',
 })
 const settings = (area: string): NavEntry => ({
   to: `${area}/settings`,
@@ -60,8 +70,16 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
       icon: <FileText aria-hidden="true" />,
       // Jobs are a tab of the applications.
       also: [`${area}/jobs`],
+      counts: 'applications',
     },
-    { to: `${area}/contacts`, label: 'Contact Forms', icon: <Mail aria-hidden="true" /> },
+    {
+      to: `${area}/contacts`,
+      label: 'Contact Forms',
+      icon: <Mail aria-hidden="true" />,
+      // Searches without a result and the newsletter are tabs of the messages.
+      also: [`${area}/searches`, `${area}/newsletter`],
+      counts: 'contacts',
+    },
     payments(area),
     settings(area),
   ]

@@ -8,11 +8,13 @@ import { EntryLink } from './entry-link.tsx'
 import { navEntries } from './nav-entries.tsx'
 import { roleWords } from './role-words.ts'
 import { SheetBlock } from './sheet-block.tsx'
+import { useNavCounts } from './use-nav-counts.ts'
 
 export function Rail({ role }: { role: Role }) {
   const { pathname } = useLocation()
   const { name } = useCompany()
   const entries = navEntries(role)
+  const counts = useNavCounts(role)
   const current = currentEntry(entries, pathname)
   return (
     <aside className="dashboard-rail" aria-label="Sidebar">
@@ -25,7 +27,7 @@ export function Rail({ role }: { role: Role }) {
         <ul>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <EntryLink entry={entry} current={entry === current} />
+              <EntryLink entry={entry} current={entry === current} counts={counts} />
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function RequireRole({ role, waiting, children }: RequireRoleProps) {
     return (
       <main className="dashboard-unreachable">
         <ErrorPanel
-          message="We can't find out who is signed in. Please try again."
+          message="We couldn’t check whether you’re signed in. Please try again."
           onRetry={() => void refresh()}
         />
       </main>

@@ -1,26 +1,31 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { LogoMark } from '../../illustrations/logo.tsx'
 import { accountPath } from '@trusswell/domain/account-path.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DashboardPalette } from './dashboard-palette.tsx'
+import LogoutQuestion from '../../ui/logout-question.tsx'
 import { roleWords } from './role-words.ts'
 import { useLogout } from './use-logout.ts'
 import './top-bar.css'
 
+/** Their own headers say `Welcome, {name}`. */
+const pagesThatGreet = ['/manager', '/client']
+
 export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {
   const { name, role } = user.user_metadata
-  const { pending, logout } = useLogout()
+  const { pathname } = useLocation()
+  const { pending, logout, question } = useLogout()
   return (
     <header className="dashboard-top">
       <Link className="dashboard-mark" to="/" aria-label="Home">
         <LogoMark width={30} />
       </Link>
       <div className="dashboard-who">
-        <strong>Welcome back, {name}</strong>
+        <strong>{pagesThatGreet.includes(pathname) ? name : `Welcome back, ${name}`}</strong>
         <span>{roleWords[role].name} Dashboard</span>
       </div>
       <DashboardPalette user={user} />
@@ -38,6 +43,7 @@ export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {
       >
         <span>Logout</span>
       </Button>
+      <LogoutQuestion {...question} />
     </header>
   )
 }

@@ -6,12 +6,24 @@ import { accountPath } from '@trusswell/domain/account-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** Admins are asked, not forced: the question is gone until the page is loaded again. */
+const storageKey = 'two-factor-later'
+
+/** Admins are asked, not forced: the question is gone for as long as the tab is open. */
 export function TwoFactorReminder({ user }: { user: Me }) {
-  const [later, setLater] = useState(false)
+  const [later, setLater] = useState(() => wasPutOff(user.id))
   const { pathname } = useLocation()
   const { role } = user.user_metadata
   const path = accountPath(role)
+
+  function putOff() {
+    setLater(true)
+    try {
+      sessionStorage.setItem(storageKey, user.id)
+    } catch {
+      // Storage may be blocked; the question then comes back with the next load.
+    }
+  }
+
   if (role !== 'admin' || user.two_factor_enabled || later || pathname === path) return null
   return (
     <section className="dashboard-banner dashboard-banner-info" aria-label="Two-factor authentication">
@@ -20,9 +32,17 @@ export function TwoFactorReminder({ user }: { user: Me }) {
       <ButtonLink to={path} tone="secondary" size="small">
         Set up
       </ButtonLink>
-      <Button tone="quiet" size="small" onClick={() => setLater(true)}>
+      <Button tone="quiet" size="small" onClick={putOff}>
         Later
       </Button>
     </section>
   )
+}
+
+function wasPutOff(userId: string): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) === userId
+  } catch {
+    return false
+  }
 }

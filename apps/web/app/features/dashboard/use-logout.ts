@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useUnsentQuestion } from '../../lib/session/use-unsent-question.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** The guard of the page leads to /login as soon as nobody is signed in. */
@@ -17,5 +18,6 @@ export function useLogout() {
       setPending(false)
     }
   }
-  return { pending, logout: () => void logout() }
+  const { ask, question } = useUnsentQuestion(() => void logout())
+  return { pending, logout: ask, question }
 }

@@ -23,7 +23,7 @@ export function VerificationBanner({ user }: { user: Me }) {
     <section className="dashboard-banner" aria-label="Confirm your e-mail address">
       <MailWarning aria-hidden="true" />
       <p>
-        Please confirm <strong>{user.email}</strong>: the link is in the mail that we sent you.
+        Please confirm <strong>{user.email}</strong> with the link we e-mailed you.
       </p>
       <Button
         tone="secondary"

@@ -1,7 +1,7 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import type { ReactNode } from 'react'
-import { longDay } from '../../lib/dates.ts'
+import { dayInIndia } from '../../lib/dates.ts'
 import type { Column } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { JobStatusBadge } from './job-status.tsx'
@@ -24,11 +24,11 @@ export const jobColumns = (actions: (job: StaffJob) => ReactNode): Column<StaffJ
     cell: ({ area }) => careerAreas.find(({ id }) => id === area)?.title ?? 'None',
   },
   { key: 'experience', header: 'Experience', cell: ({ experience }) => experience },
-  { key: 'posted', header: 'Posted', cell: ({ posted_on }) => longDay(posted_on) },
+  { key: 'posted', header: 'Posted', cell: ({ posted_on }) => dayInIndia(posted_on) },
   {
     key: 'closes',
     header: 'Last day',
-    cell: ({ closes_on }) => (closes_on ? longDay(closes_on) : <span className="text-muted">None</span>),
+    cell: ({ closes_on }) => (closes_on ? dayInIndia(closes_on) : <span className="text-muted">None</span>),
   },
   { key: 'status', header: 'Status', cell: (job) => <JobStatusBadge job={job} /> },
   { key: 'actions', header: 'Actions', onCard: 'aside', cell: actions },

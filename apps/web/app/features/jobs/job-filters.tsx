@@ -17,7 +17,8 @@ export function StaffJobFilters() {
     <>
       <NativeSelect
         className="staff-job-area"
-        label={<span className="sr-only">Area</span>}
+        label="Area"
+        hideLabel
         placeholder="All areas"
         options={areas}
         value={params.get('area') ?? ''}

@@ -4,7 +4,7 @@ export const jobWords = {
   updated: 'Position updated successfully',
   updateFailed: 'Failed to update the position',
   closed: 'Position closed',
-  reopened: 'Position open again',
+  reopened: 'Position reopened',
   removed: 'Position deleted successfully',
   removeFailed: 'Failed to delete the position',
   restored: 'Position restored successfully',

@@ -72,7 +72,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
         label="Positions"
         noun="positions"
         skeleton={<Skeleton rows={8} label="Loading positions" />}
-        empty={<EmptyState action={newJob}>No position was opened yet.</EmptyState>}
+        empty={<EmptyState action={newJob}>No positions yet.</EmptyState>}
       >
         {(jobs) => (
           <div className="ui-card">
@@ -86,7 +86,9 @@ export function JobsPage({ area }: { area: StaffArea }) {
       <ConfirmDialog
         {...confirmation}
         title="Delete Position"
-        message={asked && `Are you sure you want to delete ${asked.title}? Its page goes at once.`}
+        message={
+          asked && `Are you sure you want to delete ${asked.title}? Its page will be removed immediately.`
+        }
       />
     </>
   )

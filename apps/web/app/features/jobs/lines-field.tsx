@@ -13,7 +13,7 @@ export function LinesField({ name }: Props) {
       render={({ field: { value, onChange, ...field }, fieldState: { error } }) => (
         <TextArea
           label={jobLabels[name]}
-          hint="One to a line."
+          hint="One per line."
           rows={4}
           {...field}
           value={value.join('\n')}

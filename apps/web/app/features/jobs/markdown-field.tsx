@@ -30,7 +30,7 @@ export function MarkdownField() {
       <div hidden={side !== 'write'}>
         <TextArea
           label={jobLabels.description}
-          hint="Markdown: **bold**, - lists, [links](https://…). The first paragraph heads the page."
+          hint="Markdown: **bold**, - lists, [links](https://…). The first paragraph is shown at the top of the page."
           rows={8}
           {...field('description')}
         />
@@ -45,7 +45,7 @@ function Preview() {
   // The parser comes when somebody wants to see its work.
   const parser = useQuery({
     queryKey: ['markdown-parser'],
-    queryFn: () => import('./markdown-blocks.ts'),
+    queryFn: () => import('@trusswell/domain/markdown-blocks.ts'),
     staleTime: Infinity,
     networkMode: 'always',
   })
@@ -53,7 +53,7 @@ function Preview() {
   const blocks = parser.data.markdownBlocks(description)
   return (
     <div role="region" aria-label="Preview of the description" className="staff-job-preview">
-      {blocks.length > 0 ? <MarkedText blocks={blocks} /> : <p>Nothing is written yet.</p>}
+      {blocks.length > 0 ? <MarkedText blocks={blocks} /> : <p>Nothing to preview yet.</p>}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { Block, Inline } from './markdown-blocks.ts'
+import type { Block, Inline } from '@trusswell/domain/markdown-blocks.ts'
 
 /** Draws what `markdownBlocks` made. */
-export function MarkedText({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 3 | 4 }) {
+export function MarkedText({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const
   return (
     <div className="marked-text">

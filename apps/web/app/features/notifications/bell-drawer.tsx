@@ -27,7 +27,7 @@ export function BellDrawer({ isOpen, onOpenChange, unread }: BellDrawerProps) {
               View All
             </ButtonLink>
           )}
-          {unread > 0 && <MarkAllRead tone="secondary" pending={pending} onPress={markAllRead} />}
+          <MarkAllRead tone="secondary" unread={unread} pending={pending} onPress={markAllRead} />
         </>
       }
     >

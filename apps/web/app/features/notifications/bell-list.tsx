@@ -29,14 +29,12 @@ export function BellList({ onMark, onGo }: BellListProps) {
       )}
       {list.isPending &&
         (list.isPaused ? (
-          <EmptyState>
-            There is no connection. The notifications appear here as soon as there is one.
-          </EmptyState>
+          <EmptyState>You’re offline. Notifications will appear here when you’re back online.</EmptyState>
         ) : (
           <Skeleton lines={6} label="Loading notifications" />
         ))}
       {list.isSuccess && rows.length === 0 && (
-        <EmptyState>Nothing to read. What happens on your projects is told here.</EmptyState>
+        <EmptyState>You’re all caught up. New notifications will appear here.</EmptyState>
       )}
       {rows.length > 0 && (
         <>

@@ -1,18 +1,34 @@
 import { CheckCheck } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-type MarkAllReadProps = { pending: boolean; onPress: () => void; tone?: 'quiet' | 'secondary' }
+type MarkAllReadProps = {
+  unread: number
+  pending: boolean
+  onPress: () => void
+  tone?: 'quiet' | 'secondary'
+}
 
-export function MarkAllRead({ pending, onPress, tone = 'quiet' }: MarkAllReadProps) {
+/** Offered while there is something unread. */
+export function MarkAllRead({ unread, pending, onPress, tone = 'quiet' }: MarkAllReadProps) {
+  const place = useRef<HTMLSpanElement>(null)
   return (
-    <Button
-      tone={tone}
-      size={tone === 'quiet' ? 'small' : 'medium'}
-      icon={tone === 'secondary' ? <CheckCheck aria-hidden="true" /> : undefined}
-      pending={pending}
-      onClick={onPress}
-    >
-      Mark All Read
-    </Button>
+    <span ref={place} tabIndex={-1} className="notification-mark">
+      {unread > 0 && (
+        <Button
+          tone={tone}
+          size={tone === 'quiet' ? 'small' : 'medium'}
+          icon={tone === 'secondary' ? <CheckCheck aria-hidden="true" /> : undefined}
+          pending={pending}
+          onClick={() => {
+            // The button goes away; the keyboard goes on from where it was.
+            place.current?.focus()
+            onPress()
+          }}
+        >
+          Mark All Read
+        </Button>
+      )}
+    </span>
   )
 }

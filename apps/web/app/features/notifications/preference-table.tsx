@@ -1,4 +1,5 @@
 import {
+  hasChannel,
   type NotificationKind,
   notificationKinds,
   type NotificationPreference,
@@ -65,6 +66,7 @@ function PreferenceRow({ preference, hasMails, onChange }: PreferenceRowProps) {
       </th>
       {channels.map(({ name, label }) => {
         const isOff = !hasMails && name !== 'in_app'
+        if (!hasChannel(preference.kind, name)) return <NotOffered key={name} />
         return (
           <td key={name}>
             <label>
@@ -85,3 +87,9 @@ function PreferenceRow({ preference, hasMails, onChange }: PreferenceRowProps) {
     </tr>
   )
 }
+
+const NotOffered = () => (
+  <td>
+    <span className="sr-only">Not available</span>
+  </td>
+)

@@ -95,7 +95,7 @@ export function InvitationsCard({ source, organisation }: InvitationsCardProps) 
       <ConfirmDialog
         {...confirmation}
         title="Withdraw invitation?"
-        message={`The link that we sent to ${asked?.email} stops working.`}
+        message={`The link we sent to ${asked?.email} will stop working.`}
         confirmLabel="Withdraw invitation"
         tone="warning"
       />

@@ -33,7 +33,7 @@ export function OrganisationFields({ names }: OrganisationFieldsProps) {
           hint="Shown on projects, in lists and in e-mails"
         />
       )}
-      <TextField {...field('legal_name')} optional hint="As registered; stands on invoices" />
+      <TextField {...field('legal_name')} optional hint="As registered. Shown on invoices." />
       <TextArea {...field('billing_address')} optional rows={3} />
       <div className="ui-dialog-pair">
         <NativeSelect {...field('gst_category')} options={categories} />

@@ -1,7 +1,7 @@
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 
 export const organisationRoleHints: Record<OrganisationRole, string> = {
-  owner: 'Everything, including projects, people and billing data',
-  finance: 'Sees everything and edits billing data',
-  viewer: 'Sees everything and changes nothing',
+  owner: 'Full access, including projects, people and billing details',
+  finance: 'Can view everything, pay bills and edit billing details',
+  viewer: 'Can view everything and change nothing',
 }

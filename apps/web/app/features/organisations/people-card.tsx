@@ -105,8 +105,8 @@ export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }
         title={leaving ? `Leave ${organisation}?` : `Remove ${asked?.name}?`}
         message={
           leaving
-            ? `You lose access to the projects, payments and messages of ${organisation} at once. Your account stays, with an organisation of its own. To return you need a new invitation.`
-            : `${asked?.name} (${asked?.email}) loses access to the projects, payments and messages of ${organisation} at once. The account itself stays.`
+            ? `You’ll immediately lose access to the projects, payments and messages of ${organisation}. You keep your account, with an organisation of its own. To return, you’ll need a new invitation.`
+            : `${asked?.name} (${asked?.email}) will immediately lose access to the projects, payments and messages of ${organisation}. They keep their account.`
         }
         confirmLabel={leaving ? 'Leave organisation' : 'Remove person'}
       />

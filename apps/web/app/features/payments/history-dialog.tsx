@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { PaymentDocument } from './payment-document.tsx'
+import { PaymentDocuments } from './payment-document.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { methodInWords } from './payment-methods.ts'
 import { onePaymentKey, paymentLoadMessage, readPayment } from './payment-source.ts'
@@ -52,7 +52,7 @@ function factsOf({ payment, claim }: PaymentDetails): Fact[] {
     ...(payment.payment_method ? [{ term: 'Method', value: methodInWords(payment) }] : []),
     ...(payment.transaction_id ? [{ term: 'Reference', value: payment.transaction_id }] : []),
     { term: 'Payment ID', value: <span className="figures select-all">{payment.id}</span>, wide: true },
-    ...(payment.invoice_url ? [{ term: 'Document', value: <PaymentDocument payment={payment} /> }] : []),
+    ...(payment.invoice_url ? [{ term: 'Documents', value: <PaymentDocuments payment={payment} /> }] : []),
     ...(claim?.has_proof
       ? [
           {

@@ -1,8 +1,10 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { parseAmount } from '@trusswell/domain/money.ts'
+import { dueDayBounds } from '@trusswell/domain/payment-days.ts'
 import type { Payment, PaymentRequest } from '@trusswell/domain/payments.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { useState } from 'react'
+import { todayInIndia } from '../../lib/dates.ts'
 import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDatePicker } from '../../ui/form-fields.tsx'
@@ -75,7 +77,7 @@ export function NewPaymentDialog({ projectId, actor, onAdded, onPay, onClose }: 
         {...form.field('amount', { onChange: (event) => setAmount(event.target.value) })}
       />
       <TextField label="Description" autoComplete="off" {...form.field('description')} />
-      {asks && <FormDatePicker name="due_date" label="Due date" optional />}
+      {asks && <FormDatePicker name="due_date" label="Due date" optional {...dueDayBounds(todayInIndia())} />}
       <MethodField choices={choices} value={method} onChange={setWanted} />
       {asks && <p className="payment-note">The client can still choose another method.</p>}
     </FormDialog>

@@ -4,6 +4,7 @@ import { can } from '@trusswell/domain/policy.ts'
 import { History } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { cancelWords } from './cancel-words.ts'
 import { isOpen } from './payment-status.tsx'
 import { RemindButton } from './remind-button.tsx'
 
@@ -37,6 +38,7 @@ function PayButtons({ payment, justReturned, onOpen }: Omit<PaymentActionsProps,
   const { id, description, awaiting_confirmation, payment_method, failure_reason, processing } = payment
   const isRejected = failure_reason !== null && payment_method !== 'credit_card'
   const isWaiting = awaiting_confirmation || (processing && justReturned)
+  const cancelling = processing && justReturned ? null : cancelWords(payment)
   const report = awaiting_confirmation
     ? 'Correct details'
     : isRejected
@@ -62,6 +64,16 @@ function PayButtons({ payment, justReturned, onOpen }: Omit<PaymentActionsProps,
           onClick={() => onOpen(`report-${id}`)}
         >
           {report}
+        </Button>
+      )}
+      {cancelling && (
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={`${cancelling.action}: ${description}`}
+          onClick={() => onOpen(`cancel-${id}`)}
+        >
+          {cancelling.action}
         </Button>
       )}
     </>

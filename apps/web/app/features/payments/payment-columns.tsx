@@ -3,7 +3,7 @@ import type { Payment } from '@trusswell/domain/payments.ts'
 import type { ReactNode } from 'react'
 import { dayInIndia, dueWords, todayInIndia } from '../../lib/dates.ts'
 import type { Column } from '../../ui/table.tsx'
-import { PaymentDocument } from './payment-document.tsx'
+import { PaymentDocuments } from './payment-document.tsx'
 import { methodInWords } from './payment-methods.ts'
 import { PaymentProject } from './payment-project.tsx'
 import { isOpen, PaymentStatusBadge, PaymentStatusBadges } from './payment-status.tsx'
@@ -73,7 +73,7 @@ export const paymentColumns = ({ withProject, actions }: ListOptions): Column<Pa
     onCard: 'bare',
     cell: (payment) => (
       <span className="payment-actions">
-        <PaymentDocument payment={payment} />
+        <PaymentDocuments payment={payment} />
         {actions(payment)}
       </span>
     ),

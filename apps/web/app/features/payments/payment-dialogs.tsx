@@ -2,23 +2,26 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { showSuccess } from '../../ui/outcome-toast.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { paymentKey } from './payment-source.ts'
 
 type PaymentDialogsProps = {
   listKey: QueryKey
-  /** As in the URL: `pay-…`, `report-…` or `history-…` with the payment's id. */
+  /** As in the URL: `pay-…`, `report-…`, `cancel-…` or `history-…` with the payment's id. */
   opened: string | null
   canPay: boolean
   onClose: () => void
 }
 
 export function PaymentDialogs({ listKey, opened, canPay, onClose }: PaymentDialogsProps) {
-  const { saved } = useListChanges<Payment>(listKey, { affects: paymentKey })
-  const [, kind, id] = /^(pay|report|history)-(.+)$/.exec(opened ?? '') ?? []
+  const { saved, refresh } = useListChanges<Payment>(listKey, { affects: paymentKey })
+  const [, kind, id] = /^(pay|report|cancel|history)-(.+)$/.exec(opened ?? '') ?? []
   if (id === undefined) return null
   if (kind === 'history') return <HistoryDialog key={id} id={id} onClose={onClose} />
+  if (kind === 'cancel')
+    return <CancelDialog key={id} id={id} canPay={canPay} onCancelled={refresh} onClose={onClose} />
   return (
     <PayDialog
       key={id}

@@ -1,8 +1,10 @@
-import { ClientPaymentStatus } from '@trusswell/domain/payments.ts'
+import { ClientPaymentStatus, clientPaymentStatusLabels } from '@trusswell/domain/payments.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
-import { paymentStatusLabels } from './payment-status.tsx'
 
-const options = ClientPaymentStatus.options.map((value) => ({ value, label: paymentStatusLabels[value] }))
+const options = ClientPaymentStatus.options.map((value) => ({
+  value,
+  label: clientPaymentStatusLabels[value],
+}))
 
 export const PaymentFilter = () => (
   <FilterChips label="Status" param="status" cursorParam="pages" options={options} />

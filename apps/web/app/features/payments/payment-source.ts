@@ -50,6 +50,8 @@ export const openCheckout = ({ id, project_id }: Pick<Payment, 'id' | 'project_i
     }),
   )
 
+export const cancelPayment = (id: string) => answerOf(api.POST('/api/payments/{id}/cancel', one(id)))
+
 export const remindOfPayment = (id: string) => answerOf(api.POST('/api/payments/{id}/reminders', one(id)))
 
 export const reportReturn = (id: string, query: Record<string, string>) =>

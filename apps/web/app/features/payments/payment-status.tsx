@@ -1,4 +1,8 @@
-import type { ClientPaymentStatus, Payment } from '@trusswell/domain/payments.ts'
+import {
+  clientPaymentStatusLabels,
+  type ClientPaymentStatus,
+  type Payment,
+} from '@trusswell/domain/payments.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 
@@ -7,13 +11,6 @@ const looks: Record<ClientPaymentStatus, { tone: Tone; glyph: BadgeGlyph }> = {
   pending: { tone: 'warn', glyph: 'ring' },
   unpaid: { tone: 'danger', glyph: 'bang' },
   refunded: { tone: 'neutral', glyph: 'back' },
-}
-
-export const paymentStatusLabels: Record<ClientPaymentStatus, string> = {
-  paid: 'Paid',
-  pending: 'Pending',
-  unpaid: 'Unpaid',
-  refunded: 'Refunded',
 }
 
 export const isOpen = ({ status }: Pick<Payment, 'status'>) => status === 'pending' || status === 'failed'
@@ -48,5 +45,5 @@ function ProgressBadge({ payment }: { payment: Payment }) {
 }
 
 export const PaymentStatusBadge = ({ status }: { status: ClientPaymentStatus }) => (
-  <Badge {...looks[status]}>{paymentStatusLabels[status]}</Badge>
+  <Badge {...looks[status]}>{clientPaymentStatusLabels[status]}</Badge>
 )

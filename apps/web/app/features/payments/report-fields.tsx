@@ -1,7 +1,10 @@
 import { parseAmount, formatMoney } from '@trusswell/domain/money.ts'
-import { proofLimitBytes, proofMessages } from '@trusswell/domain/payment-claims.ts'
+import { proofLimitBytes } from '@trusswell/domain/payment-claims.ts'
+import { paymentDayBounds } from '@trusswell/domain/payment-days.ts'
+import { proofMessages } from '@trusswell/domain/payment-file-messages.ts'
 import type { PaymentOptions } from '@trusswell/domain/payment-options.ts'
 import { useFormContext } from 'react-hook-form'
+import { todayInIndia } from '../../lib/dates.ts'
 import { useField } from '../../lib/forms/use-field.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { FileItem } from '../../ui/file-item.tsx'
@@ -58,7 +61,11 @@ export function ReportFields({ method, paise, options, proof, onProof }: ReportF
             figures
             {...field('reference')}
           />
-          <FormDatePicker name="paid_on" label={isCheque ? 'Cheque date' : 'Transfer date'} />
+          <FormDatePicker
+            name="paid_on"
+            label={isCheque ? 'Cheque date' : 'Transfer date'}
+            {...paymentDayBounds(todayInIndia())}
+          />
           {isCheque && <TextField label="Bank" optional autoComplete="off" {...field('bank')} />}
         </div>
         <FileDrop

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { splitReturn } from './split-return.ts'
 
+const id = '0199f0a2-0000-7000-8000-00000000000a'
+
 test('who comes back after paying is told apart from who left the page without paying', () => {
-  const paid = new URLSearchParams('returned=1&status=pending&razorpay_payment_id=pay_1')
+  const paid = new URLSearchParams(`returned=${id}&status=pending&razorpay_payment_id=pay_1`)
   expect(splitReturn(paid)).toEqual({
+    id,
     isCancelled: false,
     gateway: { razorpay_payment_id: 'pay_1' },
     own: [['status', 'pending']],
   })
-  expect(splitReturn(new URLSearchParams('returned=1&cancelled=1'))).toEqual({
+  expect(splitReturn(new URLSearchParams(`returned=${id}&cancelled=1`))).toEqual({
+    id,
     isCancelled: true,
     gateway: {},
     own: [],
   })
+})
+
+test.each(['x', '', `${id}0`, ` ${id}`])('what is no payment (%j) is ignored', (returned) => {
+  expect(splitReturn(new URLSearchParams({ returned })).id).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { showFailure } from '../../ui/outcome-toast.ts'
 import { paymentFailed, reportReturn } from './payment-source.ts'
 import { splitReturn } from './split-return.ts'
@@ -14,12 +15,17 @@ export function useReturn(): string | null {
   useEffect(() => {
     if (given === null || told.current === given) return
     told.current = given
-    const { isCancelled, gateway, own } = splitReturn(params)
-    // Who left without paying waits for nothing and can pay again at once.
-    setReturned(isCancelled ? null : given)
+    const { id, isCancelled, gateway, own } = splitReturn(params)
     setParams(own, { replace: true, preventScrollReset: true })
-    if (!isCancelled)
-      reportReturn(given, gateway).catch((error: unknown) => showFailure(error, paymentFailed))
+    // Who left without paying waits for nothing and can pay again at once.
+    const paid = isCancelled ? null : id
+    setReturned(paid)
+    if (paid !== null)
+      reportReturn(paid, gateway).catch((error: unknown) => {
+        // An old or foreign link: the list below shows what there is.
+        if (error instanceof ApiError && error.status === 404) setReturned(null)
+        else showFailure(error, paymentFailed)
+      })
   }, [given, params, setParams])
 
   return returned

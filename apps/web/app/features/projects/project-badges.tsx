@@ -4,7 +4,7 @@ import {
   type ProjectStatus,
   projectStatusLabels,
 } from '@trusswell/domain/projects.ts'
-import { type Health, healthLabels } from '@trusswell/domain/schedule.ts'
+import { type Health, healthLabels } from '@trusswell/domain/insight-health.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 
@@ -28,8 +28,10 @@ const healthLooks: Record<Health, Look> = {
   on_track: { tone: 'ok', glyph: 'check' },
   at_risk: { tone: 'warn', glyph: 'bang' },
   late: { tone: 'danger', glyph: 'bang' },
+  not_started: { tone: 'info', glyph: 'ring' },
   paused: { tone: 'neutral', glyph: 'pause' },
   done: { tone: 'neutral', glyph: 'check' },
+  cancelled: { tone: 'danger', glyph: 'cross' },
 }
 
 // A word that this build doesn't know yet is shown as it is, in red.
@@ -46,3 +48,9 @@ export const PriorityBadge = ({ priority }: { priority: Priority }) => (
 export const HealthBadge = ({ health }: { health: Health }) => (
   <Badge {...healthLooks[health]}>{healthLabels[health]}</Badge>
 )
+
+const byStatus: Health[] = ['paused', 'done', 'cancelled']
+
+/** Beside the status, which already says that a project is on hold or over. */
+export const RunningHealthBadge = ({ health }: { health: Health }) =>
+  byStatus.includes(health) ? null : <HealthBadge health={health} />

@@ -2,7 +2,7 @@ import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import type { Column } from '../../ui/table.tsx'
 import { ProjectStatusBadge } from './project-badges.tsx'
 import { ProjectLink } from './project-link.tsx'
-import { ProjectProgress } from './project-progress.tsx'
+import { ProjectBar } from './project-progress.tsx'
 import { ProjectTimeline } from './project-timeline.tsx'
 import './projects.css'
 
@@ -24,11 +24,7 @@ export const projectColumns: Column<ProjectCard>[] = [
     key: 'progress',
     header: 'Progress',
     onCard: 'bare',
-    cell: (project) => (
-      <div className="project-bar">
-        <ProjectProgress project={project} />
-      </div>
-    ),
+    cell: (project) => <ProjectBar project={project} />,
   },
   {
     key: 'timeline',

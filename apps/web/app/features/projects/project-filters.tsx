@@ -1,7 +1,9 @@
+import { healthLabels, runningHealth } from '@trusswell/domain/insight-health.ts'
 import { Priority, priorityLabels, ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 
 const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
+const healths = runningHealth.map((value) => ({ value, label: healthLabels[value] }))
 const priorities = Priority.options.map((value) => ({ value, label: priorityLabels[value] }))
 
 export const StatusFilter = () => (
@@ -24,6 +26,16 @@ export const PriorityFilter = () => (
   />
 )
 
+export const HealthFilter = () => (
+  <FilterChips
+    label="Health"
+    param="health"
+    cursorParam="pages"
+    all={{ label: 'All Health' }}
+    options={healths}
+  />
+)
+
 export const ManagerFilter = () => (
   <FilterChips
     label="Project manager"
@@ -31,5 +43,15 @@ export const ManagerFilter = () => (
     cursorParam="pages"
     all={{ label: 'All Projects' }}
     options={[{ value: 'none', label: 'Without a manager' }]}
+  />
+)
+
+export const MessagesFilter = () => (
+  <FilterChips
+    label="Messages"
+    param="messages"
+    cursorParam="pages"
+    all={{ label: 'All Projects' }}
+    options={[{ value: 'unanswered', label: 'Unanswered messages' }]}
   />
 )

@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { Link } from 'react-router'
+import './projects.css'
 
 type ProjectLinkProps = { project: Pick<ProjectCard, 'id' | 'title'>; note?: string }
 

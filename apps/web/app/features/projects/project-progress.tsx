@@ -1,15 +1,22 @@
+import { kolkataDay } from '@trusswell/domain/days.ts'
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { timeElapsedPercent } from '@trusswell/domain/schedule.ts'
 import { todayInIndia } from '../../lib/dates.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import './projects.css'
 
 type Tone = 'brand' | 'ok' | 'warn' | 'neutral'
 
 /** The fill is work done, the tick is time gone. */
 export function ProjectProgress({ project }: { project: ProjectCard }) {
-  const { start_date, due_date, status, progress } = project
+  const { start_date, due_date, created_at, status, progress } = project
   const time = timeElapsedPercent(
-    { start_date, end_date: due_date, estimated_duration: null },
+    {
+      start_date,
+      end_date: due_date,
+      estimated_duration: null,
+      created_on: kolkataDay(Date.parse(created_at)),
+    },
     todayInIndia(),
   )
   const runs = (status === 'planning' || status === 'in_progress') && time > 0
@@ -23,6 +30,13 @@ export function ProjectProgress({ project }: { project: ProjectCard }) {
     />
   )
 }
+
+/** As a cell of a table. */
+export const ProjectBar = ({ project }: { project: ProjectCard }) => (
+  <div className="project-bar">
+    <ProjectProgress project={project} />
+  </div>
+)
 
 function toneOf({ status, health }: ProjectCard): Tone {
   if (status === 'completed') return 'brand'

@@ -9,7 +9,7 @@ export function ProjectTimeline({ project }: { project: ProjectCard }) {
   return (
     <>
       <span className="figures">
-        {start_date ? dayInIndia(start_date) : 'Not started'} <span aria-hidden="true">→</span>
+        {start_date ? dayInIndia(start_date) : 'No start date'} <span aria-hidden="true">→</span>
         <span className="sr-only">to</span> {end_date ? dayInIndia(end_date) : 'Ongoing'}
       </span>
       {note && <small>{note}</small>}

@@ -5,7 +5,7 @@ const shown = 5
 
 /** The first letter of each; the names for those who listen or point. */
 export function TeamAvatars({ team }: { team: ProjectCard['team'] }) {
-  if (team.length === 0) return <span className="text-muted">Nobody yet</span>
+  if (team.length === 0) return <span className="text-muted">Not assigned</span>
   return (
     <ul className="project-team" aria-label="Team">
       {team.slice(0, shown).map(({ id, name }) => (

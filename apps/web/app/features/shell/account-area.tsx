@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 
@@ -27,9 +26,7 @@ export function AccountArea() {
   return (
     <div className="site-account site-guest">
       <Link to="/login">Login</Link>
-      <ButtonLink to="/signup" tone="secondary" size="small">
-        Sign Up
-      </ButtonLink>
+      <Link to="/signup">Sign Up</Link>
     </div>
   )
 }

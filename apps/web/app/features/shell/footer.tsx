@@ -4,7 +4,7 @@ import { useCompany } from '../../lib/document/site-data.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { Address, MailLink, PhoneLink } from './contact-lines.tsx'
-import { legalLinks, quickLinks } from './nav-links.ts'
+import { buildingLinks, legalLinks, type NavLink, quickLinks } from './nav-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialLinks } from './social-links.tsx'
 import './footer.css'
@@ -19,31 +19,40 @@ export function Footer({ year }: { year: number | undefined }) {
           <p className="max-w-[36ch]">{brand.description}</p>
           <SocialLinks />
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">Quick Links</h2>
-          <ul>
-            {quickLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="site-footer-links">
+          <LinkList id="footer-links" title="Quick Links" links={quickLinks} />
+          <LinkList id="footer-buildings" title="For your building" links={buildingLinks} />
+        </div>
         <div>
           <h2>Contact Info</h2>
           <address>
-            <p>
-              <Address />
-            </p>
+            {company.address.length > 0 && (
+              <p>
+                <Address />
+              </p>
+            )}
             <ul>
+              {company.emergency_phone && (
+                <li>
+                  Emergency: <PhoneLink phone={company.emergency_phone} />
+                  {company.emergency_hours && <span className="block">{company.emergency_hours}</span>}
+                </li>
+              )}
               {company.phones.map((phone) => (
                 <li key={phone}>
                   <PhoneLink phone={phone} />
                 </li>
               ))}
-              <li>
-                <MailLink address={company.email} />
-              </li>
+              {company.phones.length === 0 && !company.email && (
+                <li>
+                  <Link to="/contact#message">Send us a message</Link>
+                </li>
+              )}
+              {company.email && (
+                <li>
+                  <MailLink address={company.email} />
+                </li>
+              )}
             </ul>
           </address>
         </div>
@@ -51,6 +60,9 @@ export function Footer({ year }: { year: number | undefined }) {
           <h2>Newsletter</h2>
           <p>One note a month: a site, a drawing, what we learned.</p>
           <NewsletterForm source="footer" />
+          <p className="mt-3">
+            <Link to="/newsletter">Past issues</Link>
+          </p>
         </div>
       </div>
       <div className="site-legal">
@@ -69,3 +81,16 @@ export function Footer({ year }: { year: number | undefined }) {
     </footer>
   )
 }
+
+const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

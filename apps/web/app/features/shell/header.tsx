@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { AccountArea } from './account-area.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { enquiryPath } from './enquiry-path.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { currentOf, pageLinks } from './nav-links.ts'
 import { SearchLink } from './search-link.tsx'
@@ -21,6 +23,9 @@ export function Header() {
         </nav>
         <SearchLink />
         <AccountArea />
+        <ButtonLink className="site-talk" to={enquiryPath(pathname)} size="small">
+          Talk to an engineer
+        </ButtonLink>
         <MobileMenu />
       </div>
     </header>

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHeaderLogout } from './use-header-logout.ts'
 
+const LogoutQuestion = lazy(() => import('../../ui/logout-question.tsx'))
+
 export function MobileAccount() {
   const { user } = useAuth()
-  const { pending, logout } = useHeaderLogout()
+  const { pending, logout, question } = useHeaderLogout()
   if (!user) {
     return (
       <div className="site-guest grid">
@@ -22,6 +25,11 @@ export function MobileAccount() {
         {pending && <Spinner label="Logging out" />}
         Logout
       </button>
+      {question.unsent > 0 && (
+        <Suspense>
+          <LogoutQuestion {...question} />
+        </Suspense>
+      )}
     </>
   )
 }

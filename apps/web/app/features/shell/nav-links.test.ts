@@ -10,6 +10,8 @@ test.each([
   ['/contact/sent', []],
   ['/services', ['Services']],
   ['/services/electrical-services', ['Services']],
+  ['/annual-maintenance', ['Services']],
+  ['/it-parks', ['Services']],
   ['/careers/service/civil-works', ['Careers']],
   ['/blogs', ['Blogs']],
   ['/blog/smart-factories', ['Blogs']],

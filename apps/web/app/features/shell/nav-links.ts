@@ -17,6 +17,13 @@ export const quickLinks: readonly NavLink[] = [
   { to: '/contact', label: 'Contact' },
 ]
 
+/** What the head of a running building looks for. */
+export const buildingLinks: readonly NavLink[] = [
+  { to: '/annual-maintenance', label: 'Annual maintenance (AMC)' },
+  { to: '/it-parks', label: 'IT parks' },
+  { to: '/our-works', label: 'Our Works' },
+]
+
 export const legalLinks: readonly NavLink[] = [
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms of Service' },
@@ -32,6 +39,7 @@ export function currentOf(to: string, pathname: string): 'page' | 'true' | undef
 function belongs(to: string, pathname: string): boolean {
   switch (to) {
     case '/services':
+      return pathname.includes(to) || /^\/(?:annual-maintenance|it-parks)$/.test(pathname)
     case '/careers':
       return pathname.includes(to)
     case '/blogs':

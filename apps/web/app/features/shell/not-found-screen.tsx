@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-export function NotFoundScreen() {
+/** Beside the words, where the page has it: a drawing and ways on. */
+export function NotFoundScreen({ children }: { children?: ReactNode }) {
   return (
-    <div className="wrap screen">
-      <p className="eyebrow eyebrow-rule">Sheet missing</p>
-      <h1>404 Page Not Found</h1>
-      <p className="lead">
-        There is no page at this address. It may have moved, or the link that brought you here has a slip in
-        it.
-      </p>
-      <div className="screen-actions">
-        <ButtonLink to="/">Go to Homepage</ButtonLink>
-        <ButtonLink to="/contact" tone="secondary">
-          Tell us about it
-        </ButtonLink>
+    <div className="wrap screen screen-two">
+      <div>
+        <p className="eyebrow eyebrow-rule">Page missing</p>
+        <h1>404 Page Not Found</h1>
+        <p className="lead">This page doesn’t exist. It may have moved, or the link may be mistyped.</p>
+        <div className="screen-actions">
+          <ButtonLink to="/">Go to Homepage</ButtonLink>
+          <ButtonLink to="/contact" tone="secondary">
+            Tell us about it
+          </ButtonLink>
+        </div>
       </div>
+      {children}
     </div>
   )
 }

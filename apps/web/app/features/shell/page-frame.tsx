@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useSiteData } from '../../lib/document/site-data.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { ReachBar } from './reach-bar.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import './page-frame.css'
 import './screens.css'
@@ -24,6 +25,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </div>
       </main>
       <Footer year={site?.year} />
+      <ReachBar />
     </>
   )
 }

@@ -2,11 +2,11 @@ import type { SearchAnswer } from '@trusswell/domain/search.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { SearchField } from '../../ui/search-field.tsx'
-import { SearchResults } from './search-results.tsx'
+import { SearchOutcome, SearchStarts } from './search-outcome.tsx'
 import { stepThrough } from './step-through.ts'
 import './search-dialog.css'
 
-type Found = { q: string; groups: SearchAnswer['groups']; failure: string | null }
+type Found = SearchAnswer & { q: string; failure: string | null }
 
 const pauseMs = 200
 
@@ -21,7 +21,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const words = q.trim()
     if (words === '') return
-    const later = setTimeout(() => void load(`/search?q=${encodeURIComponent(words)}`), pauseMs)
+    const later = setTimeout(() => void load(`/search?q=${encodeURIComponent(words)}&typing`), pauseMs)
     return () => clearTimeout(later)
   }, [q, load])
 
@@ -47,8 +47,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </Form>
       <div className="search-dialog-list" aria-live="polite">
         {found?.failure && <p>{found.failure}</p>}
-        {found && !found.failure && found.groups.length === 0 && <p>Nothing was found for “{found.q}”.</p>}
-        {found && <SearchResults groups={found.groups} level={2} onChosen={onClose} />}
+        {found && !found.failure && (
+          <SearchOutcome q={found.q} fit={found.fit} groups={found.groups} onChosen={onClose} />
+        )}
+        {!found && <SearchStarts onChosen={onClose} />}
       </div>
     </dialog>
   )

@@ -4,9 +4,11 @@ import './search-results.css'
 
 const kinds: Record<SearchKind, string> = {
   service: 'Services',
-  job: 'Careers',
+  page: 'Pages',
+  person: 'People',
   work: 'Our Works',
   post: 'Blog',
+  job: 'Careers',
 }
 
 type SearchResultsProps = { groups: SearchAnswer['groups']; level?: 2 | 3; onChosen?: () => void }

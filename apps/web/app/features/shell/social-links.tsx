@@ -1,5 +1,7 @@
-import { brand } from '@trusswell/domain/brand.ts'
+import type { brand } from '@trusswell/domain/brand.ts'
 import type { ReactNode } from 'react'
+import { useCompany } from '../../lib/document/site-data.ts'
+import { whatsappHref } from '../../lib/whatsapp-href.ts'
 
 type Network = keyof typeof brand.social
 
@@ -20,7 +22,7 @@ const networks: Record<Network, { label: string; icon: ReactNode }> = {
       <path d="M6 2.5h8A3.5 3.5 0 0 1 17.5 6v8a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 14V6A3.5 3.5 0 0 1 6 2.5zM10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM14.6 5.4h.01" />
     ),
   },
-  twitter: { label: 'Twitter', icon: <path d="M3 3l14 14M17 3 3 17" /> },
+  twitter: { label: 'X (Twitter)', icon: <path d="M3 3l14 14M17 3 3 17" /> },
   linkedin: {
     label: 'LinkedIn',
     icon: <path d="M4.5 8v8M4.5 4.5v.01M8.5 16V8M8.5 11.5c0-2 1.4-3.5 3.5-3.5s3.5 1.5 3.5 3.5V16" />,
@@ -34,29 +36,42 @@ const networks: Record<Network, { label: string; icon: ReactNode }> = {
 }
 
 export function SocialLinks() {
-  const addresses: Record<Network, string> = brand.social
-  const shown = (Object.keys(networks) as Network[]).filter((network) => addresses[network] !== '')
+  const { social, whatsapp } = useCompany()
+  const addresses: Partial<Record<Network, string>> = {
+    ...social,
+    ...(whatsapp && { whatsapp: whatsappHref(whatsapp) }),
+  }
+  const shown = (Object.keys(networks) as Network[]).filter((network) => addresses[network])
+  if (shown.length === 0) return null
   return (
     <ul className="social-links">
       {shown.map((network) => (
         <li key={network}>
           <a href={addresses[network]} aria-label={networks[network].label} rel="noopener noreferrer">
-            <svg
-              viewBox="0 0 20 20"
-              width="20"
-              height="20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              {networks[network].icon}
-            </svg>
+            <NetworkIcon network={network} />
           </a>
         </li>
       ))}
     </ul>
+  )
+}
+
+export const WhatsAppIcon = () => <NetworkIcon network="whatsapp" />
+
+function NetworkIcon({ network }: { network: Network }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {networks[network].icon}
+    </svg>
   )
 }

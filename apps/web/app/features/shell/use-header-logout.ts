@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useUnsentQuestion } from '../../lib/session/use-unsent-question.ts'
 
 /** From the site's header one stays on the site: it ends at the home page. */
 export function useHeaderLogout() {
@@ -22,5 +23,6 @@ export function useHeaderLogout() {
     }
   }
 
-  return { pending, logout: () => void logout() }
+  const { ask, question } = useUnsentQuestion(() => void logout())
+  return { pending, logout: ask, question }
 }

@@ -1,12 +1,15 @@
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from 'react-aria-components'
 import { AriaRouter } from '../../ui/aria-router.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHeaderLogout } from './use-header-logout.ts'
 
+const LogoutQuestion = lazy(() => import('../../ui/logout-question.tsx'))
+
 export default function UserMenu({ name }: { name: string }) {
-  const { pending, logout } = useHeaderLogout()
+  const { pending, logout, question } = useHeaderLogout()
   const trigger = (
     <Button className="site-user">
       <span>{name}</span>
@@ -36,6 +39,11 @@ export default function UserMenu({ name }: { name: string }) {
           },
         ]}
       />
+      {question.unsent > 0 && (
+        <Suspense>
+          <LogoutQuestion {...question} />
+        </Suspense>
+      )}
     </AriaRouter>
   )
 }

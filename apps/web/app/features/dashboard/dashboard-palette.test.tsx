@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import type { Me } from '@trusswell/domain/account.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '../../lib/api/browser-api.ts'
+import { AriaRouter } from '../../ui/aria-router.tsx'
+import { DashboardPalette } from './dashboard-palette.tsx'
+
+vi.mock('../../lib/api/browser-api.ts', () => ({ api: { GET: vi.fn<typeof api.GET>() } }))
+
+type Asked = { params: { query: { search: string } } }
+const clinic = { id: 'p1', title: 'Day clinic', client: { name: 'Kondapur Health' }, status: 'planning' }
+let rows: Record<string, object[]>
+let answer: (path: string) => Promise<void>
+
+beforeEach(() => {
+  sessionStorage.clear()
+  rows = { '/api/admin/projects': [clinic], '/api/client/projects': [clinic] }
+  answer = async () => {}
+  vi.mocked(api.GET).mockReset()
+  vi.mocked(api.GET).mockImplementation((async (path: string) => {
+    await answer(path)
+    return { data: { data: rows[path] ?? [], next_cursor: null }, response: new Response() }
+  }) as never)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+// jsdom lacks these, which React Aria uses.
+vi.stubGlobal('CSS', { escape: String })
+vi.stubGlobal('PointerEvent', MouseEvent)
+
+const Where = () => <p data-testid="where">{useLocation().pathname}</p>
+
+function open(role: 'admin' | 'manager' | 'client') {
+  const user = { id: 'u1', user_metadata: { name: 'Meera', role }, organisation: null } as unknown as Me
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/${role}`]}>
+        <AriaRouter>
+          <DashboardPalette user={user} />
+          <Where />
+        </AriaRouter>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  fireEvent.keyDown(document, { key: 'k', ctrlKey: true })
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Search, go to or create' })
+function type(words: string) {
+  // By this the list knows that somebody types and not pastes.
+  fireEvent(field(), new InputEvent('beforeinput', { bubbles: true, inputType: 'insertText' }))
+  fireEvent.input(field(), { target: { value: words } })
+}
+const group = (name: string) => screen.findByRole('group', { name })
+const status = () => screen.getByRole('status').textContent
+const asked = () =>
+  vi.mocked(api.GET).mock.calls.map((call) => {
+    const [path, { params }] = call as unknown as [string, Asked]
+    return `${path} ${params.query.search}`
+  })
+
+test('an admin finds rows of every kind by name, each leading to its page', async () => {
+  rows = {
+    '/api/admin/projects': [clinic],
+    '/api/admin/organisations': [{ id: 'o1', display_name: 'Kondapur Health' }],
+    '/api/admin/users': [{ id: 'u2', name: 'Lakshmi', email: 'l+1@kondapur.example' }],
+    '/api/admin/payments': [{ id: 'm1', description: 'Kondapur advance', amount_paise: 100_00 }],
+    '/api/admin/applications': [{ id: 'a1', applicant_name: 'Ravi', position: 'Kondapur site engineer' }],
+  }
+  open('admin')
+  type('kondapur')
+  await group('Applications')
+  const found = screen.getAllByRole('menuitem')
+  expect(found.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Day clinicKondapur Health', '/dashboard/projects/p1'],
+    ['Kondapur Health', '/admin/organisations/o1'],
+    ['Lakshmil+1@kondapur.example', '/admin/users?q=l%2B1%40kondapur.example'],
+    ['Kondapur advance₹100.00', '/admin/payments?open=m1'],
+    ['RaviKondapur site engineer', '/admin/applications?open=a1'],
+  ])
+})
+
+test('a client searches the own projects only, also by words that the list does not show', async () => {
+  open('client')
+  type('hvac')
+  await group('Projects')
+  expect(screen.getByRole('menuitem', { name: 'Day clinic Planning' })).toBeTruthy()
+  expect(asked()).toEqual(['/api/client/projects hvac'])
+})
+
+test('Enter opens what was found first', async () => {
+  open('client')
+  type('clinic')
+  await group('Projects')
+  await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy(), { timeout: 5_000 })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/dashboard/projects/p1'))
+})
+
+test('while it searches it says so, and only then that there is nothing', async () => {
+  let done = () => {}
+  answer = () => new Promise((resolve) => (done = resolve))
+  rows = {}
+  open('client')
+  type('zebra')
+  await waitFor(() => expect(status()).toBe('Searching…'))
+  expect(screen.queryByText('Nothing by that name')).toBeNull()
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  done()
+  await screen.findByText('Nothing by that name')
+  expect(status()).toBe('')
+})
+
+test('a failed search is said, and pages are still found', async () => {
+  answer = () => Promise.reject(new Error('down'))
+  open('client')
+  type('pay')
+  await waitFor(() => expect(status()).toMatch(/^Search isn’t available/))
+  expect(screen.getByRole('menuitem', { name: 'Payments' })).toBeTruthy()
+})
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+test('one letter asks nobody, and somebody who types on asks once', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  open('client')
+  type('d')
+  pass(1_000)
+  expect(asked()).toEqual([])
+  for (const words of ['da', 'day']) {
+    type(words)
+    pass(100)
+  }
+  expect(asked()).toEqual([])
+  pass(100)
+  expect(asked()).toEqual(['/api/client/projects day'])
+})
+
+test('who has the account under Settings finds it once, by its words', () => {
+  open('client')
+  expect(screen.queryByRole('menuitem', { name: 'Your account' })).toBeNull()
+  type('password')
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Settings'])
+})

@@ -1,0 +1,109 @@
+import { formatMoney } from '@trusswell/domain/money.ts'
+import type { Role } from '@trusswell/domain/actor.ts'
+import { projectStatusLabels } from '@trusswell/domain/projects.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { Building2, CircleUser, CreditCard, DraftingCompass, FileText } from 'lucide-react'
+import { answerOf } from '../../lib/api/answer-of.ts'
+import { api } from '../../lib/api/browser-api.ts'
+import type { Command } from '../../ui/command.ts'
+
+type FindKind = {
+  title: string
+  /** Live messages about these rows refresh what was found. */
+  key: QueryKey
+  find: (search: string, signal: AbortSignal) => Promise<Command[]>
+}
+
+const few = 5
+const asking = (search: string, signal: AbortSignal) => ({
+  params: { query: { search, limit: few } },
+  signal,
+})
+
+/** What each role can look up by name. */
+export function findKinds(role: Role): FindKind[] {
+  switch (role) {
+    case 'admin':
+      return [projects(role), organisations, people, payments, applications(role)]
+    case 'manager':
+      return [projects(role), applications(role)]
+    case 'client':
+      return [projects(role)]
+    default:
+      return role satisfies never
+  }
+}
+
+const projects = (role: Role): FindKind => ({
+  title: 'Projects',
+  key: ['projects'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET(`/api/${role}/projects`, asking(search, signal)))
+    return data.map(({ id, title, client, status }) => ({
+      id: `project-${id}`,
+      label: title,
+      note: role === 'client' ? projectStatusLabels[status] : client.name,
+      icon: <DraftingCompass aria-hidden="true" />,
+      href: `/dashboard/projects/${id}`,
+    }))
+  },
+})
+
+const organisations: FindKind = {
+  title: 'Organisations',
+  key: ['organisations'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET('/api/admin/organisations', asking(search, signal)))
+    return data.map(({ id, display_name }) => ({
+      id: `organisation-${id}`,
+      label: display_name,
+      icon: <Building2 aria-hidden="true" />,
+      href: `/admin/organisations/${id}`,
+    }))
+  },
+}
+
+const people: FindKind = {
+  title: 'People',
+  key: ['users'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET('/api/admin/users', asking(search, signal)))
+    return data.map(({ id, name, email }) => ({
+      id: `user-${id}`,
+      label: name,
+      note: email,
+      icon: <CircleUser aria-hidden="true" />,
+      href: `/admin/users?${new URLSearchParams({ q: email })}`,
+    }))
+  },
+}
+
+const payments: FindKind = {
+  title: 'Payments',
+  key: ['payments'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET('/api/admin/payments', asking(search, signal)))
+    return data.map(({ id, description, amount_paise }) => ({
+      id: `payment-${id}`,
+      label: description,
+      note: formatMoney(amount_paise),
+      icon: <CreditCard aria-hidden="true" />,
+      href: `/admin/payments?open=${id}`,
+    }))
+  },
+}
+
+const applications = (role: 'admin' | 'manager'): FindKind => ({
+  title: 'Applications',
+  key: ['applications'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET(`/api/${role}/applications`, asking(search, signal)))
+    return data.map(({ id, applicant_name, position }) => ({
+      id: `application-${id}`,
+      label: applicant_name,
+      note: position,
+      icon: <FileText aria-hidden="true" />,
+      href: `/${role}/applications?open=${id}`,
+    }))
+  },
+})

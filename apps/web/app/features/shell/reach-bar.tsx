@@ -1,0 +1,50 @@
+import { Mail, Phone } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useCompany } from '../../lib/document/site-data.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
+import { whatsappHref } from '../../lib/whatsapp-href.ts'
+import { enquiryPath } from './enquiry-path.ts'
+import { WhatsAppIcon } from './social-links.tsx'
+import './reach-bar.css'
+
+// Signing in, following a mailed link, working: nobody there is looking for a way to us.
+const elsewhere =
+  /^\/(?:login|signup|forgot-password|reset-password|verify-email|invite|application|dashboard|admin|manager|client)(?:\/|$)/
+
+/** The ways to us at the foot of a phone's screen. */
+export function ReachBar() {
+  const { pathname } = useLocation()
+  const {
+    phones: [phone],
+    whatsapp,
+  } = useCompany()
+  if (elsewhere.test(pathname)) return null
+  return (
+    <nav className="reach-bar" aria-label="Reach us">
+      <ul>
+        {phone && (
+          <li>
+            <a href={phoneHref(phone)}>
+              <Phone aria-hidden="true" />
+              Call
+            </a>
+          </li>
+        )}
+        {whatsapp && (
+          <li>
+            <a href={whatsappHref(whatsapp)} rel="noopener noreferrer">
+              <WhatsAppIcon />
+              WhatsApp
+            </a>
+          </li>
+        )}
+        <li className="reach-enquire">
+          <Link to={enquiryPath(pathname)}>
+            <Mail aria-hidden="true" />
+            Enquire
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SearchAnswer } from '@trusswell/domain/search.ts'
+import { Link } from 'react-router'
+import { SearchResults } from './search-results.tsx'
+
+/** Where most visitors want to go. */
+const starts = [
+  ['/services/facility-management', 'Annual maintenance and housekeeping'],
+  ['/services/mechanical-services', 'Air conditioning (HVAC)'],
+  ['/services/electrical-services', 'Electrical work and DG sets'],
+  ['/services/plumbing-services', 'Plumbing, water and STP'],
+  ['/services/security-services', 'Security guards and CCTV'],
+  ['/careers', 'Jobs'],
+  ['/contact', 'Phone, address and enquiry form'],
+] as const
+
+type SearchOutcomeProps = { q: string; level?: 2 | 3; onChosen?: () => void } & SearchAnswer
+
+/** The results, and what to do where there are none. */
+export function SearchOutcome({ q, fit, groups, ...list }: SearchOutcomeProps) {
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+  return (
+    <>
+      <p className="search-count" role="status">
+        {messageOf(q, fit, count)}
+      </p>
+      {count === 0 && (
+        <p className="search-advice">
+          Try another word, or{' '}
+          <Link to="/contact#message" {...(list.onChosen ? { onClick: list.onChosen } : {})}>
+            ask us directly
+          </Link>
+          . An engineer reads every message.
+        </p>
+      )}
+      <SearchResults groups={groups} {...list} />
+      {count === 0 && <SearchStarts {...list} />}
+    </>
+  )
+}
+
+export function SearchStarts({ level = 2, onChosen }: { level?: 2 | 3; onChosen?: () => void }) {
+  const Heading = `h${level}` as const
+  return (
+    <section className="results" aria-labelledby={`results-starts-${level}`}>
+      <Heading id={`results-starts-${level}`} className="eyebrow">
+        Often looked for
+      </Heading>
+      <ul>
+        {starts.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} {...(onChosen ? { onClick: onChosen } : {})}>
+              <b>{label}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function messageOf(q: string, fit: SearchAnswer['fit'], count: number): string {
+  const pages = count === 1 ? '1 page' : `${count} pages`
+  if (count === 0) return `Nothing was found for “${q}”.`
+  if (fit === 'similar') return `No page says “${q}”. ${pages} with similar words:`
+  if (fit === 'some') return `No page has all the words of “${q}”. ${pages} with some of them:`
+  return `${pages} for “${q}”`
+}
