@@ -4,7 +4,8 @@ import { drainOnSignal } from './server/drain-on-signal.ts'
 import { readEnvironment } from './server/environment.ts'
 import { loadSite } from './server/load-site.ts'
 
-const { LOG_LEVEL, WEB_HOST, WEB_PORT, WEB_BUILD, API_URL, SITE_URL, DEMO } = readEnvironment()
+const { LOG_LEVEL, WEB_HOST, WEB_PORT, WEB_BUILD, API_URL, SITE_URL, DEMO, SAMPLE_CONTENT } =
+  readEnvironment()
 
 const logger = pino({
   level: LOG_LEVEL,
@@ -18,6 +19,7 @@ const app = buildServer({
   apiUrl: API_URL,
   siteUrl: new URL(SITE_URL).origin,
   demo: DEMO,
+  samples: DEMO || SAMPLE_CONTENT,
 })
 drainOnSignal(logger, 15, () => app.close())
 await app.listen({ host: WEB_HOST, port: WEB_PORT })

@@ -5,12 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './vite-chunks.ts'
 import { withoutInjectedStyles } from './vite-injected-styles.ts'
+import { contentPictures } from './vite-pictures.ts'
 
 const sharedSheets =
-  /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens)|illustrations\/(ink|draws|figure|monogram-plate)|routes\/site\/parts\/(sheet|page-head))\.css/
+  /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens)|illustrations\/(ink|draws|figure|monogram-plate)|routes\/site\/(parts\/(sheet|page-head)|search\/search))\.css/
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    withoutInjectedStyles(),
+    contentPictures(fileURLToPath(new URL('./app/content/images', import.meta.url))),
+  ],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./app/lib/zod.ts', import.meta.url)) }],
   },

@@ -11,8 +11,10 @@ import {
 } from 'react-router'
 import { contentSecurityPolicy } from './lib/document/content-security-policy.ts'
 import { deferScripts } from './lib/document/defer-scripts.ts'
+import { mapOrigin, mapPage } from './lib/document/map.ts'
 import { MarkContext } from './lib/document/mark.ts'
 import { cacheControl } from './lib/document/page-headers.ts'
+import type { SiteData } from './lib/document/site-data.ts'
 import { type Visitor, visitorContext } from './lib/document/visitor.ts'
 
 export default async function handleRequest(
@@ -25,9 +27,16 @@ export default async function handleRequest(
   if (import.meta.env.DEV) return new Response(await render(request, routerContext), { status, headers })
   const mark = randomUUID()
   const { html, scripts } = deferScripts(await render(request, routerContext, mark), mark)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, framedBy(request, routerContext)))
   keepAnswer(headers, request.method, status)
   return new Response(html, { status, headers })
+}
+
+/** The contact page embeds a map when somebody asks for it; no other page embeds anything. */
+function framedBy(request: Request, { staticHandlerContext }: EntryContext): string | undefined {
+  if (new URL(request.url).pathname !== mapPage) return undefined
+  const root = staticHandlerContext.loaderData['root'] as SiteData | undefined
+  return root && mapOrigin(root.company.map_template)
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {

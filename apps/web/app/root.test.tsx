@@ -7,7 +7,13 @@ import { Layout, loader } from './root.tsx'
 
 async function render(demo: boolean) {
   const context = new RouterContextProvider()
-  context.set(visitorContext, { apiUrl: '', siteUrl: 'https://site.example', demo, capture: () => {} })
+  context.set(visitorContext, {
+    apiUrl: '',
+    siteUrl: 'https://site.example',
+    demo,
+    samples: demo,
+    capture: () => {},
+  })
   const data = await loader({ context } as unknown as Route.LoaderArgs)
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => <Layout>page</Layout> }])
   return renderToString(<Stub initialEntries={['/any']} hydrationData={{ loaderData: { root: data } }} />)

@@ -11,7 +11,7 @@ const compress = promisify(gzip)
 const compressible = /^(text\/|application\/(json|xml)|image\/svg)/
 
 export async function answerPage(
-  { logger, site, apiUrl, siteUrl, demo = false }: ServerOptions,
+  { logger, site, apiUrl, siteUrl, demo = false, samples = demo }: ServerOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -30,6 +30,7 @@ export async function answerPage(
       apiUrl,
       siteUrl,
       demo,
+      samples,
       ...(requestId ? { requestId } : {}),
       address: request.ip,
       capture: (error) =>

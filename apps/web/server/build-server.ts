@@ -12,7 +12,14 @@ import type { Site } from './load-site.ts'
 import { loggedPath } from './logged-path.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type ServerOptions = { logger: Logger; site: Site; apiUrl: string; siteUrl: string; demo?: boolean }
+export type ServerOptions = {
+  logger: Logger
+  site: Site
+  apiUrl: string
+  siteUrl: string
+  demo?: boolean
+  samples?: boolean
+}
 
 const year = 31_536_000
 /** The edge takes larger bodies for these alone. */

@@ -25,6 +25,13 @@ export function webEnvironmentOf(production: boolean) {
       .default('false')
       .transform((value) => value === 'true')
       .describe('Makes this a demo installation, with demo accounts and a banner on every page'),
+    SAMPLE_CONTENT: z
+      .enum(['true', 'false'])
+      .default(production ? 'false' : 'true')
+      .transform((value) => value === 'true')
+      .describe(
+        'Shows people, quotes and numbers that are placeholders. In production only a demo does, unless this is set',
+      ),
   })
 }
 

@@ -15,7 +15,7 @@ export function ForgotCard({ message, reply }: ForgotCardProps) {
   return (
     <AuthCard
       title="Forgot password?"
-      subtitle="Tell us your address and we send you a link to choose a new password."
+      subtitle="Enter your e-mail address and we’ll send you a link to choose a new password."
       links={
         <TextLink to="/login" arrow="back">
           Back to login
@@ -53,7 +53,7 @@ function Sent({ message }: { message: string }) {
   return (
     <div className="auth-note" role="status">
       <p>{message}</p>
-      <p className="text-15 text-muted">The link works for one hour. Look into the spam folder as well.</p>
+      <p className="text-15 text-muted">The link expires in one hour. Check your spam folder too.</p>
     </div>
   )
 }

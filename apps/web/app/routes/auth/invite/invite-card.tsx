@@ -45,7 +45,7 @@ export function InviteCard({ token, invitation, reply, onCreated }: InviteCardPr
   }
   return (
     <AuthCard
-      title="You are invited"
+      title="You’re invited"
       subtitle={
         <>
           Join {placeIn(invitation)}, with the address <strong>{email}</strong>.
@@ -81,7 +81,7 @@ export function InviteGone() {
   return (
     <AuthCard
       title="This invitation is no longer valid"
-      subtitle="It was used, withdrawn or is older than seven days. Please ask the person who invited you for a new one."
+      subtitle="It has been used or withdrawn, or it has expired. Ask the person who invited you for a new one."
       links={<TextLink to="/login">Login</TextLink>}
     >
       {null}

@@ -20,7 +20,7 @@ export function CodeCard({ reply }: { reply: FormReply | undefined }) {
   return (
     <AuthCard
       title="Enter your code"
-      subtitle="Your account asks for a second step: the code in your authenticator app, or one of your recovery codes."
+      subtitle="Enter the code from your authenticator app, or one of your recovery codes."
       links={
         <a className="ui-link" href="/login">
           Use another account

@@ -26,7 +26,7 @@ export function VerifyCard(posted: Props) {
     return (
       <AuthCard
         title={<>Your {mail} address is confirmed</>}
-        subtitle="Thank you. There is nothing more to do."
+        subtitle="Thank you. There’s nothing else to do."
       >
         <ButtonLink to="/dashboard" wide>
           Go to your dashboard
@@ -35,10 +35,7 @@ export function VerifyCard(posted: Props) {
     )
   }
   return (
-    <AuthCard
-      title={<>Confirm your {mail} address</>}
-      subtitle="One press, so that we know the address is yours."
-    >
+    <AuthCard title={<>Confirm your {mail} address</>} subtitle="Please confirm that this address is yours.">
       <form
         className="auth-form"
         method="post"
