@@ -151,11 +151,35 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
+/** With its two rooms. The policies of the tables aren't asked: this is the superuser. */
+async function makeProject() {
+  const [client, organisation, project] = [randomUUID(), randomUUID(), randomUUID()]
+  await query(`insert into organisations (id, display_name) values ($1, 'Deccan Foods')`, [organisation])
+  await query(
+    `insert into users (id, name, email, role, organisation_id, organisation_role)
+     values ($1, 'Meera', 'meera@deccan.example', 'client', $2, 'owner')`,
+    [client, organisation],
+  )
+  await query(
+    `insert into projects (id, title, description, client_id) values ($1, 'Cold store', 'Two chambers', $2)`,
+    [project, client],
+  )
+}
+const listRooms = (database?: string) =>
+  query<{ audience: string; head: number; log_id: string }>(
+    'select audience, head::int, log_id from chat_rooms order by audience',
+    [],
+    database,
+  )
+
 const ids: Record<'inBase' | 'before' | 'after', string> = { inBase: '', before: '', after: '' }
 let moment: string
+let rooms: Awaited<ReturnType<typeof listRooms>>
 
 test('a full backup and the recent ones after it hold nothing that can be read without the key', async () => {
   ids.inBase = await storeFile('clean', 'the file of the base backup')
+  await makeProject()
+  rooms = await listRooms()
   expect(await backUp('full')).toMatch(/base .*audit head 1:\S{20,}[^]*files: 1 of rows, 1 new/)
   ids.before = await storeFile('quarantined', 'the file before the moment')
   expect(await backUp('recent')).toMatch(/WAL up to [0-9A-F]{24}, [1-9]\d* new[^]*files: 2 of rows, 1 new/)
@@ -196,6 +220,14 @@ test('without a recipient there is no backup', async () => {
   await expect(backUp('recent', { BACKUP_RECIPIENTS: '' })).rejects.toThrow('BACKUP_RECIPIENTS is empty')
 })
 
+/** The rooms are as far as they were, but no page takes their numbers for those that it knows. */
+async function expectNewLogs(database?: string) {
+  const restored = await listRooms(database)
+  const facts = (list: typeof rooms) => list.map(({ audience, head }) => ({ audience, head }))
+  expect(facts(restored)).toEqual(facts(rooms))
+  expect(new Set([...rooms, ...restored].map(({ log_id }) => log_id)).size).toBe(4)
+}
+
 test('one command restores the cluster and its files to a moment', async () => {
   await stop('data')
   await rm(at('files'), { recursive: true })
@@ -214,6 +246,7 @@ test('one command restores the cluster and its files to a moment', async () => {
     { id: ids.before },
   ])
   expect(await verifyAudit()).toMatch(/^2 entries, head 2:.*, 0 problems$/)
+  await expectNewLogs()
   expect(
     await query(
       `select pg_is_in_recovery() as recovering, current_setting('recovery_target_time') as target`,
@@ -256,6 +289,7 @@ test('the logical dump becomes a database with the same rows, rights and audit l
     ['app', 'identity', 'worker'].map((role) => ({ privilege_type: 'CONNECT', role: `trusswell_${role}` })),
   )
   expect(await verifyAudit('trusswell_dump')).toContain(', 0 problems')
+  await expectNewLogs('trusswell_dump')
   await expect(restore(['dump', base, 'trusswell_dump'], server)).rejects.toThrow('trusswell_dump exists')
 }, 60_000)
 

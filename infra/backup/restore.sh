@@ -12,6 +12,8 @@ usage="usage: $0 to <moment|latest> | files | dump <base name> <new database>"
 : "${AGE_IDENTITY:?the file with the private key}"
 started=$SECONDS
 decrypt() { age --decrypt --identity "$AGE_IDENTITY" "$1"; }
+# What has to differ from the database that was backed up.
+finish_restored() { sql "$@" --file "$(dirname "${BASH_SOURCE[0]}")/after-restore.sql"; }
 bases() { find "$BACKUP_DIR/base" -mindepth 1 -maxdepth 1 -type d -name '2*T*Z' -printf '%f\n' | sort -r; }
 
 restore_to() {
@@ -63,6 +65,7 @@ restore_to() {
   done
   say "recovered: $(sed -n 's/.*LOG: *\(recovery stopping .*\|redo done .*\|last completed transaction .*\)/\1/p' "$socket/log" | tr '\n' ';') ($((SECONDS - started)) s)"
 
+  finish_restored
   # What `files` has to bring back.
   list_file_rows >"$ARCHIVE_DIR/restored-files"
   say "rows name $(wc -l <"$ARCHIVE_DIR/restored-files") files; audit head $(sql --command "select seq || ':' || hash from audit_chain order by seq desc limit 1")"
@@ -125,6 +128,7 @@ restore_dump() {
   sql --dbname "$database" --command "revoke all on database \"$database\" from public" \
     --command "grant connect on database \"$database\" to trusswell_app, trusswell_identity, trusswell_worker" \
     --command 'analyze'
+  finish_restored --dbname "$database"
   rm -rf "$work"
   say "restored into $database in $((SECONDS - started)) s; audit head of the backup: $(cat "$base/audit-head")"
 }

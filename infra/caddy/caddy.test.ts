@@ -45,8 +45,9 @@ beforeAll(async () => {
     },
   })
   await answers(`http://127.0.0.1:${ports.health}/`)
-  // The first certificate is made after the start.
-  await vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 200 })
+  // The certificate of each name is made after the start.
+  for (const host of ['www.localhost', 'alias.localhost'])
+    await vi.waitFor(() => ask('/', { host }), { timeout: 20_000, interval: 200 })
 }, 60_000)
 afterAll(async () => {
   const ended = once(caddy, 'exit')

@@ -16,10 +16,11 @@ COPY apps/api apps/api
 COPY infra/docker infra/docker
 # Search finds the site's texts; only their words come along, as a file.
 COPY bin/content-index.ts bin/
-COPY apps/web/app/lib/front-matter.ts apps/web/app/lib/
+COPY apps/web/app/lib/company-text.ts apps/web/app/lib/front-matter.ts apps/web/app/lib/
+COPY apps/web/app/routes/site/careers/careers-content.ts apps/web/app/routes/site/careers/
 COPY apps/web/app/content apps/web/app/content
 RUN pnpm build:api \
-  && node infra/docker/copy-packages.ts apps/api /out @fastify/swagger-ui @node-rs/argon2 @aws-sdk/client-s3 @aws-sdk/s3-request-presigner \
+  && node infra/docker/copy-packages.ts apps/api /out @fastify/swagger-ui @node-rs/argon2 sharp @aws-sdk/client-s3 @aws-sdk/s3-request-presigner \
   && cp -R apps/api/dist/. apps/api/package.json infra/docker/healthy.ts /out/
 
 FROM node:24.21.0-bookworm-slim

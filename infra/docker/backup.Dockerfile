@@ -6,7 +6,7 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends age rclone ca-certificates \
   && rm -rf /var/lib/apt/lists/* \
   && install --directory --owner=1000 --group=1000 /files
-COPY infra/backup/*.sh /backup/
+COPY infra/backup/*.sh infra/backup/*.sql /backup/
 USER 999:999
 ENTRYPOINT ["/backup/backup.sh"]
 CMD ["full"]

@@ -15,7 +15,7 @@ WORKDIR /app
 COPY apps/api/src/platform/security-headers.ts apps/api/src/platform/
 COPY apps/web/server/security-headers.ts apps/web/server/
 COPY apps/web/app/lib/document/page-headers.ts apps/web/app/lib/document/
-COPY packages/domain/src/resume-messages.ts packages/domain/src/
+COPY packages/domain/src/*-messages.ts packages/domain/src/
 COPY infra/edge/edge-options.ts infra/edge/nginx-*.ts infra/edge/
 COPY infra/docker/edge-conf.ts infra/docker/
 RUN node infra/docker/edge-conf.ts > /dev/null

@@ -57,6 +57,8 @@ export type Sent = {
   /** The address to connect from. */
   from?: string
   method?: string
+  /** How long a body to send. */
+  length?: number
 }
 
 export async function startEdge(options: Partial<EdgeOptions> & { apiPorts: number[] }) {
@@ -78,7 +80,7 @@ export async function startEdge(options: Partial<EdgeOptions> & { apiPorts: numb
     await exited
     await rm(runDir, { recursive: true })
   })
-  const send = (path: string, { headers = {}, from = '127.0.0.1', method = 'GET' }: Sent = {}) =>
+  const send = (path: string, { headers = {}, from = '127.0.0.1', method = 'GET', length = 0 }: Sent = {}) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
       const call = request({
         host: '127.0.0.1',
@@ -101,7 +103,7 @@ export async function startEdge(options: Partial<EdgeOptions> & { apiPorts: numb
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         )
       })
-      call.end()
+      call.end(length > 0 ? Buffer.alloc(length) : undefined)
     })
   await expect
     .poll(

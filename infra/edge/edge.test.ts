@@ -138,6 +138,7 @@ describe('the logs', () => {
     `/application?token=${token}`,
     `/application/renew?token=${token}`,
     `/newsletter/confirm?token=${token}`,
+    `/newsletter/unsubscribe.data?token=${token}`,
     `/api/auth/invitations/${token}`,
     `/api/newsletter/unsubscribe?token=${token}`,
   ])('do not repeat the token of %s', async (path) => {

@@ -1,6 +1,4 @@
 import { securityHeaders } from '../../apps/web/server/security-headers.ts'
-import { chatFileMessages } from '../../packages/domain/src/chat-file-messages.ts'
-import { resumeMessages } from '../../packages/domain/src/resume-messages.ts'
 import type { EdgeOptions } from './edge-options.ts'
 import { apiAnswer, headerLines, pageAnswer } from './nginx-answers.ts'
 import {
@@ -13,6 +11,7 @@ import {
   toApi,
   withoutRequestLines,
 } from './nginx-locations.ts'
+import { uploadLocations } from './nginx-uploads.ts'
 
 /** Every location of the site. */
 export function server(options: EdgeOptions): string {
@@ -43,8 +42,8 @@ ${headerLines(securityHeaders, '      ')}
       try_files $uri =404;
     }
 
-    # Icons and the like, by their fixed names.
-    location ~ ^/[\\w-]+\\.(ico|svg|png|webmanifest)$ {
+    # Icons, the sample report and the like, by their fixed names.
+    location ~ ^/[\\w-]+\\.(ico|svg|png|webmanifest|pdf)$ {
       ${precompressed}
       gzip_vary on;
 ${headerLines(securityHeaders, '      ')}
@@ -54,6 +53,7 @@ ${headerLines(securityHeaders, '      ')}
 
     location /api/ {
       ${limitRequests(options)}
+      error_page 413 @api_too_large;
 ${api()}
     }
 
@@ -66,31 +66,11 @@ ${toApi}
       proxy_next_upstream off;
     }
 
-    # Resumes are up to 5 MB; the API says so to whoever sends a little more. The body is kept here until it is whole,
-    # so a slow phone holds up nobody.
-    location ~ ^/api/(jobs/[^/]+/applications|internship/applications|applications/by-token/resume)$ {
-      ${limitRequests(options)}
-      client_max_body_size 6m;
-      error_page 413 @file_too_large;
-${api()}
-    }
+${uploadLocations(options)}
 
-    location @file_too_large {
+    location @api_too_large {
       internal;
-${apiAnswer('413', 'payload_too_large', resumeMessages.tooLarge, `"fields":{"resume":"${resumeMessages.tooLarge}"},`)}
-    }
-
-    # Files of conversations are up to 25 MB.
-    location ~ ^/api/projects/[^/]+/(messages|notes)/upload$ {
-      ${limitRequests(options)}
-      client_max_body_size 26m;
-      error_page 413 @chat_file_too_large;
-${api()}
-    }
-
-    location @chat_file_too_large {
-      internal;
-${apiAnswer('413', 'payload_too_large', chatFileMessages.tooLarge, `"fields":{"file":"${chatFileMessages.tooLarge}"},`)}
+${apiAnswer('413', 'payload_too_large', 'This request is too large.')}
     }
 
     location @api_unavailable {
@@ -126,7 +106,7 @@ ${packedPages(options)}
     }
 
     # Links in mails hold a token, in the query or, in old invitations, in the path.
-    location ~ ^/(invite|reset-password|verify-email|application|newsletter)(\\.|/|$) {
+    location ~ ^/(invite|reset-password|verify-email|application|newsletter/(confirm|unsubscribe))(\\.|/|$) {
 ${pagesByToken(options)}
     }
 

@@ -48,7 +48,13 @@ export const sql = (query: string) =>
 export const operate = (command: string, ...args: string[]) =>
   execute(join(infra, command), args, { env: { TRUSSWELL_COMPOSE: runner.join(' ') } })
 
-export const trusswell = (...args: string[]) => operate('trusswell', ...args)
+let commands = 0
+/** How many commands the operator has typed so far. */
+export const operatorCommands = () => commands
+export const trusswell = (...args: string[]) => {
+  commands += 1
+  return operate('trusswell', ...args)
+}
 
 export async function initialise(recipient: string): Promise<void> {
   const options = {

@@ -4,20 +4,37 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startGateway } from '../../bin/private-gateway.ts'
+import type { ChatMessage } from '../../packages/domain/src/chat.ts'
 import { compose, composeOutput, infra, operate, sql, work } from './deployment.ts'
 import { addresses } from './engine.ts'
 import { execute } from './execute.ts'
 import { hosts } from './outside.ts'
+import {
+  checkFile,
+  checkPicture,
+  checkReceipt,
+  messagesOf,
+  openChat,
+  type Portal,
+  type UploadedFile,
+} from './portal.ts'
 import { report } from './steps.ts'
 import { applyWith, fileState, resumeOf, type Visitor } from './visits.ts'
 
-/** Gives a moment to restore to: one marker was stored before it and one after it. */
-export async function backUp(): Promise<string> {
+/** Gives a moment to restore to: one marker was stored before it and one after it, as was one message. */
+export async function backUp({ project, client }: Portal): Promise<{ moment: string; log: string }> {
+  const say = async (content: string) => {
+    const { status, text } = await client.post(`/api/projects/${project}/messages`, { content })
+    assert.equal(status, 201, text)
+  }
   await compose('run', '--rm', '--no-deps', '-T', 'backup', 'full')
   await sql(
     `insert into audit_entries (id, action, entity, entity_id) values (gen_random_uuid(), 'marker.before', 'marker', gen_random_uuid())`,
   )
+  await say('Before the moment')
+  const { log } = await messagesOf(client, project)
   const moment = await sql('select clock_timestamp()')
+  await say('After the moment')
   await sql(
     `insert into audit_entries (id, action, entity, entity_id) values (gen_random_uuid(), 'marker.after', 'marker', gen_random_uuid())`,
   )
@@ -25,7 +42,7 @@ export async function backUp(): Promise<string> {
   await compose('run', '--rm', '--no-deps', '-T', 'backup', 'check')
   for (const each of await readdir(join(work, 'backups/files')))
     assert.match(await readFile(join(work, 'backups/files', each), 'latin1'), /^age-encryption\.org\/v1/)
-  return moment
+  return { moment, log }
 }
 
 type StoredFile = { id: string; email: string; content: Buffer }
@@ -49,6 +66,31 @@ export async function destroyAndRestore(
   report('the marker before the moment, not the one after; the file is served')
   const stored = await composeOutput('exec', '-T', 'api-1', 'cat', `/var/lib/trusswell/files/kept/${file.id}`)
   assert.ok(stored.startsWith('%PDF-'))
+}
+
+type Kept = { log: string; message: ChatMessage; projectFile: UploadedFile; receipt: string }
+
+/** The conversation under a new log, its picture, the project's file and the receipt, byte for byte. */
+export async function checkPortal(
+  { project, admin, client }: Portal,
+  { log, message, projectFile, receipt }: Kept,
+): Promise<void> {
+  const now = await messagesOf(client, project)
+  assert.equal(now.data[0]?.content, 'Before the moment')
+  assert.notEqual(now.log, log)
+  const restored = await client.send(`/api/projects/${project}/messages/${message.id}`)
+  assert.deepEqual(restored.json(), message)
+  await checkPicture(admin, message)
+  await checkFile(admin, projectFile)
+  await checkReceipt(client, receipt)
+  // A page that was open all the time drops what it has.
+  const page = await openChat(client, project, log, now.as_of)
+  await page.hears(
+    'the reset',
+    (frame) => frame.t === 'reset' && frame.reason === 'log' && frame.log === now.log,
+  )
+  page.close()
+  report('the conversation has a new log; picture, project file and receipt are served')
 }
 
 export async function storeInS3(key: string, applicant: Visitor, content: Buffer): Promise<void> {

@@ -4,7 +4,10 @@ import { capture } from './execute.ts'
 import type { Step } from './steps.ts'
 
 /** docs/reports/production-<date>.md: what ran, how long it took, and what this way of running can't show. */
-export async function writeReport(steps: Step[], figures: { signedInAfter: number }): Promise<void> {
+export async function writeReport(
+  steps: Step[],
+  figures: { signedInAfter: number; commands: number },
+): Promise<void> {
   const root = resolve(import.meta.dirname, '../..')
   const date = new Date().toISOString().slice(0, 10)
   const version = (name: string, ...args: string[]) =>
@@ -22,7 +25,7 @@ Written by \`pnpm production:test\` ([how](../runbooks/production-test.md)). Eve
 ${rows.join('\n')}
 | **Together** | **${total.toFixed(1)} s** | |
 
-From \`infra/trusswell init\` and \`infra/trusswell up\`, with the images built, to a signed-in administrator over HTTPS: ${figures.signedInAfter.toFixed(1)} s.
+From \`infra/trusswell init\`, with the images built, to a signed-in administrator over HTTPS: ${figures.commands} commands, ${figures.signedInAfter.toFixed(1)} s.
 
 Engine: ${await version('dockerd', '--version')}; images by ${await version('buildah', '--version')}; Linux ${/^\d+\.\d+/.exec(await version('uname', '-r'))?.[0]}.
 
@@ -41,6 +44,9 @@ and S3 gateway are in another network namespace and reach only what is published
 - **Docker Compose itself.** \`infra/production-test/compose.ts\` reads the file and speaks to the engine; a key that it doesn't
   know is an error. Compose's own parser is covered by the schema in \`infra/compose.test.ts\` only.
 - **A certificate of a public authority.** Caddy signs with its internal authority; ACME is not used.
+- **Payment gateways.** Webhooks are signed by the test with a secret from the settings. Nothing outside answers for Stripe or
+  Razorpay, so no checkout, refund or event of theirs is followed to its end.
+- **Browsers.** Pages, sockets and files are asked for by a program with a cookie jar; \`pnpm e2e\` has the browsers.
 - **The journal.** Containers log to files instead of journald.
 - **IPv6 from outside, HTTP/3, a firewall, another kernel's security modules, and a database of real size.**
 `

@@ -4,8 +4,15 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
 import { addresses } from './engine.ts'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; json: <Body>() => Body }
-type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  text: string
+  json: <Body>() => Body
+}
+export type NamedFile = { field: string; name: string; content: Buffer }
+type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer; bare?: boolean }
 
 export function visitor(site: { host: string; root: string }, address: string) {
   const jar = new Map<string, string>()
@@ -27,10 +34,10 @@ export function visitor(site: { host: string; root: string }, address: string) {
           agent,
           headers: {
             host: site.host,
-            ...(jar.size > 0
+            ...(jar.size > 0 && !options.bare
               ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
               : {}),
-            ...(options.method ? { origin: `https://${site.host}` } : {}),
+            ...(options.method && !options.bare ? { origin: `https://${site.host}` } : {}),
             ...options.headers,
           },
         },
@@ -44,10 +51,12 @@ export function visitor(site: { host: string; root: string }, address: string) {
               if (value === '') jar.delete(name)
               else jar.set(name, value)
             }
-            const text = Buffer.concat(chunks).toString()
+            const bytes = Buffer.concat(chunks)
+            const text = bytes.toString()
             done({
               status: incoming.statusCode ?? 0,
               headers: incoming.headers,
+              bytes,
               text,
               json: () => JSON.parse(text),
             })
@@ -68,6 +77,26 @@ export function visitor(site: { host: string; root: string }, address: string) {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       }),
+    /** As another server sends it: no cookie, no origin. */
+    bare: (path: string, body: string, headers: Record<string, string>) =>
+      send(path, {
+        method: 'POST',
+        bare: true,
+        body,
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    /** As a browser sends a form with a file. */
+    async postForm(path: string, fields: Record<string, string>, file?: NamedFile) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      if (file) form.set(file.field, new Blob([new Uint8Array(file.content)]), file.name)
+      const encoded = new Response(form)
+      return send(path, {
+        method: 'POST',
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+        body: Buffer.from(await encoded.arrayBuffer()),
+      })
+    },
     /** Without TLS, to see where it leads. */
     plain: (path: string) =>
       new Promise<{ status: number; location: string | undefined }>((done, failed) => {

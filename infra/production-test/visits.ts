@@ -48,14 +48,10 @@ export async function applyWith(from: Visitor, email: string, content: Buffer): 
     consent_notice: applicationNotice.version,
     form_token,
   }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('resume', new Blob([new Uint8Array(content)]), 'resume.pdf')
-  const encoded = new Response(form)
-  const answer = await from.send('/api/internship/applications', {
-    method: 'POST',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    body: Buffer.from(await encoded.arrayBuffer()),
+  const answer = await from.postForm('/api/internship/applications', fields, {
+    field: 'resume',
+    name: 'resume.pdf',
+    content,
   })
   assert.equal(answer.status, 201, answer.text)
   return sql(`select resume_file from job_applications where email = '${email}'`)
@@ -73,12 +69,15 @@ export const fileState = (id: string, state: string) =>
     90,
   )
 
-/** A socket as an open page has it, and what it heard. */
-export async function openSocket(person: Visitor) {
-  const heard: { type: string }[] = []
-  const socket = new WebSocket(`wss://${site.host}/api/live`, {
+/** A socket as an open page has it. */
+export async function connect(
+  person: Visitor,
+  path: string,
+  { origin = `https://${site.host}` } = {},
+): Promise<WebSocket> {
+  return new WebSocket(`wss://${site.host}${path}`, {
     ca: await readFile(site.root),
-    origin: `https://${site.host}`,
+    origin,
     headers: { cookie: person.cookies() },
     localAddress: person.address,
     lookup: (_name, options, done) => {
@@ -86,6 +85,12 @@ export async function openSocket(person: Visitor) {
       else done(null, addresses.server, 4)
     },
   })
+}
+
+/** The socket of notifications, and what it heard. */
+export async function openSocket(person: Visitor) {
+  const heard: { type: string }[] = []
+  const socket = await connect(person, '/api/live')
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as { type: string }))
   socket.on('error', (error) => heard.push({ type: `error: ${error.message}` }))
   await until('the socket is ready', async () => heard.some(({ type }) => type === 'ready'), 20)
