@@ -42,7 +42,12 @@ export default defineConfig({
     },
   }),
   projects: [
-    { name: 'browser', testDir: 'journeys', use: { ...devices['Desktop Chrome'], channel: '' } },
+    // Animations cost an eighth of the processor's time; the tests of motion turn it on again.
+    {
+      name: 'browser',
+      testDir: 'journeys',
+      use: { ...devices['Desktop Chrome'], channel: '', contextOptions: { reducedMotion: 'reduce' } },
+    },
     // The gallery of primitives is not part of the site: it has a build of its own.
     {
       name: 'gallery',

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { fullChromiumOptions } from '../chromium-options.ts'
 import { openGallery } from './open-gallery.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: fullChromiumOptions })
 
 for (const width of [390, 1440]) {
   for (const theme of ['light', 'dark'] as const) {

@@ -25,14 +25,14 @@ test('waiting, failing and being offline each have their own look', async ({ pag
   await panel.getByRole('button', { name: 'Retry' }).click()
   await expect(cards(page)).toHaveCount(1)
   await context.setOffline(true)
-  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(page.getByText(/You’re offline/)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/You are offline/)).toBeHidden()
+  await expect(page.getByText(/You’re offline/)).toBeHidden()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
 
     test(`contacts are accessible in ${colorScheme}, the dialogs too`, async ({ page, baseURL }) => {
       await openList(page, baseURL, await insertContacts(2))

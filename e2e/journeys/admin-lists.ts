@@ -1,11 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFindings, colourFindings } from '../axe-findings.ts'
 import { lookInto } from '../system/parts.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-const kept = new Map<string, Cookies>()
+const kept = new Map<string, { cookies: Cookies; until: number }>()
+// After ten minutes some changes ask for the password again: a test has the other five.
+const keptFor = 5 * 60_000
 
-/** Once per worker and account, because attempts are counted; `fresh` gives a session to age or to end. */
+/** Seldom per worker and account, because attempts are counted; `fresh` gives a session to age or to end. */
 export async function signIn(page: Page, origin: string, who: string, { fresh = false } = {}) {
   // A page that is open would answer the lost session by ending the new one, and so would a late answer to it.
   if (page.url() !== 'about:blank') {
@@ -13,7 +15,7 @@ export async function signIn(page: Page, origin: string, who: string, { fresh = 
     await page.goto('about:blank')
   }
   const known = kept.get(who)
-  if (known && !fresh) return page.context().addCookies(known)
+  if (known && !fresh && Date.now() < known.until) return page.context().addCookies(known.cookies)
   // Signing in ends the session that the request brings along, and another test may still use that one.
   await page.context().clearCookies({ name: 'session' })
   const answer = await page.request.post('/api/auth/sign-in', {
@@ -21,7 +23,7 @@ export async function signIn(page: Page, origin: string, who: string, { fresh = 
     data: { email: `${who}@trusswell.example`, password: process.env['E2E_PASSWORD'] },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  if (!fresh) kept.set(who, await page.context().cookies())
+  if (!fresh) kept.set(who, { cookies: await page.context().cookies(), until: Date.now() + keptFor })
 }
 
 /** A word that only this test's rows contain. */
@@ -54,6 +56,18 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   expect(await colourFindings(page)).toEqual([])
 }
 
+/** The two stand beside each other, their middles at the same height, once the page has settled. */
+export async function expectInLine(one: Locator, other: Locator): Promise<void> {
+  const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : NaN)
+  await expect(async () => {
+    const [first, second] = [await one.boundingBox(), await other.boundingBox()]
+    expect(Math.abs(middle(first) - middle(second))).toBeLessThanOrEqual(1)
+  }).toPass({ timeout: 10_000 })
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  // Charts follow a new width a moment later.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
 }

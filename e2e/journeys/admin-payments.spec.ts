@@ -38,6 +38,27 @@ test('[PM-01] [PM-03] [PM-07] a card for each record opens a dialog with a numer
   await expect(amount).toHaveAccessibleDescription('Please enter a valid amount')
 })
 
+test('[PM-02] [PM-05] [PM-06] newest first, with four statuses and both gateways to choose from', async ({
+  page,
+  baseURL,
+}) => {
+  const word = await insertPayments(3)
+  await openList(page, baseURL, word)
+  const titles = [1, 2, 3].map((number) => `${word} instalment ${number}`)
+  await expect(cards(page).getByRole('heading')).toHaveText(titles)
+  await openFirst(page)
+  const statuses = dialog(page).getByRole('radio')
+  await expect(statuses).toHaveCount(4)
+  for (const name of ['Pending', 'Completed', 'Failed', 'Refunded']) {
+    await dialog(page).getByRole('radio', { name }).check({ force: true })
+    await expect(dialog(page).getByRole('radio', { name })).toBeChecked()
+  }
+  for (const method of ['Stripe', 'Razorpay']) {
+    await dialog(page).getByLabel('Payment method').selectOption(method)
+    await expect(dialog(page).getByLabel('Payment method').locator('option:checked')).toHaveText(method)
+  }
+})
+
 test('[PM-08] [TO-12] saving changes the record, with a reason for a new status', async ({
   page,
   baseURL,
@@ -110,6 +131,10 @@ test('a transfer is confirmed and then refunded in part', async ({ page, baseURL
   await dialog(page).getByRole('button', { name: 'Confirm transfer' }).click()
   const confirm = page.getByRole('dialog', { name: 'Confirm transfer' })
   await expect(confirm.getByLabel('Amount received')).toHaveValue('12,500.00')
+  await expect(confirm).toContainText('This is what we asked for.')
+  await confirm.getByLabel('TDS deducted').fill('250')
+  await expect(confirm).toContainText('₹250.00 more than we asked for.')
+  await confirm.getByLabel('TDS deducted').fill('0')
   await confirm.getByRole('button', { name: 'Confirm transfer' }).click()
   await expectToast(page, 'Success', 'Transfer confirmed')
   await expect(cards(page).first()).toContainText('Completed')

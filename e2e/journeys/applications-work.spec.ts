@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import {
   expectAccessibleInBothThemes,
+  expectInLine,
   expectNoSidewaysScroll,
   expectToast,
   inDatabase,
@@ -170,6 +171,8 @@ for (const width of [390, 1440]) {
     const word = await insertApplications(3)
     await openApplications(page, baseURL, `q=${word}`)
     await expect(rows(page)).toHaveCount(3)
+    if (width > 390)
+      await expectInLine(page.getByRole('searchbox'), page.getByLabel('Position', { exact: true }))
     await expectAccessibleInBothThemes(page)
     await expectNoSidewaysScroll(page)
     await rows(page).first().getByRole('button', { name: /^Edit/ }).click()

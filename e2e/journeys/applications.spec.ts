@@ -121,7 +121,7 @@ test('[AA-05] any status follows any other', async ({ page, baseURL }) => {
     await expect(editDialog(page).getByRole('radio')).toHaveCount(statuses.length)
     await choose(editDialog(page), status)
     await editDialog(page)
-      .getByLabel(/^Tell the applicant by mail/)
+      .getByLabel(/^E-mail the applicant/)
       .uncheck()
     await save(page).click()
     await expect(editDialog(page)).toHaveCount(0)

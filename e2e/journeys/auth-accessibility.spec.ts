@@ -2,8 +2,6 @@ import { test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './admin-lists.ts'
 import { openLive, people, signInByApi, signUpByApi, expect } from './identity.ts'
 
-// Colours are measured at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 90_000 })
 
 const screens = [

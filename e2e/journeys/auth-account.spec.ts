@@ -17,7 +17,7 @@ test('a person changes their name, and every tab greets them by it', async ({ pa
   await signUpByApi(page)
   await page.goto('/client/settings')
   const other = await context.newPage()
-  await other.goto('/client')
+  await other.goto('/client/projects')
   await page.getByRole('textbox', { name: 'Name' }).fill('Farhan S. Siddiqui')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expectToast(page, 'Success', 'Your name was changed')
@@ -101,7 +101,7 @@ test('two-factor: turned on with a code, asked for at the next login, a recovery
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('trusswell-recovery-codes.txt')
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(card.getByText('On', { exact: true })).toBeVisible()
 
   const login = async (code: string) => {
@@ -132,7 +132,7 @@ test('two-factor: turned off with the password, after which the login asks for n
   const key = (await dialog.locator('code').textContent()) ?? ''
   await dialog.getByLabel('Code', { exact: true }).fill(totp(key))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
 
   await card.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByLabel('Current password').fill('not my password')

@@ -21,7 +21,8 @@ test('a resume that was chosen before the script came is not forgotten', async (
     await scripts.promise
     await route.continue()
   })
-  await page.goto(job)
+  // A form in view asks for the scripts, and load would wait for them.
+  await page.goto(job, { waitUntil: 'domcontentloaded' })
   await fillJobForm(page)
   await resumeField(page).setInputFiles(pdf('early.pdf'))
   await expect(form(page).getByText('early.pdf')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { inDatabase, ownWord } from './admin-lists.ts'
 import { openAlive } from './contact-form.ts'
 
-const positions = (page: Page) => page.getByRole('list', { name: 'Positions' }).locator('> li')
+const positions = (page: Page) => page.getByRole('table', { name: 'Positions' }).locator('tbody tr')
 const count = (page: Page) => page.locator('.job-count')
 
 test('positions are chosen by area, experience and type, and the address keeps the choice', async ({
@@ -11,10 +11,10 @@ test('positions are chosen by area, experience and type, and the address keeps t
   await openAlive(page, '/careers')
   const all = await positions(page).count()
   await page.getByLabel('Area', { exact: true }).selectOption('mechanical-services')
-  await expect(page).toHaveURL(/area=mechanical-services/)
+  await expect(page).toHaveURL(/\/careers\?area=mechanical-services#positions$/)
   await expect(count(page)).toHaveText(new RegExp(`^\\d of ${all} positions$`))
   await page.getByLabel('Experience', { exact: true }).selectOption('3-5 years')
-  await expect(positions(page).getByRole('heading')).toHaveText(['HVAC Technician'])
+  await expect(positions(page).getByRole('rowheader')).toHaveText(['HVAC Technician'])
   await page.reload()
   await expect(positions(page)).toHaveCount(1)
   await expect(page.getByLabel('Area', { exact: true })).toHaveValue('mechanical-services')

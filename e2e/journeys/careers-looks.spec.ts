@@ -3,7 +3,6 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './admin-li
 import { pdf, resumeField, submit } from './careers-parts.ts'
 import { openAlive } from './contact-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
 // Pages that the sitemap doesn't name; those that it does are looked at by every-page.spec.ts.

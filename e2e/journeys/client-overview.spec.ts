@@ -28,7 +28,7 @@ test('[CL-01] [CL-02] [CL-03] a new client is welcomed, can create, and sees the
     await expect(link).toHaveAttribute('href', '/dashboard/projects/create')
   }
   await expect(section(page, 'Your Projects')).toContainText('You have no projects yet.')
-  await expect(page.getByText('Nothing needs you today.')).toBeVisible()
+  await expect(page.getByText('Nothing needs your attention today.')).toBeVisible()
   await insertProject(client)
   await page.reload()
   await expect(section(page, 'Your Projects').getByRole('columnheader')).toHaveText([

@@ -6,10 +6,12 @@ import {
   goToHostedPage,
   makeSite,
   markDocument,
+  openHostedPage,
   openScreens,
   receiptNumberOf,
   reconcileNow,
   rowOf,
+  send,
   setUpGateways,
   tellStandIn,
   totalOf,
@@ -185,6 +187,49 @@ test('a declined card says so, and the next try works from the list', async ({ b
   await page.getByRole('button', { name: 'Pay ₹700.00' }).click()
   await expect(page).toHaveURL('/client/payments')
   await expect(rowOf(page, description)).toContainText('Paid')
+})
+
+test.describe('cancelling', () => {
+  test.beforeAll(async ({ browser }, { project }) => {
+    test.setTimeout(120_000)
+    await setUpGateways(browser, project.use.baseURL, 'razorpay')
+  })
+
+  test('what a client began can be cancelled; a request stays to be paid', async ({ browser, baseURL }) => {
+    const site = await makeSite()
+    const [own, asked] = [`Deposit ${ownWord()}`, `Bill ${ownWord()}`]
+    const manager = await windowOf(browser, baseURL, site.manager)
+    await manager.goto('/manager/payments')
+    await send(manager, `/api/projects/${site.project}/payments`, { amount: 90_000, description: asked })
+    const page = await windowOf(browser, baseURL, site.firm.owner)
+    await page.goto('/client/payments')
+    await openHostedPage(page, site, { amount: 700, description: own })
+    await expect(rowOf(page, own)).toContainText('Processing')
+    await expect(rowOf(page, asked).getByRole('button', { name: /^(Cancel|Withdraw)/ })).toHaveCount(0)
+    await rowOf(page, own).getByRole('button', { name: 'Cancel payment' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel this payment?' })
+    await expect(dialog).toContainText('The payment page will be closed.')
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(rowOf(page, own)).toContainText('Processing')
+    await rowOf(page, own).getByRole('button', { name: 'Cancel payment' }).click()
+    await dialog.getByRole('button', { name: 'Cancel payment' }).click()
+    await expect(rowOf(page, own)).toHaveCount(0)
+
+    await rowOf(page, asked)
+      .getByRole('button', { name: /^Report a transfer/ })
+      .click()
+    const report = page.getByRole('dialog', { name: 'Report a payment' })
+    await report.getByLabel('UTR').fill('HDFCN52026111688')
+    await report.getByRole('button', { name: 'Send transfer details' }).click()
+    await expect(rowOf(page, asked)).toContainText('Being checked')
+    await rowOf(page, asked).getByRole('button', { name: 'Withdraw report' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Withdraw your report?' })
+      .getByRole('button', { name: 'Withdraw report' })
+      .click()
+    await expect(rowOf(page, asked)).toContainText('Pending')
+    await expect(rowOf(page, asked).getByRole('button', { name: /^Pay now/ })).toBeVisible()
+  })
 })
 
 const letWebhooksThrough = async (gateway: GatewayName) => {

@@ -11,7 +11,7 @@ export const message = (): Message => ({
   Message: 'Two chillers of 300 TR, one can stop in December.',
 })
 
-export async function fill(page: Page, values: Partial<Message>): Promise<void> {
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await page.getByLabel(label, { exact: true }).fill(value)
 }

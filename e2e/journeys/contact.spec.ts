@@ -26,6 +26,27 @@ test('[CO-03] a drawn map leads to a map service, and five networks are linked',
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('[CO-02] Show map puts a map of the office in the place of the drawing, and nothing foreign before', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  await page.route(
+    (url) => url.origin !== baseURL,
+    async (route) => {
+      foreign.push(route.request().url())
+      await route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' })
+    },
+  )
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Show map' }).click()
+  const map = page.locator('iframe.contact-map')
+  await expect(map).toHaveAttribute('title', /^Map: .*Madhapur/)
+  await expect(map.contentFrame().getByText('Map')).toBeVisible()
+  expect(foreign).toEqual([await map.getAttribute('src')])
+  expect(decodeURIComponent(foreign[0] ?? '')).toContain('Madhapur')
+})
+
 test('[CO-04] [CO-05] five questions are answered, the duration from 2-4 weeks to several months', async ({
   page,
 }) => {
@@ -160,7 +181,7 @@ test('what was typed before the page came alive stays', async ({ page }) => {
     await gate.promise
     await route.continue()
   })
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await page.mouse.move(100, 100)
   await fill(page, message())
   await expect(page.locator('html')).not.toHaveAttribute('data-live')

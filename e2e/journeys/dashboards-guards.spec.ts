@@ -105,7 +105,7 @@ test('an outage is not a refusal: the page says so and tries again', async ({ pa
   await page.goto('/client')
   await expect(async () => {
     await page.clock.runFor(30_000)
-    await expect(page.getByRole('alert')).toContainText('find out who is signed in', { timeout: 500 })
+    await expect(page.getByRole('alert')).toContainText('check whether you’re signed in', { timeout: 500 })
   }).toPass()
   await page.unroute('**/api/me')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,5 +1,7 @@
 import { type Page, test } from '@playwright/test'
+import { ownWord } from './admin-lists.ts'
 import { people, signInByApi, expect } from './identity.ts'
+import { insertProject, makePerson } from './project-rows.ts'
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 const entries = (page: Page) => rail(page).getByRole('navigation').getByRole('link')
@@ -14,13 +16,16 @@ test('[DC-01] [DC-02] [DC-03] the header greets by name and role, with the initi
     [people.client, 'Client Dashboard'],
   ] as const) {
     await signInByApi(page, person.email)
-    await page.goto(`/${person.role}`)
+    await page.goto(`/${person.role}/projects`)
     const name = await nameOf(page)
     const top = page.getByRole('banner')
     await expect(top.getByText(`Welcome back, ${name}`)).toBeVisible()
     await expect(top.getByText(title, { exact: true })).toBeVisible()
     const words = name.split(' ')
     await expect(top.locator('.ui-avatar')).toHaveText(`${words[0]?.[0]}${words.at(-1)?.[0]}`)
+    // The overviews of clients and managers have a greeting of their own; nobody is greeted twice.
+    await page.goto(`/${person.role}`)
+    await expect(page.getByText(/^Welcome/)).toHaveCount(1)
   }
 })
 
@@ -105,7 +110,7 @@ test('the palette goes where its entry says, and remembers', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/payments')
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Go to or create' })
+  const palette = page.getByRole('dialog', { name: 'Search, go to or create' })
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('menuitem')).toContainText([
     'Overview',
   ])
@@ -115,6 +120,16 @@ test('the palette goes where its entry says, and remembers', async ({ page }) =>
   )
   await palette.getByRole('menuitem', { name: 'Invite a user' }).click()
   await expect(page).toHaveURL(/\/admin\/users\?open=new/)
+
+  const title = `Narsingi depot ${ownWord()}`
+  const id = await insertProject(await makePerson('client'), { title })
+  await page.goto('/admin')
+  await expect(page.getByText('Admin Dashboard')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(title)
+  await expect(palette.getByRole('group', { name: 'Projects' }).getByRole('menuitem')).toContainText([title])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/dashboard/projects/${id}`)
 })
 
 test.describe('on a phone', () => {
@@ -133,5 +148,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/admin/settings')
     await expect(more).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    await signInByApi(page, people.manager.email)
+    await page.goto('/manager')
+    const labels = page.getByRole('navigation', { name: 'Manager areas, small screen' }).locator('li span')
+    await expect(labels).toHaveText(['Overview', 'Projects', 'Applications', 'Contact Forms', 'More'])
+    const isCut = (each: HTMLElement) => each.scrollWidth > each.clientWidth
+    for (const label of await labels.all()) expect(await label.evaluate(isCut)).toBe(false)
   })
 })

@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
+import { wrongMentions } from '../../apps/web/app/content/figure-mentions.ts'
+import { aboutFigures, type Figure, figures, homeFigures } from '../../apps/web/app/content/figures.ts'
 import { axeFindings, colourFindings } from '../axe-findings.ts'
+import { fullChromiumOptions } from '../chromium-options.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { isOfAnotherTest, sitePaths, templates } from './site-map.ts'
 import { faultsOf } from './structured-data.ts'
 import { htmlFaults } from './valid-html.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.use({ launchOptions: fullChromiumOptions })
 
 // Linked under the old address on purpose; any other redirect is a link to correct.
 const intendedRedirects: string[] = []
@@ -128,6 +132,22 @@ test('every page has a title, a description, an address and a picture of its own
   expect(repeated(read.map(({ facts }) => facts.description))).toEqual([])
 })
 
+test('a figure has one value on all pages', async ({ page, baseURL }) => {
+  const known: Record<string, Figure> = figures
+  const faults: string[] = []
+  const shown = new Set<string>()
+  for (const { path, facts } of await readAll(page, String(baseURL))) {
+    for (const { id, value } of facts.figures) {
+      shown.add(id)
+      if (value !== known[id]?.value) faults.push(`${path}: ${id} is ${value}`)
+    }
+    for (const text of facts.texts)
+      faults.push(...wrongMentions(text, Object.values(known)).map((each) => `${path}: ${each}`))
+  }
+  expect(faults).toEqual([])
+  expect([...shown]).toEqual(expect.arrayContaining([...homeFigures, ...aboutFigures].map(({ id }) => id)))
+})
+
 test('every page has one main heading and skips no level', async ({ page, baseURL }) => {
   const faults: string[] = []
   for (const { path, facts } of await readAll(page, String(baseURL))) {
@@ -166,8 +186,8 @@ test.describe('without script', () => {
   })
 })
 
-// CI looks at one page of each template on the desk as well; `pnpm e2e` by hand at all of them.
-const short = process.env['CI'] === 'true'
+// CI looks at one page of each template on the desk and in the dark as well; `pnpm e2e:pages` at all of them.
+const short = process.env['EVERY_PAGE'] !== 'all'
 const shown = new Set<string>(Object.values(templates))
 
 const parts = 8
@@ -205,8 +225,9 @@ for (let part = 0; part < parts; part += 1) {
         await page.setViewportSize({ width, height: 900 })
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         if (wide > width) faults.push(`${path}: ${wide} px wide at ${width}`)
-        if (width === 320 || (width === 1440 && short && !shown.has(path))) continue
-        for (const colorScheme of ['light', 'dark'] as const) {
+        const isBrief = short && !shown.has(path)
+        if (width === 320 || (width === 1440 && isBrief)) continue
+        for (const colorScheme of isBrief ? (['light'] as const) : (['light', 'dark'] as const)) {
           await page.emulateMedia({ colorScheme })
           const found = await (colorScheme === 'light' ? axeFindings : colourFindings)(page)
           faults.push(...found.map((finding) => `${path}, ${colorScheme}, ${width} px: ${finding}`))

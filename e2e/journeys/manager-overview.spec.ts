@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, ownWord } from './admin-lists.ts'
 import {
   beOwn,
@@ -41,7 +41,7 @@ test('own projects with their health, what is due this week, what is overdue', a
   await expect(health).not.toContainText('Foreign')
   await expect(page.getByRole('region', { name: 'Overdue' })).toContainText(/Slab two.*2 days late/)
   await expect(page.getByRole('region', { name: 'Due this week' })).toContainText(/Slab three.*in 4 days/)
-  await expect(page.getByRole('region', { name: 'Unanswered' })).toContainText('Nobody waits for an answer')
+  await expect(page.getByRole('region', { name: 'Unanswered' })).toContainText('No unanswered messages.')
   await expect(page.getByRole('main')).not.toContainText('Slab four')
   await page.getByRole('link', { name: 'View All projects' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
@@ -99,5 +99,21 @@ test('the manager’s screens are accessible in both themes and fit a phone', as
     await page.waitForLoadState('networkidle')
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
+    if (path === '/manager') await expectWholeBar(page)
   }
 })
+
+/** The bar of a project takes the width of its card, in line with the title. */
+async function expectWholeBar(page: Page) {
+  const row = page.getByRole('region', { name: 'Project health' }).getByRole('row').nth(1)
+  const inner = await row.evaluate((card) => {
+    const { left, right } = card.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(card)
+    return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
+  })
+  const bar = await row.locator('.ui-progress').evaluate((each) => each.getBoundingClientRect().toJSON())
+  expect({ left: Math.round(bar.left), right: Math.round(bar.right) }).toEqual({
+    left: Math.round(inner.left),
+    right: Math.round(inner.right),
+  })
+}

@@ -16,7 +16,7 @@ const settings = '/client/settings/organisation'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
 
     test(`the organisation is accessible in ${colorScheme} for its owner, dialogs too`, async ({
       page,

@@ -52,7 +52,7 @@ test('staff create a firm and its project before anybody has an account, then in
     await manager.getByRole('button', { name: 'Create Project' }).click()
     await expect(manager).toHaveURL(/\/dashboard\/projects\/[0-9a-f-]{36}/)
     await expect(manager.getByRole('region', { name: 'Client contacts' })).toContainText(
-      `Nobody of ${firm} has an account yet.`,
+      `No one at ${firm} has an account yet.`,
     )
   })
 

@@ -10,6 +10,10 @@ export type PageFacts = {
   references: string[]
   ids: string[]
   structuredData: string[]
+  /** The figures of the content that the page shows. */
+  figures: { id: string; value: string }[]
+  /** What is written in headings, paragraphs, lists and tables. */
+  texts: string[]
 }
 
 /** What the HTML says by itself, before any script of the page ran. */
@@ -39,6 +43,11 @@ export const pageFacts = (page: Page, html: string, address: string): Promise<Pa
         references: [...named, ...sets].map((reference) => new URL(reference, base).href),
         ids: all('[id]').map((each) => each.id),
         structuredData: all('script[type="application/ld+json"]').map((each) => each.textContent ?? ''),
+        figures: all('[data-figure]').map((each) => ({
+          id: each.getAttribute('data-figure') ?? '',
+          value: each.textContent ?? '',
+        })),
+        texts: all('h1, h2, h3, h4, p, li, dt, dd, th, td').map((each) => each.textContent ?? ''),
       }
     },
     [html, address],

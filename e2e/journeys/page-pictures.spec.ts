@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { fullChromiumOptions } from '../chromium-options.ts'
 import { signInByApi } from './identity.ts'
 import { makePerson } from './project-rows.ts'
+
+test.use({ launchOptions: fullChromiumOptions })
 
 // One page of each kind that shows the same to every run; lists with rows are in the admin suites.
 const pages = {
@@ -9,8 +12,6 @@ const pages = {
   'not-found': '/no/such/page',
   'client-area': '/client/projects',
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const width of [390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -84,7 +84,7 @@ test('without a connection the form says so, and saves when it is back', async (
   await expect(saved(page)).toBeVisible()
   await context.setOffline(true)
   await title(page).fill('Written in the tunnel')
-  await expect(page.getByText('Not saved yet. We keep trying.')).toBeVisible()
+  await expect(page.getByText('Not saved yet. We’ll keep trying.')).toBeVisible()
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible({ timeout: 15_000 })
   expect((await (await page.request.get('/api/projects/draft')).json()).data.fields.title).toBe(

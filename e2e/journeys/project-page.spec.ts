@@ -127,10 +127,10 @@ test('[PD-07] six tabs in the address, with details open first; Back returns', a
   await expect(tabs).toHaveText(['Details', 'Timeline', 'Progress', 'Payments', 'Chat', 'Analytics'])
   await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true')
   for (const [name, text] of [
-    ['Progress', 'Progress isn’t available yet.'],
+    ['Progress', 'No progress data available'],
     ['Payments', 'No payments yet.'],
-    ['Chat', 'Chat isn’t available yet.'],
-    ['Analytics', 'Analytics aren’t available yet.'],
+    ['Chat', 'No messages yet.'],
+    ['Analytics', 'No analytics data available'],
   ] as const) {
     await page.getByRole('tab', { name }).click()
     await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}$`))
@@ -184,7 +184,7 @@ test('[PD-12] manager and supervisor show with name and e-mail, each only if the
   await asOwnClient(page, baseURL ?? '', 'project-page')
   const id = await createByApi(page, baseURL ?? '')
   await open(page, id)
-  await expect(card(page, 'Team')).toContainText('Nobody has been assigned yet.')
+  await expect(card(page, 'Team')).toContainText('No one has been assigned yet.')
   await expect(card(page, 'Team').getByRole('button')).toHaveCount(0)
   await page.context().clearCookies()
   await signIn(page, baseURL ?? '', 'admin1')
@@ -256,7 +256,7 @@ test('[CN-02] staff keep expenses and risks, with Undo; clients see exactly the 
   const dialog = page.getByRole('dialog', { name: 'New Expense' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(messageUnder(dialog, 'Amount')).toHaveText('Amount must be more than 0')
-  await dialog.getByLabel('What for').fill('Cement, 400 bags')
+  await dialog.getByLabel('Description').fill('Cement, 400 bags')
   await dialog.getByLabel('Amount').pressSequentially('152000.5')
   await dialog.getByRole('button', { name: 'Save' }).click()
   const expenses = card(page, 'Expenses').getByRole('listitem')
@@ -283,7 +283,7 @@ test('[CN-02] staff keep expenses and risks, with Undo; clients see exactly the 
   await signIn(page, baseURL ?? '', 'manager1')
   await open(page, id)
   await page.getByRole('button', { name: 'Add Expense' }).click()
-  await dialog.getByLabel('What for').fill('Building permit')
+  await dialog.getByLabel('Description').fill('Building permit')
   await dialog.getByLabel('Amount').pressSequentially('48500')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Edit Building permit' }).click()
@@ -305,7 +305,7 @@ for (const width of [390, 1440]) {
   test(`details are accessible in both themes at ${width} px, the dialog too`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, await managedProject(page, baseURL ?? ''))
-    await expect(card(page, 'Risks').getByText('No risks noted yet.')).toBeVisible()
+    await expect(card(page, 'Risks').getByText('No risks recorded yet.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Edit project' }).click()

@@ -46,6 +46,8 @@ export async function startOver({ id }: Person): Promise<void> {
   await inDatabase('delete from notifications where user_id = $1', [id])
   await inDatabase(`delete from payments where organisation_id = ${own}`, [id])
   await inDatabase('delete from project_members where user_id = $1', [id])
+  const projects = `(select id from projects where organisation_id = ${own})`
+  await inDatabase(`delete from expenses where project_id in ${projects}`, [id])
   await inDatabase(`delete from projects where organisation_id = ${own}`, [id])
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
   expectAccessibleInBothThemes,
+  expectInLine,
   expectNoSidewaysScroll,
   expectToast,
   inDatabase,
@@ -145,6 +146,13 @@ for (const width of [390, 1440]) {
     await open(page, id)
     await expect(tasks(page).getByRole('checkbox')).toBeVisible()
     await expectNoSidewaysScroll(page)
+    await expectInLine(
+      page.getByRole('heading', { name: /^Milestones/ }),
+      page.getByRole('button', { name: 'Add Milestone' }),
+    )
+    // The line of today passes behind the words of what is late.
+    const late = page.locator('.schedule-row').filter({ hasText: 'Ducting' }).getByText('12 days overdue')
+    await expect(late).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Edit Ducting' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectAccessibleInBothThemes } from './admin-lists.ts'
 import { fill, message, openAlive, sendButton } from './contact-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 90_000 })
 
 for (const width of [390, 1440]) {

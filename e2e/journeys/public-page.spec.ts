@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { fullChromiumOptions } from '../chromium-options.ts'
+
+test.use({ launchOptions: fullChromiumOptions })
 
 test('nothing is fetched to run before the first sign of a person', async ({ page }) => {
   const scripts: string[] = []
@@ -68,8 +71,21 @@ test('pages carry the security headers, and processes keep to themselves', async
   }
 })
 
+test('what visitors guess leads to the list', async ({ request }) => {
+  for (const [guess, page] of [
+    ['/blog', '/blogs'],
+    ['/leadership', '/about'],
+  ] as const) {
+    const answer = await request.get(guess, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, page])
+  }
+})
+
 test('the files that machines read are there', async ({ request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('/contact</loc>')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/contact</loc>')
+  expect(sitemap).toContain('/careers/internship</loc>')
+  expect(sitemap).toMatch(/\/privacy<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http/m)
   const security = await request.get('/.well-known/security.txt')
   expect(security.headers()['content-type']).toContain('text/plain')

@@ -21,7 +21,7 @@ test('loading, failing and offline have their own look', async ({ page, context 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByLabel('Company name')).toHaveValue('Trusswell')
   await context.setOffline(true)
-  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(page.getByText(/You’re offline/)).toBeVisible()
   await context.setOffline(false)
 })
 

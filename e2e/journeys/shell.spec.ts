@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { observersTold } from './observers-told.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })

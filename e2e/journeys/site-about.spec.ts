@@ -4,6 +4,8 @@ import { observersTold } from './observers-told.ts'
 import { about } from '../../apps/web/app/content/about.ts'
 import { withCompany } from '../../apps/web/app/lib/company-text.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const figures = (page: Page) => page.locator('.counter-figure')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const leaders = {
@@ -99,15 +101,19 @@ test('[AB-09] [AB-10] [AB-11] leads to the contact page, the works and the four 
   )
 })
 
-test('[RT-14] [LD-02] each leader has a page with name, title, picture, three facts and a way back', async ({
+test('[RT-14] [LD-01] [LD-02] each leader has a page with name, title, picture, three facts and a way back', async ({
   page,
 }) => {
   for (const [id, title] of Object.entries(leaders)) {
     expect((await page.goto(`/leadership/${id}`))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\S+ \S+$/)
     await expect(page.locator('.leader-plate .eyebrow')).toHaveText(title)
-    await expect(page.locator('.leader-plate .ill-plate')).toBeVisible()
-    await expect(page.locator('.leader-facts dd')).toHaveCount(3)
+    const photo = page.locator('.leader-plate img')
+    await expect(photo).toHaveAttribute('alt', /\S/)
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await expect(page.locator('.leader-facts [data-figure]')).toHaveCount(3)
     await expect(page.locator('.leader-section')).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Back to About' })).toHaveAttribute('href', '/about')
   }

@@ -1,7 +1,7 @@
-import { brand } from '@trusswell/domain/brand.ts'
 import { brandFacts } from '@trusswell/domain/company-facts.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { about } from '../../apps/web/app/content/about.ts'
+import { homeFigures } from '../../apps/web/app/content/figures.ts'
 import { home } from '../../apps/web/app/content/home.ts'
 import { leadership } from '../../apps/web/app/content/leadership.ts'
 import { partners } from '../../apps/web/app/content/partners.ts'
@@ -29,7 +29,12 @@ test('[content home] the home page shows its texts, figures, works and partners'
     [featured.eyebrow, featured.title, featured.lead, featured.featured.map(({ line }) => line)],
     [strengths, worksHead.eyebrow, worksHead.title, worksHead.action.label],
     [consultation.title, consultation.text, consultation.action.label, consultation.steps],
-    [works.map(({ title }) => title), partners, brand.claims.home],
+    [
+      works.map(({ title }) => title),
+      partners.title,
+      partners.subtitle,
+      homeFigures.map(({ value, label }) => [value, label]),
+    ],
   ]
   expect(await missingOn(page, '/', wanted)).toEqual([])
 })
@@ -43,8 +48,10 @@ test('[content about] the about page shows its story, values, milestones and rea
 test('[content leadership] each leader’s page shows the post, the facts and the sections', async ({
   page,
 }) => {
-  for (const { id, title, lead, highlights, sections } of leadership)
-    expect(await missingOn(page, `/leadership/${id}`, [title, lead, highlights, sections]), id).toEqual([])
+  for (const { id, title, lead, highlights, sections } of leadership) {
+    const facts = highlights.map(({ value, label, definition }) => [value, label, definition])
+    expect(await missingOn(page, `/leadership/${id}`, [title, lead, facts, sections]), id).toEqual([])
+  }
 })
 
 test('[content services] the services and their pages show their texts and points', async ({ page }) => {

@@ -40,14 +40,22 @@ test('[HM-05] six services in their order, each with its drawing', async ({ page
   }
 })
 
-test('three testimonials: five stars, the words, a round picture, name and company', async ({ page }) => {
+test('[HM-07] [HM-08] three testimonials: five stars, the words, a round picture, name and company', async ({
+  page,
+}) => {
   await page.goto('/')
   const cards = section(page, 'What clients say after handover').getByRole('figure')
   await expect(cards).toHaveCount(3)
   for (const card of await cards.all()) {
     await expect(card.getByRole('img', { name: 'Rated 5 out of 5' }).locator('svg')).toHaveCount(5)
     await expect(card.getByRole('blockquote')).toHaveText(/^“.{40,}”$/)
-    await expect(card.locator('.ill-plate')).toHaveCSS('border-radius', '50%')
+    const photo = card.locator('figcaption img')
+    await photo.scrollIntoViewIfNeeded()
+    await expect(photo).toHaveCSS('border-radius', '50%')
+    await expect(photo).toHaveAttribute('alt', /\S/)
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
     await expect(card.locator('figcaption b')).toHaveText(/^\S+ \S+/)
     await expect(card.locator('figcaption')).toHaveText(/^(\S+ \S+?)([A-Z]\S+ .+)$/)
   }
@@ -56,7 +64,7 @@ test('three testimonials: five stars, the words, a round picture, name and compa
 test('a work on the home page leads to its page', async ({ page }) => {
   await page.goto('/')
   const works = section(page, 'Our Works')
-  await works.getByRole('link', { name: /View project.*HVAC Systems/ }).click()
+  await works.getByRole('link', { name: /See how.*HVAC Systems/ }).click()
   await expect(page).toHaveURL(/\/our-works\/hvac-systems$/)
 })
 

@@ -32,4 +32,6 @@ export const templates = {
   privacy: '/privacy',
   sitemap: '/sitemap',
   search: '/search',
+  // Last, so that the pictures before it keep their turn.
+  offer: '/annual-maintenance',
 } as const

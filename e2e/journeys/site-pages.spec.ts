@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fullChromiumOptions } from '../chromium-options.ts'
 import { expectNoSidewaysScroll } from './admin-lists.ts'
 import { drawAll } from './draw-all.ts'
+
+test.use({ launchOptions: fullChromiumOptions })
 
 const samples = [
   '/',
@@ -8,6 +11,7 @@ const samples = [
   '/leadership/ceo',
   '/services',
   '/services/facility-management',
+  '/annual-maintenance',
   '/our-works',
   '/our-works/hvac-systems',
   '/blogs',

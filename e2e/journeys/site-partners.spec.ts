@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const partners = (page: Page) => page.getByRole('region', { name: 'Our Partners' })
 const names = (page: Page) => partners(page).getByRole('listitem')
 const left = (page: Page) =>
@@ -7,13 +9,35 @@ const left = (page: Page) =>
     .first()
     .evaluate((item) => item.getBoundingClientRect().left)
 
-test('the partners come from our own origin', async ({ page, baseURL }) => {
+test('[HM-12] eight partners with their logos, all from our own origin', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
   })
   await page.goto('/')
   await expect(names(page).first()).toBeVisible()
+  const logos = await partners(page)
+    .locator('li:not([aria-hidden]) img')
+    .evaluateAll((images) =>
+      Promise.all(
+        images.map(async (image) => {
+          const logo = image as HTMLImageElement
+          logo.loading = 'eager'
+          await logo.decode()
+          return logo.alt
+        }),
+      ),
+    )
+  expect(logos).toEqual([
+    'Siemens',
+    'Schneider Electric',
+    'ABB',
+    'Honeywell',
+    'Johnson Controls',
+    'Toshiba',
+    'Mitsubishi Electric',
+    'Carrier',
+  ])
   expect(foreign).toEqual([])
 })
 

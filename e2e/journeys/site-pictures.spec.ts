@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { fullChromiumOptions } from '../chromium-options.ts'
 import { drawAll } from './draw-all.ts'
 import { templates } from './site-map.ts'
+
+test.use({ launchOptions: fullChromiumOptions })
 
 // Each template once; widths and themes take turns, so that each is seen with several of them.
 const looks = [
@@ -13,8 +16,6 @@ const looks = [
 // The contact page is pictured with the small pages. What lists openings changes with them.
 const elsewhere = ['contact', 'careers', 'career-area', 'job', 'sitemap', 'search']
 const pictured = Object.entries(templates).filter(([name]) => !elsewhere.includes(name))
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [index, [name, path]] of pictured.entries()) {
   const { width, colorScheme } = looks[index % looks.length]!

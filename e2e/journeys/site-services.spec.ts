@@ -90,7 +90,7 @@ test('[SV-12] [SV-13] a way back and a way to contact us', async ({ page }) => {
   await page.goto('/services/civil-works')
   const main = page.getByRole('main')
   for (const link of await main.getByRole('link', { name: 'Contact Us' }).all()) {
-    await expect(link).toHaveAttribute('href', '/contact')
+    await expect(link).toHaveAttribute('href', '/contact?subject=civil-works#message')
   }
   expect(await main.getByRole('link', { name: 'Contact Us' }).count()).toBeGreaterThan(0)
   await main.getByRole('link', { name: 'Back to Services' }).click()

@@ -26,14 +26,14 @@ test('[RT-10] [CO-12] three works with drawing, title, words and category, each 
   page,
 }) => {
   expect((await page.goto('/our-works'))?.status()).toBe(200)
-  const cells = page.getByRole('region', { name: 'Portfolio' }).locator('.cell')
+  const cells = page.getByRole('region', { name: 'Worked examples' }).locator('.cell')
   await expect(cells).toHaveCount(3)
   for (const [index, [id, title]] of Object.entries(works).entries()) {
     const cell = cells.nth(index)
     await expect(cell).toHaveAttribute('id', id)
     await expect(cell.getByRole('heading')).toHaveText(title)
     await expect(cell.locator('svg.ill')).toBeVisible()
-    await expect(cell.locator('.eyebrow')).toHaveText(/^\w+$/)
+    await expect(cell.locator('.eyebrow')).toHaveText(/^Worked example: \w+$/)
     await expect(cell.locator('p:not(.eyebrow)')).toHaveText(/.{40,}/)
     await expect(cell.getByRole('link')).toHaveAttribute('href', `/our-works/${id}`)
   }
@@ -43,7 +43,7 @@ test('a work has its question, way, result and figures', async ({ page }) => {
   for (const [id, title] of Object.entries(works)) {
     expect((await page.goto(`/our-works/${id}`))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('.work-story h2')).toHaveText(['The question', 'What we do', 'What remains'])
+    await expect(page.locator('.work-story h2')).toHaveText(['The question', 'What we do', 'What you keep'])
     await expect(page.locator('.fact-row dd').first()).toHaveText('Worked example')
   }
   expect((await page.goto('/our-works/no-such-work'))?.status()).toBe(404)

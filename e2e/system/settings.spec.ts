@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { leadership } from '../../apps/web/app/content/leadership.ts'
+import { testimonials } from '../../apps/web/app/content/testimonials.ts'
 import { run } from '../../bin/processes.ts'
 import { startSystem, type System } from '../../bin/system.ts'
+import { pathsOf } from '../../infra/edge/warm.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -87,6 +90,9 @@ test('a changed phone number appears on cached public pages within a minute, wit
   expect((await read('/contact')).cache).toBe('HIT')
   await openAs(page, 'admin1', '/admin/settings')
   await page.getByLabel('Contact phone').fill(phone)
+  await page.getByLabel('WhatsApp number').fill('+91 98480 12345')
+  await page.getByLabel('Emergency phone').fill('+91 40 4000 0911')
+  await page.getByLabel('Emergency hours').fill('Day and night, every day')
   await page.getByLabel('Company address').fill('4th floor, Plot 18\nJubilee Hills\nHyderabad 500033')
   await save(page)
   const savedAt = Date.now()
@@ -100,6 +106,8 @@ test('a changed phone number appears on cached public pages within a minute, wit
   const contact = await read('/contact')
   expect(contact.cache).toMatch(/HIT|STALE|UPDATING/)
   expect(contact.text).toContain('Jubilee Hills')
+  for (const way of ['https://wa.me/919848012345', 'tel:+914040000911', 'Day and night, every day'])
+    expect(contact.text).toContain(way)
   expect(contact.text).toContain('"telephone":"+91 40 4000 2026"')
 })
 
@@ -153,4 +161,42 @@ test('the right SMTP password is reported as working, and the test mail arrives 
     from: 'portal@trusswell.example',
     to: ['admin1@trusswell.example'],
   })
+})
+
+test('in production no page shows an invented person, number or address', async () => {
+  test.setTimeout(240_000)
+  await system.processes.web.stop()
+  system.restartWeb({ SAMPLE_CONTENT: 'false' })
+  const web = `http://127.0.0.1:${system.ports.web}`
+  const read = async (path: string) => {
+    const answer = await fetch(`${web}${path}`)
+    return { status: answer.status, text: await answer.text() }
+  }
+  await expect
+    .poll(
+      () =>
+        read('/').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200)
+  const invented = [...leadership, ...testimonials].filter(({ placeholder }) => placeholder)
+  const paths = pathsOf((await read('/sitemap.xml')).text)
+  expect(paths.length).toBeGreaterThan(50)
+  const found: string[] = []
+  for (const path of paths) {
+    const { status, text } = await read(path)
+    const left = [
+      ...(text.match(/[\w.@/-]+\.example\b|\+91 40 0000 0\d{3}/g) ?? []),
+      ...invented.map(({ name }) => name).filter((name) => text.includes(name)),
+    ]
+    if (status !== 200 || left.length > 0) found.push(`${path}: ${status} ${left.join(', ')}`)
+  }
+  expect(found).toEqual([])
+  for (const { id, placeholder } of leadership)
+    expect((await read(`/leadership/${id}`)).status).toBe(placeholder ? 404 : 200)
+  await system.processes.web.stop()
+  system.restartWeb()
 })

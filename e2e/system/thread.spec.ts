@@ -148,6 +148,61 @@ test('an API process that is told to stop finishes what it has; nobody notices',
   await system.apiReady(0)
 })
 
+test('a chat goes on over both API processes and over the restart of one', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: system.origin })
+  const email = await signUpByApi(await context.newPage())
+  const [project] = await look.rows<{ id: string }>(
+    `insert into projects (id, client_id, client_name, title, description)
+     select gen_random_uuid(), id, '', 'Kondapur clinic', 'Two floors' from users where email = $1 returning id`,
+    [email],
+  )
+  const path = `/api/projects/${project?.id}/chat`
+  const { log } = (await (await context.request.get(path)).json()) as { log: string }
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  type Frame = { t: string; items?: { seq: number; message: { content: string } }[] }
+
+  function join(origin: string, after: number) {
+    const headers = { cookie, origin: system.origin }
+    // Node's own takes headers as well, which the type of browsers doesn't know.
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, { headers } as never)
+    const read: string[] = []
+    let isWelcome = false
+    let isClosed = false
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, log, after })))
+    socket.addEventListener('message', ({ data }) => {
+      const frame = JSON.parse(String(data)) as Frame
+      if (frame.t === 'welcome') isWelcome = true
+      if (frame.t === 'events') read.push(...(frame.items ?? []).map(({ message }) => message.content))
+    })
+    socket.addEventListener('close', () => (isClosed = true))
+    const say = (text: string) =>
+      socket.send(JSON.stringify({ t: 'send', cid: crypto.randomUUID(), text, reply_to: null, files: [] }))
+    return { socket, read, say, isWelcome: () => isWelcome, isClosed: () => isClosed }
+  }
+  const [one, other] = system.ports.api.map((port) => join(`http://127.0.0.1:${port}`, 0))
+  if (!one || !other) throw new Error('there are two processes')
+  await expect.poll(() => [one.isWelcome(), other.isWelcome()]).toEqual([true, true])
+  one.say('From the first process')
+  await expect.poll(() => other.read).toEqual(['From the first process'])
+  await system.processes.api[0].stop('SIGTERM')
+  await expect.poll(one.isClosed).toBe(true)
+  other.say('While it was down')
+  // Through the edge, which knows the process that is left.
+  let again = join(system.origin, 1)
+  const readAgain = () => {
+    // As a page does when the edge had sent it to the process that stops.
+    if (again.isClosed()) again = join(system.origin, 1)
+    return again.read
+  }
+  await expect.poll(readAgain).toEqual(['While it was down'])
+  system.restartApi(0)
+  await system.apiReady(0)
+  again.say('Both again')
+  await expect.poll(() => other.read).toEqual(['From the first process', 'While it was down', 'Both again'])
+  for (const { socket } of [other, again]) socket.close()
+  await context.close()
+})
+
 test('while Redis is down only live sockets are refused, and an open page connects again afterwards', async ({
   browser,
 }) => {

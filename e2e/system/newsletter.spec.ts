@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { runNewsletter } from '../../bench/newsletter-run.ts'
+
+// 10,000 addresses by `pnpm newsletter:load`.
+test('an issue to 300 addresses, a relay that fails and a killed worker: nobody is left out, and every copy is on record', async () => {
+  test.setTimeout(300_000)
+  const { mistakes, ...counts } = await runNewsletter({
+    addresses: 300,
+    kills: 1,
+    cuts: 1,
+    firstPort: 8350,
+    mailsPerSecond: 60,
+  })
+  console.log(JSON.stringify(counts))
+  expect(mistakes).toEqual([])
+  expect(counts).toMatchObject({ lost: 0, kills: 1, cuts: 1 })
+})
