@@ -7,7 +7,7 @@ import { startChaosSystem, type ChaosSystem, type Victim } from './chaos-system.
 
 type Options = {
   payments: number
-  /** The first of four ports in a row. */
+  /** The first of five ports in a row. */
   firstPort: number
   seed: number
   /** Deliveries from one kill to the next. */
@@ -120,8 +120,8 @@ function holdEvents({ gateways }: ChaosSystem, random: () => number) {
 
 /** Kills one process after the other while events arrive, the next one as soon as the last is back. */
 function startKiller(system: ChaosSystem, seed: number, every: number) {
-  const killed: Record<Victim, number> = { 'api-1': 0, 'api-2': 0, worker: 0 }
-  const victims = shuffle(Object.keys(killed) as Victim[], seed)
+  const victims = shuffle([...system.victims], seed)
+  const killed = Object.fromEntries(victims.map((victim) => [victim, 0])) as Record<Victim, number>
   let turn = 0
   let killing: Promise<void> | null = null
   const kill = async (victim: Victim) => {
@@ -130,7 +130,7 @@ function startKiller(system: ChaosSystem, seed: number, every: number) {
   }
   system.onDelivery((count) => {
     if (killing || count % every !== 0) return
-    const victim = victims[(turn += 1) % victims.length] ?? 'worker'
+    const victim = victims[(turn += 1) % victims.length] ?? 'worker-1'
     killing = kill(victim).finally(() => (killing = null))
   })
   return {
@@ -162,12 +162,12 @@ async function finishJobs({ rows }: ChaosSystem, names = queues): Promise<void> 
   }
 }
 
-/** As at every quarter of an hour. */
+/** As at every quarter of an hour, by both workers at the same time. */
 async function reconcile(system: ChaosSystem): Promise<void> {
   await system.rows(
     `insert into pgboss.job (id, name, data, retry_limit, expire_seconds)
      select gen_random_uuid(), name, '{"request_id": null, "payload": {}}', retry_limit, expire_seconds
-     from pgboss.queue where name = 'payments.reconcile'`,
+     from pgboss.queue, generate_series(1, 2) where name = 'payments.reconcile'`,
   )
   await finishJobs(system, ['payments.reconcile'])
 }

@@ -1,6 +1,6 @@
 // `pnpm payments:chaos`: payments of every fate at both stand-in gateways. Their events arrive three times, 16 at once, shuffled,
-// while API processes and the worker are killed; then reconciliation. Compares with the gateways' ledgers, into a dated report.
-// `--payments 1000` for each run, `--seeds 20` runs, `--seed n` repeats one of them; `--port` is the first of four.
+// while API processes and workers are killed; then reconciliation. Compares with the gateways' ledgers, into a dated report.
+// `--payments 1000` for each run, `--seeds 20` runs, `--seed n` repeats one of them; `--port` is the first of five.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { run } from '../bin/processes.ts'
@@ -31,7 +31,7 @@ const columns: Record<string, (result: ChaosResult) => string | number> = {
   'Not answered 200': ({ refused }) => number(refused),
   'Events lost': ({ lost }) => number(lost),
   'API kills': ({ killed }) => killed['api-1'] + killed['api-2'],
-  'Worker kills': ({ killed }) => killed.worker,
+  'Worker kills': ({ killed }) => killed['worker-1'] + killed['worker-2'],
   Credits: ({ credits }) => number(credits),
   'Sum, paise': ({ paise }) => number(paise),
   'Gateways’ sum, paise': ({ gatewayPaise }) => number(gatewayPaise),
@@ -73,9 +73,9 @@ function report(): string {
   return `# Payments under chaos
 
 ${day}, by \`pnpm payments:chaos\`: ${payments} payments in each run, half at Stripe and half at Razorpay (stand-ins), by real API processes
-(two) and a worker. Each event is delivered three times by 16 senders in an order given by the seed, twice in its turn and once
+(two) and two workers. Each event is delivered three times by 16 senders in an order given by the seed, twice in its turn and once
 after everything else; five in a hundred never arrive. Browsers return as well. Meanwhile one process after the other is killed
-with SIGKILL and started again. Then reconciliation runs once.
+with SIGKILL and started again. Then reconciliation runs in both workers at the same time.
 
 Fates: ${Object.keys(fates).join('; ')}.
 
