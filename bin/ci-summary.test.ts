@@ -58,8 +58,11 @@ test('the last line counts all suites, after the seconds of each step', () => {
 })
 
 test('a test that needed a second try is named', () => {
-  expect(summary({ 'unit.json': unit, 'e2e.json': e2e('flaky') }).lines).toEqual([
-    '1 browser tests needed a second try:',
+  const secondTries = [{ file: 'b.test.ts', title: 'starts a server' }]
+  const files = { 'unit.json': unit, 'unit-second-tries.json': secondTries, 'e2e.json': e2e('flaky') }
+  expect(summary(files).lines).toEqual([
+    '2 tests needed a second try:',
+    '  b.test.ts: starts a server',
     '  a.spec.ts: opens the door',
     '6 passed, 0 failed',
   ])

@@ -47,9 +47,14 @@ if (steps.length > 0) {
   console.log(line('all', all))
 }
 
-const flaky = e2e.flatMap(playwrightRuns).filter((run) => run.isFlaky)
+const flaky = [
+  ...['unit', 'fuzz'].flatMap((suite) =>
+    readAll<{ file: string; title: string }[]>(`${suite}-second-tries.json`).flat(),
+  ),
+  ...e2e.flatMap(playwrightRuns).filter((run) => run.isFlaky),
+]
 if (flaky.length > 0) {
-  console.log(`${flaky.length} browser tests needed a second try:`)
+  console.log(`${flaky.length} tests needed a second try:`)
   for (const { file, title } of flaky) console.log(`  ${file}: ${title}`)
 }
 

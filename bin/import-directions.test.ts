@@ -8,6 +8,8 @@ import { expect, onTestFinished, test } from 'vitest'
 const planted: [file: string, line: string, message: string][] = [
   ['packages/domain/src/planted.ts', `import 'node:fs'`, 'domain is pure'],
   ['packages/domain/src/planted.ts', `import 'react'`, 'domain is pure'],
+  ['packages/domain/src/planted.ts', `import '../trial/generators.ts'`, 'domain is pure'],
+  ['packages/domain/trial/generators.ts', `import '../src/days.ts'`, 'share nothing with the model'],
   ['apps/api/src/platform/planted.ts', `import '../modules/registry.ts'`, 'platform and db know no module'],
   [
     'apps/api/src/db/planted.ts',

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { leadership } from '../apps/web/app/content/leadership.ts'
-import { testimonials } from '../apps/web/app/content/testimonials.ts'
+import { inventable } from '../apps/web/app/content/invented.ts'
+import { placeholdersLeft } from '../apps/web/app/content/placeholders.ts'
 import { brand } from '../packages/domain/src/brand.ts'
-import { placeholdersLeft } from './placeholders.ts'
 
 const real = { name: 'Asha Rao', placeholder: false }
 const invented = { name: 'Nobody', placeholder: true }
@@ -16,11 +15,11 @@ const check = (mode: string) => {
   return { status, lines: stdout.trim().split('\n') }
 }
 
-test('every marked fact and every invented person is listed, and production mode fails', () => {
+test('every marked fact, invented person and sample is listed, and production mode fails', () => {
   const { status, lines } = check('production')
   expect(status).toBe(1)
   for (const mark of brand.placeholders) expect(lines.some((line) => line.startsWith(`${mark}: `))).toBe(true)
-  for (const [mark, people] of Object.entries({ leaders: leadership, testimonials }))
+  for (const [mark, people] of Object.entries(inventable))
     expect(lines.filter((line) => line.startsWith(`${mark}: `))).toHaveLength(
       people.filter(({ placeholder }) => placeholder).length,
     )
@@ -38,8 +37,8 @@ test('nothing is left once facts and people are real', () => {
 test('a mark that was taken away doesn’t hide an address or a number that is nobody’s', () => {
   const facts = { email: 'hello@firm.example', phones: ['+91 40 0000 0100'], placeholders: [] }
   expect(placeholdersLeft(facts, { leaders: [real, invented] })).toEqual([
-    'email: hello@firm.example',
-    'phones: ["+91 40 0000 0100"]',
-    'leaders: Nobody',
+    { group: 'email', value: 'hello@firm.example' },
+    { group: 'phones', value: '["+91 40 0000 0100"]' },
+    { group: 'leaders', value: 'Nobody' },
   ])
 })

@@ -69,9 +69,15 @@ export async function startSystem(options: SystemOptions) {
       NODE_ENV: 'production',
       API_URL: `http://127.0.0.1:${ports.api[0]}`,
       SITE_URL: origin,
+      SAMPLE_CONTENT: 'true',
       WEB_PORT: String(ports.web),
     },
-    migrate: { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_OWNER_URL: urlOf('trusswell_owner') },
+    migrate: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      DATABASE_OWNER_URL: urlOf('trusswell_owner'),
+      SAMPLE_CONTENT: 'true',
+    },
     seed: {
       DATABASE_URL: urlOf('trusswell_app'),
       DATABASE_IDENTITY_URL: urlOf('trusswell_identity'),
