@@ -19,6 +19,17 @@ export const colourFindings = (page: Page, part?: string): Promise<string[]> =>
  */
 async function findings(page: Page, part: string | undefined, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // A menu whose first frame is still transparent isn't seen as one, and the page behind it counts as without content.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+        })
+        .map((animation) => animation.finished),
+    ),
+  )
   const { violations } = await page.evaluate(
     ([root, only]) =>
       (window as unknown as { axe: typeof axe }).axe.run(root ? { include: [[root]] } : document, {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, signIn } from './admin-lists.ts'
+import { clickRetry } from './click-retry.ts'
 import { cards, insertContacts, openFirst, openList, save } from './contact-list.ts'
 
 test('waiting, failing and being offline each have their own look', async ({ page, baseURL, context }) => {
@@ -21,8 +22,7 @@ test('waiting, failing and being offline each have their own look', async ({ pag
   const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   await expect(panel).toContainText('req-77')
   await expect(page.getByText(/^(No|There are no) \w+/)).toHaveCount(0)
-  await page.unroute(lists)
-  await panel.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, lists, panel)
   await expect(cards(page)).toHaveCount(1)
   await context.setOffline(true)
   await expect(page.getByText(/You’re offline/)).toBeVisible()

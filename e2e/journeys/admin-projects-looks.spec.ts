@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, ownWord, signIn } from './admin-lists.ts'
 import { card, cards, dialog, openProjects } from './admin-project-list.ts'
+import { clickRetry } from './click-retry.ts'
 import { insertProject, makePerson } from './project-rows.ts'
 
 test('waiting, failing, offline and nothing found each have their own look', async ({
@@ -27,8 +28,7 @@ test('waiting, failing, offline and nothing found each have their own look', asy
   const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   await expect(panel).toContainText('req-78')
   await expect(page.getByText(/^(No|There are no) \w+/)).toHaveCount(0)
-  await page.unroute(lists)
-  await panel.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, lists, panel)
   await expect(cards(page)).toHaveCount(1)
   await context.setOffline(true)
   await expect(page.getByText(/You’re offline/)).toBeVisible()

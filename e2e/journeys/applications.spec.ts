@@ -11,6 +11,7 @@ import {
   save,
   stored,
 } from './applications-list.ts'
+import { clickRetry } from './click-retry.ts'
 import { newAddress } from './identity.ts'
 
 const statuses = ['Pending', 'Reviewing', 'Interviewed', 'Accepted', 'Rejected']
@@ -201,11 +202,10 @@ test('[TO-15] each failure has its words', async ({ page, baseURL }) => {
 
 test('an error stays in its panel with Retry', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', 'admin1')
-  await page.route('**/api/admin/applications?**', (route) => route.abort())
-  await page.route('**/api/admin/applications', (route) => route.abort())
+  const lists = /\/api\/admin\/applications(\?|$)/
+  await page.route(lists, (route) => route.abort())
   await page.goto('/admin/applications')
   await expect(page.getByText('The applications could not be loaded.')).toBeVisible({ timeout: 30_000 })
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, lists)
   await expect(page.getByText('The applications could not be loaded.')).toHaveCount(0)
 })

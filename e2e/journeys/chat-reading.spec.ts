@@ -12,6 +12,7 @@ import {
   thread,
   tool,
 } from './chat-parts.ts'
+import { clickRetry } from './click-retry.ts'
 
 test('words are found by keyboard', async ({ browser, baseURL }) => {
   const { client, manager, project, close } = await openRoom(browser, baseURL)
@@ -38,8 +39,7 @@ test('words are found by keyboard', async ({ browser, baseURL }) => {
   await expect(page.locator('.chat-found').getByRole('button', { name: 'Retry' })).toBeVisible({
     timeout: 20_000,
   })
-  await page.unroute(search)
-  await page.locator('.chat-found').getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, search, page.locator('.chat-found'))
   await expect(page.locator('.chat-found mark')).toHaveText('transf')
   await expectAccessibleInBothThemes(page)
   await field.focus()

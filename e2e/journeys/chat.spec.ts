@@ -12,6 +12,7 @@ import {
   thread,
   tool,
 } from './chat-parts.ts'
+import { clickRetry } from './click-retry.ts'
 
 const leftOf = async (locator: ReturnType<typeof message>) => (await locator.boundingBox())?.x ?? 0
 
@@ -183,11 +184,7 @@ test('[CH-12] [TO-26] each failure has its red banner, and nothing that was type
   const { page } = client
   const refuse = { status: 500, contentType: 'application/json', body: '{}' }
   const messages = new RegExp(`/api/projects/${project}/messages`)
-  // The page tries again by itself too: only what the button asks for is answered.
-  const wasClicked = () => page.evaluate(() => 'clicked' in window)
-  await page.route(messages, async (route) =>
-    (await wasClicked()) ? route.continue() : route.fulfill(refuse),
-  )
+  await page.route(messages, (route) => route.fulfill(refuse))
   await page.goto(`/dashboard/projects/${project}?tab=chat`)
   const failure = page.locator('.chat-panel .ui-error-panel').first()
   await expect(failure).toContainText('Failed to load messages')
@@ -200,12 +197,8 @@ test('[CH-12] [TO-26] each failure has its red banner, and nothing that was type
     return { red, border: getComputedStyle(panel).borderTopColor }
   })
   expect(colours.border).toBe(colours.red)
-  await page.evaluate(() =>
-    document.addEventListener('click', () => Object.assign(window, { clicked: true }), { capture: true }),
-  )
-  await failure.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, messages, failure)
   await expect(box(page)).toBeVisible()
-  await page.unroute(messages)
 
   await say(page, 'Stored with all its fields')
   const list = await page.request.get(`/api/projects/${project}/messages`)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, inDatabase, ownWord } from './admin-lists.ts'
+import { clickRetry } from './click-retry.ts'
 import {
   beOwn,
   dayFromNow,
@@ -139,8 +140,7 @@ test('[CL-11] a failed fetch shows one red box instead of the page, with Retry',
   await expect(page.getByText('Track your projects and manage payments')).toBeHidden()
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0)
   expect(await box.evaluate((each) => getComputedStyle(each).borderColor)).toBe('rgb(179, 38, 30)')
-  await page.unroute('**/api/client/overview')
-  await box.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, '**/api/client/overview', box)
   await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${client.name}` })).toBeVisible()
 })
 

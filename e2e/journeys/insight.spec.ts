@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { AdminOverview } from '@trusswell/domain/insight.ts'
 import { brotliCompressSync } from 'node:zlib'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, inDatabase, ownWord } from './admin-lists.ts'
+import { clickRetry } from './click-retry.ts'
 import {
   beOwn,
   dayFromNow,
@@ -116,8 +117,7 @@ test('[PG-06] [PG-08] [TO-25] history by day, nothing yet, and a banner when it 
   await page.route('**/api/projects/*/progress', (route) => route.abort())
   await page.reload()
   await expect(panel(page).getByRole('alert')).toContainText('Failed to load progress data')
-  await page.unroute('**/api/projects/*/progress')
-  await panel(page).getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, '**/api/projects/*/progress', panel(page))
   await expect(tile(page, 'Overall Progress')).toContainText('40%')
 
   const bare = await insertProject(await makePerson('client'))
@@ -208,8 +208,7 @@ test('[TO-27] [AN-02] a banner says what failed, and the report is saved as a PD
   await page.route('**/api/projects/*/analytics*', (route) => route.abort())
   await page.goto(`/dashboard/projects/${id}?tab=analytics`)
   await expect(panel(page).getByRole('alert')).toContainText('Failed to load analytics data')
-  await page.unroute('**/api/projects/*/analytics*')
-  await panel(page).getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, '**/api/projects/*/analytics*', panel(page))
   await expect(tile(page, 'Team Size')).toBeVisible()
 
   await page.route('**/analytics/export*', (route) => route.abort())
@@ -277,8 +276,7 @@ test('[AO-01] [AO-03] [AO-07] the overview waits with a spinner, says when it fa
   await expect(page.getByRole('status').filter({ hasText: 'Loading overview' })).toBeVisible()
   answer()
   await expect(page.getByRole('alert')).toContainText('Failed to load the overview')
-  await page.unroute('**/api/admin/overview')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, '**/api/admin/overview')
   for (const term of ['Total Users', 'Active Users', 'Monthly Revenue', 'Total Applications'])
     await expect(tile(page, term).locator('.stat-figure')).toHaveText(/\d/)
   await asTable(page, 'Revenue Trend')

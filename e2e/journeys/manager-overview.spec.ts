@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, ownWord } from './admin-lists.ts'
+import { clickRetry } from './click-retry.ts'
 import {
   beOwn,
   dayFromNow,
@@ -78,8 +79,7 @@ test('a failing overview says so and can be asked again', async ({ page }) => {
   const box = page.getByRole('main').getByRole('alert')
   await expect(box).toContainText('Failed to load the overview')
   await expect(box).toContainText('req-21')
-  await page.unroute('**/api/manager/overview')
-  await box.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, '**/api/manager/overview', box)
   await expect(page.getByRole('region', { name: 'Project health' })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { clickRetry } from './click-retry.ts'
 import { asOwnClient } from './project-data.ts'
 
 const path = '/dashboard/projects/create'
@@ -100,7 +101,6 @@ test('a draft that cannot be read is an error with Retry and the request', async
   await page.goto(path)
   const panel = page.getByRole('alert').filter({ hasText: 'Your draft could not be loaded.' })
   await expect(panel).toContainText('req-5')
-  await page.unroute('**/api/projects/draft')
-  await panel.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, '**/api/projects/draft', panel)
   await expect(title(page)).toBeVisible()
 })

@@ -7,6 +7,7 @@ import {
   signIn,
   toast,
 } from './admin-lists.ts'
+import { clickRetry } from './click-retry.ts'
 import { asOwnClient, createByApi, managedProject, messageUnder } from './project-data.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -115,8 +116,7 @@ test('[PD-04] [PD-06] [TO-24] a spinner while it loads, a banner with Retry when
   answer()
   const banner = page.getByRole('alert').filter({ hasText: 'Failed to load project details' })
   await expect(banner).toContainText('req-3')
-  await page.unroute(`**/api/projects/${id}`)
-  await banner.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, `**/api/projects/${id}`, banner)
   await expect(page.getByRole('heading', { level: 1, name: 'Physiotherapy block' })).toBeVisible()
   await expect(banner).toBeHidden()
 })

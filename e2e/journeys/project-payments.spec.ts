@@ -7,6 +7,7 @@ import {
   ownWord,
 } from './admin-lists.ts'
 import { pdf } from './careers-parts.ts'
+import { clickRetry } from './click-retry.ts'
 import { addPerson, windowOf } from './organisation-people.ts'
 import {
   account,
@@ -196,8 +197,7 @@ test('[TO-22] failed loads and saves are told, never shown as an empty list', as
   await page.route(calls, (route) => route.fulfill({ status: 500, body: 'broken' }))
   await list.getByRole('button', { name: 'Retry' }).click()
   await expect(list.getByRole('alert')).toContainText('Failed to fetch payments')
-  await page.unroute(calls)
-  await list.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, calls, list)
   await expect(page.getByText('No payments yet.')).toBeVisible()
 
   await add(page).click()

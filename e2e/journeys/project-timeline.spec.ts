@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectToast, inDatabase, signIn, toast } from './admin-lists.ts'
+import { clickRetry } from './click-retry.ts'
 import {
   asOwnClient,
   createByApi,
@@ -242,8 +243,7 @@ test('[TO-23] each failure stands in a red banner, in the server’s words or in
   await page.route(calls, (route) => route.abort())
   await page.reload()
   await expect(banner('Failed to load milestones')).toBeVisible()
-  await page.unroute(calls)
-  await banner('Failed to load milestones').getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, calls, banner('Failed to load milestones'))
   await expect(items(page)).toHaveCount(1)
 
   await page.route(calls, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))

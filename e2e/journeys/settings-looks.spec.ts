@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './admin-lists.ts'
+import { clickRetry } from './click-retry.ts'
 import { beOwn } from './project-rows.ts'
 import { openSettings, save } from './settings-page.ts'
 
@@ -17,8 +18,7 @@ test('loading, failing and offline have their own look', async ({ page, context 
   await expect(page.getByRole('status', { name: 'Loading the settings' })).toBeVisible()
   answer.resolve()
   await expect(page.getByRole('alert')).toContainText('req-91')
-  await page.unroute('**/api/admin/settings')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await clickRetry(page, '**/api/admin/settings')
   await expect(page.getByLabel('Company name')).toHaveValue('Trusswell')
   await context.setOffline(true)
   await expect(page.getByText(/You’re offline/)).toBeVisible()
