@@ -24,6 +24,16 @@ test('an admin writes an issue, sees it as a mail and sends it; a reader gets it
     .fill('Look at **drain pans**.\n\n## In this order\n\n- gaskets\n- glands')
   const mail = page.frameLocator('iframe[title="Preview of the mail"]')
   await expect(mail.getByRole('heading', { name: 'In this order' })).toBeVisible()
+  // A click on another page asks first, and so does Back.
+  const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Payments', exact: true }).first().click(),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await leaving.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue(subject)
+  }
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit issue' })).toBeVisible()
   await expectAccessibleInBothThemes(page)

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -117,6 +118,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
         note={issue ? 'A draft. Only admins can see it.' : 'It stays a draft until you send it.'}
       />
       <OfflineNotice />
+      <LeaveGuard isDirty={isDirty} />
       <FormProvider {...form}>
         <div className="issue-editor">
           <Card>

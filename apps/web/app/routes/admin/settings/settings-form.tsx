@@ -6,6 +6,7 @@ import { useReauthentication } from '../../../features/reauthentication/reauthen
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -75,6 +76,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   )
   return (
     <FormProvider {...form}>
+      <LeaveGuard isDirty={changed.length > 0} />
       <PageHeader title={settingsTitle} note={note} actions={saveButton} />
       <div className="settings">
         <SettingsNav />
