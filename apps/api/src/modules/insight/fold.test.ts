@@ -201,6 +201,18 @@ test('folding again changes nothing, and from scratch gives the same numbers', a
   expect(await figures(id)).toEqual(stored)
 })
 
+test('figures of a later change are not overwritten by a fold that began before it', async () => {
+  const { id } = await makeStory()
+  await foldAll()
+  await database.admin.query(
+    'update project_figures set seq = seq + 1, earlier_paise = 700 where project_id = $1',
+    [id],
+  )
+  await database.admin.query(`update fold_marks set up_to = '0' where name = 'project_snapshots'`)
+  await foldAll()
+  expect(await figures(id)).toMatchObject([{ earlier_paise: '700' }, { earlier_paise: '700' }])
+})
+
 test('a change of a transaction that still runs is not passed by', async () => {
   const { id, path, first } = await makeStory()
   await foldAll()

@@ -157,6 +157,8 @@ export async function storeFigures(
           earlier_paise: row.ref('excluded.earlier_paise'),
           risks: row.ref('excluded.risks'),
         }))
+        // A fold that began before another one must not overwrite its figures.
+        .where(sql<boolean>`excluded.seq >= project_figures.seq`)
         // What still holds isn't written again on each day.
         .where(
           sql<boolean>`(project_figures.seq, project_figures.valid_until, project_figures.work, project_figures.costs,
