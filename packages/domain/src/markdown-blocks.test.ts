@@ -14,6 +14,7 @@ test.each([
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['Hello <img src=x onerror=alert(1)>', 'Hello <img src=x onerror=alert(1)>'],
   ['[a](javascript:alert(1))', 'a'],
+  ['Before ![the plant room](https://a.example/1.png) after', 'Before the plant room after'],
 ])('%s stays words', (markdown, words) => {
   expect(plainLead(markdown)).toBe(words)
   expect(JSON.stringify(markdownBlocks(markdown))).not.toContain('"href"')

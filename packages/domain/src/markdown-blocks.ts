@@ -9,7 +9,7 @@ export type Inline =
 export type Block =
   { kind: 'paragraph' | 'heading'; inner: Inline[] } | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
-/** What staff write about a position. HTML in it stays text, and a link leads to the web or to a mailbox only. */
+/** What staff write about a position. HTML in it stays text, of a picture its description, and a link leads to the web or to a mailbox only. */
 export function markdownBlocks(markdown: string): Block[] {
   return marked.lexer(markdown).flatMap(blockOf)
 }
@@ -58,6 +58,8 @@ function inlineOf(token: Token): Inline[] {
       const { href } = token as Tokens.Link
       return /^(https?:\/\/|mailto:)/i.test(href) ? [{ kind: 'link', href, inner }] : inner
     }
+    case 'image':
+      return [{ kind: 'text', text: (token as Tokens.Image).text }]
     case 'text':
     case 'paragraph':
     case 'escape':
