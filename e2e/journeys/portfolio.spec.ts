@@ -85,6 +85,22 @@ test('the portfolio is a tab of the projects: schedule, health and cash by manag
   await page.getByRole('navigation', { name: 'Health' }).getByRole('link', { name: 'Late' }).click()
   await expect(row(page, 'Block')).toHaveCount(1)
 
+  // The client is found by name.
+  const other = await makePerson('client', `Godavari Foods ${word}`)
+  await insertProject(other, { title: `Cold room ${word}`, status: 'in_progress' })
+  await page.goto(`/admin/projects/portfolio?q=${word}`)
+  await expect(row(page, 'Block')).toHaveCount(40)
+  const client = page.getByRole('combobox', { name: 'Client' })
+  await client.fill(`Godavari Foods ${word}`)
+  await page.getByRole('option', { name: `Godavari Foods ${word}` }).click()
+  await expect(page).toHaveURL(/[?&]organisation=/)
+  await expect(row(page, 'Cold room')).toHaveCount(1)
+  await expect(row(page, 'Block')).toHaveCount(0)
+  await page.reload()
+  await expect(client).toHaveValue(`Godavari Foods ${word}`)
+  await expect(row(page, 'Cold room')).toHaveCount(1)
+  await expect(row(page, 'Block')).toHaveCount(0)
+
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/admin/projects/portfolio?q=${word}`)
   await expect(row(page, 'Block')).toHaveCount(40)
