@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addDays, daysBetween } from './days.ts'
 import { floorPercent, fraction, one, zero, type Fraction } from './insight-fraction.ts'
+import { counted } from './plural.ts'
 
 const soonDays = 3
 
@@ -28,10 +29,10 @@ export const estimatedEnd = (start: string, days: number): string => addDays(sta
 
 /** `180 days (about 6 months)`. */
 export function formatDuration(days: number): string {
-  const exact = `${days} ${days === 1 ? 'day' : 'days'}`
+  const exact = counted(days, 'day')
   const months = Math.round(days / 30.4375)
   if (months < 1) return exact
-  return `${exact} (about ${months} ${months === 1 ? 'month' : 'months'})`
+  return `${exact} (about ${counted(months, 'month')})`
 }
 
 /** Without a start date the day of creation counts. */

@@ -1,4 +1,5 @@
 import { daysBetween, kolkataDay } from '@trusswell/domain/days.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 
 /** How dates and times are shown. A day is `2026-11-15`, a moment an ISO string with a time. */
 
@@ -52,7 +53,7 @@ export function weekdayFromNow(day: string, today: string): string {
   return `${ofDay(day, { weekday: 'long' })}, ${distance}`
 }
 
-export const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+export const days = (count: number) => counted(count, 'day')
 
 /** 11 Nov 2026 */
 export const dayInIndia = (iso: string) => ofMoment(iso, { dateStyle: 'medium' })

@@ -1,4 +1,5 @@
 import { formatDay, kolkataDay } from '@trusswell/domain/days.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import type { Company } from '@trusswell/domain/settings.ts'
 import { setImmediate } from 'node:timers/promises'
 import { numberPages } from '../../platform/pdf/number-pages.ts'
@@ -68,7 +69,7 @@ function drawHead(pdf: Pdf, transcript: Transcript, title: string, width: number
   })
   pdf.y = 104
   writeText(pdf, project.title, { size: 15, bold: true, width })
-  const count = messages.length === 1 ? '1 message' : `${messages.length.toLocaleString('en-IN')} messages`
+  const count = counted(messages.length, 'message')
   const lines = [
     project.client ? `Client: ${project.client}` : null,
     `Period: ${periodOf(transcript)}, ${count}`,

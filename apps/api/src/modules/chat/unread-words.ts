@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 export type UnreadConversation = {
   title: string
   count: number
@@ -6,7 +7,7 @@ export type UnreadConversation = {
   url: string
 }
 
-export const countWords = (count: number) => (count === 1 ? '1 new message' : `${count} new messages`)
+export const countWords = (count: number) => counted(count, 'new message')
 export const total = (conversations: UnreadConversation[]) =>
   conversations.reduce((sum, conversation) => sum + conversation.count, 0)
 
@@ -21,5 +22,5 @@ const most = 3
 export function senderWords(senders: string[]): string {
   const others = senders.length - most
   if (others <= 0) return names.format(senders)
-  return names.format([...senders.slice(0, most), others === 1 ? '1 other person' : `${others} other people`])
+  return names.format([...senders.slice(0, most), counted(others, 'other person', 'other people')])
 }

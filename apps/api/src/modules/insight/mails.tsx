@@ -1,4 +1,5 @@
 import { formatDay } from '@trusswell/domain/days.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { MailButton, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 
 export type ProjectWeek = {
@@ -61,7 +62,7 @@ export function WeeklySummaryMail(props: {
   sections: SummarySection[]
   settingsUrl: string
 }) {
-  const projects = props.running === 1 ? '1 running project' : `${props.running} running projects`
+  const projects = counted(props.running, 'running project')
   return (
     <MailFrame preview={`${projects}: ${props.needs}`} heading={`Your week from ${formatDay(props.week)}`}>
       <MailText>

@@ -3,6 +3,7 @@ import type { ProjectProgress } from '@trusswell/domain/insight.ts'
 import { healthLabels } from '@trusswell/domain/insight-health.ts'
 import type { MilestoneDates } from '@trusswell/domain/insight-plan-changes.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: string): string {
@@ -58,8 +59,6 @@ export const owedLine = (owed: { description: string; amount_paise: number; due_
 
 /** `2 late, 1 at risk` */
 export function needsInWords(needs: [count: number, one: string, many: string][]): string {
-  const parts = needs
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+  const parts = needs.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many))
   return parts.length === 0 ? 'nothing is overdue' : parts.join(', ')
 }

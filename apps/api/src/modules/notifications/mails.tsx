@@ -1,4 +1,5 @@
 import { formatDay } from '@trusswell/domain/days.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { MailFrame, MailText } from '../../platform/mail-frame.tsx'
 
 export function DigestMail(props: {
@@ -9,10 +10,7 @@ export function DigestMail(props: {
 }) {
   const count = props.items.length
   return (
-    <MailFrame
-      preview={props.items[0]?.message ?? ''}
-      heading={count === 1 ? 'You have 1 update' : `You have ${count} updates`}
-    >
+    <MailFrame preview={props.items[0]?.message ?? ''} heading={`You have ${counted(count, 'update')}`}>
       <MailText>
         Hello {props.name}, here is your summary for {formatDay(props.day)}.
       </MailText>

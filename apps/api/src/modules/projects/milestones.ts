@@ -123,7 +123,7 @@ function refuseBeyondRole(can: Deps['can'], actor: Person, wanted: { status: str
   if (wanted.status === 'completed' && !can.completeMilestones(actor))
     throw new AppError('forbidden', 'Only our staff can complete a milestone')
   if (wanted.reweighed && !can.weighMilestones(actor))
-    throw new AppError('forbidden', 'Only our staff can weigh a milestone')
+    throw new AppError('forbidden', 'Only staff can change a milestone’s weight')
 }
 
 async function notify(

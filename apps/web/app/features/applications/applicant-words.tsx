@@ -1,4 +1,5 @@
 import type { Application } from '@trusswell/domain/applications.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import type { ReactNode } from 'react'
 
 /** What the applicant wrote and nobody here changes; the rest of it only where no field shows it. */
@@ -34,9 +35,7 @@ function ApplicantFacts({ application }: { application: Application }) {
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
       <Fact term="Position">{position}</Fact>
-      <Fact term="Experience">
-        {experience} {experience === 1 ? 'year' : 'years'}
-      </Fact>
+      <Fact term="Experience">{counted(experience, 'year')}</Fact>
       <Fact term="Skills" wide>
         {skills.join(', ') || 'None noted'}
       </Fact>

@@ -1,4 +1,5 @@
 import type { Application } from '@trusswell/domain/applications.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 import { useId, type ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -27,7 +28,7 @@ export function ApplicationRow({ application, note, actions }: Props) {
         <span className="sr-only">Position: </span>
         {position}
         <small>
-          <span className="figures">{experience}</span> {experience === 1 ? 'year' : 'years'}
+          <span className="figures">{experience}</span> {nounFor(experience, 'year')}
         </small>
       </p>
       <p className="application-skills">

@@ -1,4 +1,5 @@
 import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 import { MoveRight } from 'lucide-react'
 import { Menu } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -22,7 +23,7 @@ export function BoardCard({ application, onOpen }: Props) {
       <footer>
         <small>
           <span>
-            <span className="figures">{experience}</span> {experience === 1 ? 'year' : 'years'}
+            <span className="figures">{experience}</span> {nounFor(experience, 'year')}
           </span>
           <Moment at={created_at} precision="day" />
           {withdrawn_at && <span>Withdrawn</span>}

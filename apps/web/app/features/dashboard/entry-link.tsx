@@ -1,4 +1,5 @@
 import { countShown, type NavCounts } from '@trusswell/domain/insight.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { NavEntry } from './nav-entries.tsx'
@@ -23,7 +24,7 @@ export function EntryLink({ entry, current, counts }: EntryLinkProps) {
       {count > 0 && (
         <small className="dashboard-count" id={id}>
           {countShown(count)}
-          <b className="sr-only">{count === 1 ? ' needs you' : ' need you'}</b>
+          <b className="sr-only">{nounFor(count, ' needs you', ' need you')}</b>
         </small>
       )}
     </>

@@ -1,4 +1,5 @@
 import { mostUnread } from '@trusswell/domain/notifications.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ export function NotificationBell() {
         </span>
       )}
       <span className="sr-only" role="status">
-        {unread > 0 && `${shown} unread ${unread === 1 ? 'notification' : 'notifications'}`}
+        {unread > 0 && `${shown} unread ${nounFor(unread, 'notification')}`}
       </span>
       <BellDrawer isOpen={open} onOpenChange={setOpen} unread={unread} />
     </div>

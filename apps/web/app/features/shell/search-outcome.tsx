@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 import type { SearchAnswer } from '@trusswell/domain/search.ts'
 import { Link } from 'react-router'
 import { SearchResults } from './search-results.tsx'
@@ -59,7 +60,7 @@ export function SearchStarts({ level = 2, onChosen }: { level?: 2 | 3; onChosen?
 }
 
 function messageOf(q: string, fit: SearchAnswer['fit'], count: number): string {
-  const pages = count === 1 ? '1 page' : `${count} pages`
+  const pages = counted(count, 'page')
   if (count === 0) return `Nothing was found for “${q}”.`
   if (fit === 'similar') return `No page says “${q}”. ${pages} with similar words:`
   if (fit === 'some') return `No page has all the words of “${q}”. ${pages} with some of them:`

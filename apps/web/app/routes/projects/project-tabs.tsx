@@ -1,4 +1,5 @@
 import type { Me } from '@trusswell/domain/account.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { lazy, Suspense } from 'react'
@@ -49,7 +50,7 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
             ...(unread > 0
               ? {
                   count: unreadWords(unread),
-                  countLabel: unread === 1 ? 'unread message' : 'unread messages',
+                  countLabel: nounFor(unread, 'unread message'),
                 }
               : {}),
             content: (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { NewNewsletterIssue, type NewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { Save, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -16,7 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TwoVersions } from '../../../ui/two-versions.tsx'
-import { figure, issueWords, subscriberCount } from './issue-words.ts'
+import { issueWords, subscriberCount } from './issue-words.ts'
 import { WrittenPreview } from './mail-preview.tsx'
 import {
   addIssue,
@@ -213,7 +214,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
             </>
           )
         }
-        confirmLabel={`Send ${figure(count ?? 0)} ${count === 1 ? 'mail' : 'mails'}`}
+        confirmLabel={`Send ${counted(count ?? 0, 'mail')}`}
         pending={acting === 'send'}
         onConfirm={() => confirming && void send(confirming)}
         onCancel={() => setConfirming(null)}

@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 export const issueWords = {
   updated: 'Draft saved',
   saveFailed: 'Failed to save the draft',
@@ -16,5 +17,4 @@ export const issueWords = {
 
 export const figure = (count: number) => count.toLocaleString('en-IN')
 
-export const subscriberCount = (count: number) =>
-  `${figure(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`
+export const subscriberCount = (count: number) => counted(count, 'subscriber')

@@ -1,4 +1,5 @@
 import type { AdminOverview } from '@trusswell/domain/insight.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 
@@ -32,8 +33,8 @@ export function ForecastRecord({ record }: { record: Stage[] }) {
       ) : (
         <>
           <p>
-            {held} of {forecasts} {forecasts === 1 ? 'forecast' : 'forecasts'} held the day of the finish.
-            They should in 8 of 10 cases.
+            {held} of {counted(forecasts, 'forecast')} held the day of the finish. They should in 8 of 10
+            cases.
           </p>
           <Table
             caption="Forecasts by stage"

@@ -1,4 +1,5 @@
 import { countShown, type NeedsYou } from '@trusswell/domain/insight.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 
 export type Need = { title: string; count: number; shown: string; to: string }
 
@@ -33,6 +34,6 @@ export function needsOf(needs: NeedsYou): Need[] {
   return lists.flatMap(([key, one, many, to]) => {
     const count = needs[key]
     const shown = countShown(count)
-    return count === 0 ? [] : [{ title: count === 1 ? one : many, count, shown, to }]
+    return count === 0 ? [] : [{ title: nounFor(count, one, many), count, shown, to }]
   })
 }

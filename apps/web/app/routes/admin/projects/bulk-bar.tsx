@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 import { bulkUndoSeconds, ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +21,7 @@ export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBa
   const [status, setStatus] = useState<ProjectStatus | ''>('')
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState(false)
-  const projects = chosen === 1 ? '1 project' : `${chosen} projects`
+  const projects = counted(chosen, 'project')
 
   function confirmed() {
     setAsked(false)

@@ -1,3 +1,4 @@
+import { counted, nounFor } from '@trusswell/domain/plural.ts'
 import {
   projectStatusLabels,
   type ProjectCard,
@@ -13,7 +14,7 @@ import { adminProjectKey, setStatuses, undoStatuses } from './project-source.ts'
 const most = 100
 const batches = <Item>(items: Item[]) =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most))
-const countOf = (projects: unknown[]) => (projects.length === 1 ? '1 project' : `${projects.length} projects`)
+const countOf = (projects: unknown[]) => counted(projects.length, 'project')
 
 export function useBulkStatus(onDone: () => void) {
   const { put, refresh } = useListChanges<ProjectCard>(adminProjectKey)
@@ -44,7 +45,7 @@ export function useBulkStatus(onDone: () => void) {
       const changed = answers.flatMap((answer) => answer.changed)
       for (const project of shown) put(project)
       showSuccess(
-        `${countOf(shown)} ${shown.length === 1 ? 'is' : 'are'} now ${projectStatusLabels[status]}`,
+        `${countOf(shown)} ${nounFor(shown.length, 'is', 'are')} now ${projectStatusLabels[status]}`,
         changed.length > 0 ? () => undo.mutate(changed) : undefined,
       )
       onDone()

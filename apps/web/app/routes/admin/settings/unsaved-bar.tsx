@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
@@ -9,10 +10,7 @@ export function UnsavedBar({ changed, onDiscard, children }: UnsavedBarProps) {
   return (
     <div className="settings-unsaved" role="group" aria-label="Unsaved changes">
       <p>
-        <strong>
-          {changed.length} unsaved {changed.length === 1 ? 'change' : 'changes'}
-        </strong>{' '}
-        <span>{changed.join(', ')}</span>
+        <strong>{counted(changed.length, 'unsaved change')}</strong> <span>{changed.join(', ')}</span>
       </p>
       <Button tone="secondary" onClick={onDiscard}>
         Discard

@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 const ground = 214
 const left = 96
 const right = 296
@@ -11,7 +12,7 @@ export function SectionSheet({ title, floors, plot, built }: SectionSheetProps) 
   const storey = count > 0 ? Math.min(28, 150 / count) : 0
   const roof = ground - count * storey
   const words = [
-    floors ? `${floors} ${floors === 1 ? 'floor' : 'floors'}` : null,
+    floors ? counted(floors, 'floor') : null,
     plot ? `a plot of ${plot} square feet` : null,
   ].filter(Boolean)
   return (

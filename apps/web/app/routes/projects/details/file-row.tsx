@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 import type { ProjectFile } from '@trusswell/domain/project-files.ts'
 import { FileText, FileWarning, Lock, ShieldCheck, Trash2 } from 'lucide-react'
 import { shortTime } from '../../../lib/dates.ts'
@@ -28,9 +29,7 @@ export function FileRow({ file, onDelete }: { file: ProjectFile; onDelete?: Dele
         </small>
         {earlier.length > 0 && (
           <details className="files-earlier">
-            <summary>
-              {earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}
-            </summary>
+            <summary>{counted(earlier.length, 'earlier version')}</summary>
             <ul>
               {earlier.map((each) => (
                 <li key={each.id}>

@@ -1,5 +1,6 @@
 import { daysBetween, formatDay } from '@trusswell/domain/days.ts'
 import type { ProjectForecast } from '@trusswell/domain/insight.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { todayInIndia } from '../../../lib/dates.ts'
 import { Card } from '../../../ui/card.tsx'
 
@@ -67,7 +68,7 @@ const missingWords: Record<Numbers['missing'][number], string> = {
 function figuresOf({ earliest, middle, latest, planned_end }: Numbers): [string, string][] {
   const day = (date: string | null) => (date === null ? '–' : formatDay(date))
   const late = middle === null ? 0 : daysBetween(planned_end, middle)
-  const days = `${Math.abs(late)} ${Math.abs(late) === 1 ? 'day' : 'days'}`
+  const days = counted(Math.abs(late), 'day')
   return [
     ['Earliest', day(earliest)],
     ['Middle', day(middle)],

@@ -1,4 +1,5 @@
 import type { ProjectAnalytics } from '@trusswell/domain/insight.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risks.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../../ui/badge-glyph.tsx'
@@ -27,9 +28,7 @@ export function RiskList({ projectId, risks }: { projectId: string; risks: Risk[
           {risks.map(({ category, count, severity }) => (
             <li key={category}>
               <strong>{riskCategoryLabels[category]}</strong>
-              <span className="figures">
-                {count} {count === 1 ? 'issue' : 'issues'}
-              </span>
+              <span className="figures">{counted(count, 'issue')}</span>
               <Badge {...looks[severity]}>{riskSeverityLabels[severity]}</Badge>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 
 export type AreaCount = { id: string; title: string; description: string; count: number }
@@ -6,9 +7,7 @@ export function AreaCell({ id, title, description, count }: AreaCount) {
   return (
     <li className="area-cell" data-item="">
       <h3>{title}</h3>
-      <p className="area-count figures">
-        {count} {count === 1 ? 'job' : 'jobs'}
-      </p>
+      <p className="area-count figures">{counted(count, 'job')}</p>
       <p>{description}</p>
       <TextLink to={`/careers/service/${id}`} arrow="forward">
         <span>

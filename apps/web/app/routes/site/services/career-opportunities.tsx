@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { JobCell } from '../careers/job-cell.tsx'
@@ -30,9 +31,7 @@ export function CareerOpportunities({ openings, area }: CareerOpportunitiesProps
           {inArea && (
             <li className="cell cell-count" data-item="">
               <p className="eyebrow">{area}</p>
-              <h3>
-                {inArea.count} {inArea.count === 1 ? 'Position' : 'Positions'} Available
-              </h3>
+              <h3>{counted(inArea.count, 'Position')} Available</h3>
               <TextLink to={`/careers/service/${inArea.id}`} arrow="forward">
                 <span>
                   View positions<span className="sr-only"> in {area}</span>

@@ -1,0 +1,9 @@
+const rules = new Intl.PluralRules('en-IN')
+
+/** The noun that agrees with a count. */
+export const nounFor = (count: number, one: string, other = `${one}s`): string =>
+  rules.select(count) === 'one' ? one : other
+
+/** The count, grouped as in India, with its noun: 1 message, 1,00,000 messages. */
+export const counted = (count: number, one: string, other?: string): string =>
+  `${count.toLocaleString('en-IN')} ${nounFor(count, one, other)}`
