@@ -141,7 +141,7 @@ export const adminUserRoutes =
       { schema: { params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         if (actor.kind === 'user' && actor.id === params.id)
-          throw new AppError('conflict', 'Nobody deletes themselves here')
+          throw new AppError('conflict', 'You can’t delete your own account here.')
         await db.as(actor, async (tx) => {
           await markUserDeleted(tx, params.id)
           await writeAudit(tx, actor, { action: 'user.deleted', entity, entity_id: params.id })
