@@ -207,7 +207,7 @@ test('[TO-18] a save that fails is told, and what was typed stays', async ({ pag
   const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' })
   await leaving.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('From name')).toHaveValue('Trusswell office')
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(page.getByLabel('From name')).toHaveValue('')
   await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeHidden()
 })
