@@ -221,7 +221,7 @@ function keepsCookiesSafe(origin: string): boolean {
 
 type GatewayVariables = { [name in 'STRIPE_API_URL' | 'RAZORPAY_API_URL']?: string | undefined }
 
-/** Whoever answers there can say that a payment was made. */
+/** A server at one of these URLs can report payments as paid, so production only accepts the real gateways. */
 const refuseOtherGateways =
   (production: boolean) =>
   (environment: GatewayVariables & { TEST_GATEWAYS: boolean }, context: z.RefinementCtx) => {

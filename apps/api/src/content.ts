@@ -13,7 +13,7 @@ import { createLogger } from './platform/logger.ts'
 const [, , indexFile] = process.argv
 if (!indexFile) throw new Error('which content index?')
 const config = readConfig('content')
-// Who is invented has no page in production, so search must not find them.
+// Invented people have no page in production, so search must not find them.
 const documents = z
   .array(SearchDocument)
   .parse(JSON.parse(await readFile(indexFile, 'utf8')))

@@ -122,7 +122,7 @@ test('an active admin is enough, unless forced', async () => {
 })
 
 test('of two commands at the same moment one creates the admin', async () => {
-  // Nobody is stored until both have looked whether there is an admin, or one waits for the other.
+  // Neither stores an account until both have checked for an admin, or one waits for the other.
   const client = await database.admin.connect()
   await client.query('begin; lock table users in share mode')
   const commands = [meera, 'suresh@client.example'].map((email) =>
@@ -158,7 +158,7 @@ test('promotes a manager, who keeps the password and signs in again', async () =
   expect(answer.json()).toMatchObject({ user: { user_metadata: { role: 'admin' } } })
 })
 
-test('whoever signed up with an address they never confirmed does not become its admin', async () => {
+test('promoting an unconfirmed address removes the password of the person who signed up with it', async () => {
   await makePerson(api, 'client', { email: meera, verified: false })
   const { out } = await createAdmin(...forMeera, '--print-link')
   expect(out).toContain('from client to admin')

@@ -12,7 +12,7 @@ import { createBoss } from './platform/queue.ts'
 import { createSigner } from './platform/secrets.ts'
 import { createSignedLinks } from './platform/signed-link.ts'
 
-// Creates the first admin: whoever can run this on the machine decides who it is, so no page has to be open for it.
+// Creates the first admin. It is a command that needs access to the machine, so no public page can create admins.
 const usage = `usage: create-admin --email <address> --name <name> [--print-link] [--force]
 
   --print-link  print the link to set the password instead of sending it by e-mail

@@ -95,7 +95,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     logger,
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   })
-  // Nobody waits for a subscription, and one that fails costs the page its socket.
+  // Subscribing may take longer than a request: no response waits for it, and a failure closes the page's socket.
   const subscriber = connectRedis(config.REDIS_URL, logger, { commandTimeout: 5_000 })
   const sessions = createSessions(auth, { now, publisher: redis, subscriber })
   const findValid = (ids: string[]) => identityDb.as(system, (tx) => findValidSessions(tx, ids))
@@ -148,7 +148,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     }),
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
-    // Bodies that nobody reads yet wait at the edge, so that a crowd of uploads takes neither memory nor the event loop.
+    // Further uploads wait at the edge, so that many at once use neither memory nor the event loop here.
     limitUploads: pLimit(4),
     uploadLimit: createRateLimit(redis, { name: 'upload', points: 240, seconds: 3_600 }),
     searchLimit: createRateLimit(redis, { name: 'search', points: 60, seconds: 60 }),
@@ -252,7 +252,7 @@ export async function createWorkerDeps(
 
 type Checking = { db: Database; vault: Vault; metrics: Metrics; logger: Logger }
 
-/** A process without the key starts, because only what uses a secret fails; the operator is told at once. */
+/** A process without the key still starts, because only features that use a secret fail. It logs an error at startup. */
 async function reportUnreadable({ db, vault, metrics, logger }: Checking, actor: Actor) {
   const unreadable = await db.read(actor, (reader) => listUnreadableSecrets(reader, vault))
   metrics.unreadableSecrets.set(unreadable.length)

@@ -42,7 +42,7 @@ async function newCaller(target: TestApi, name: CallerName): Promise<Person | nu
   return makeColleague(target, (await makePerson(target, 'client')).id, name)
 }
 
-/** Signing in is dear. Only routes that change the caller's own account or session need somebody new. */
+/** Signing in is slow, so only routes that change the caller's own account or session use a new account. */
 const steady = new Map<string, Promise<Person | null>>()
 function callerFor(target: TestApi, name: CallerName, route: string): Promise<Person | null> {
   return /\/api\/(me|auth)/.test(route) ? newCaller(target, name) : steadyCaller(target, name)
@@ -94,7 +94,7 @@ test.each(Object.entries(access))('%s answers each caller as the table says', as
   )
 })
 
-/** How the same request is refused with bodies that nobody could read or accept. */
+/** The answers to the same request with unreadable and invalid bodies. */
 async function refusals(request: InjectOptions): Promise<number[]> {
   if (!['POST', 'PUT', 'PATCH'].includes(request.method ?? ''))
     return [(await api.app.inject(request)).statusCode]
@@ -153,12 +153,12 @@ const guarded = Object.keys(access).filter((route) =>
   /\/api\/(admin|manager|client|clients|organisation|projects\/:id)(\/|$)/.test(route),
 )
 
-/** The tables in which a request changed somebody else's rows. */
+/** The tables in which a request changed other people's rows. */
 async function foreignChanges(caller: Person | null): Promise<string[]> {
   const id = caller?.id ?? null
   const isOwn = (name: string, row: Record<string, unknown>) => {
     if (id !== null && (name === 'users' ? row['id'] : row['user_id']) === id) return true
-    // What somebody tried may be on record under their own name, a visitor's under none.
+    // A refused request may be recorded under the caller's own id, a visitor's under none.
     return name === 'audit_entries' && row['actor_id'] === id
   }
   return (await takeChanges(database))
@@ -166,12 +166,12 @@ async function foreignChanges(caller: Person | null): Promise<string[]> {
     .filter(({ name, old, new: changed }) => [old, changed].some((row) => row && !isOwn(name, row)))
     .map(({ name }) => name)
 }
-/** When somebody was last active is noted some time after their request. */
+/** The time of a user's last activity is written some time after the request. */
 const isNoteOfActivity = ({ name, old, new: changed }: Change) =>
   name === 'users' &&
   isDeepStrictEqual({ ...old, last_active_at: null }, { ...changed, last_active_at: null })
 
-/** By the policies a manager may do the same as by the route of their own that stands beside it. */
+/** The policies allow a manager the same as the manager's own route for the same object. */
 const sameByOwnRoute: Record<string, string> = {
   'PATCH /api/admin/contacts/:id': 'PATCH /api/manager/contacts/:id',
   'POST /api/admin/projects': 'POST /api/projects',
@@ -186,7 +186,7 @@ test('what a manager may do by the policies, a route of their own lets them do',
 })
 
 test.each(guarded)(
-  '%s without any check in the code: row-level security lets nobody change what is not theirs',
+  '%s without any check in the code: row-level security prevents changes to other people’s rows',
   async (route) => {
     for (const name of callers) {
       const expected = access[route]?.[name] ?? 500
@@ -220,7 +220,7 @@ const tablesOf = async () =>
     )
   ).map(({ name }) => name)
 
-test('every table has a row of somebody whom no caller knows', async () => {
+test('every table has a row of a person who is unrelated to all callers', async () => {
   const without = []
   for (const table of await tablesOf()) {
     const [row] = await database.rows<{ found: boolean }>(
@@ -244,7 +244,7 @@ async function foreignIn(route: string, name: CallerName): Promise<string[]> {
 }
 
 test.each(reads)(
-  '%s without any check in the code: row-level security shows nobody what is not theirs',
+  '%s without any check in the code: row-level security hides other people’s rows',
   async (route) => {
     for (const name of callers) expect([name, await foreignIn(route, name)]).toEqual([name, []])
   },

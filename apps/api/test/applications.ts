@@ -12,7 +12,7 @@ export type Sent = {
 }
 
 let people = 0
-/** What a person nobody has heard of types. */
+/** The form of a new applicant. */
 export const applicantFields = (changes: Sent['fields'] = {}) => ({
   name: 'Ravi Teja',
   email: `ravi.${process.pid}.${(people += 1)}@people.example`,

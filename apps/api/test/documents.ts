@@ -70,7 +70,7 @@ export const makeDocx = (extra: Entry[] = [], types = '') =>
     ...extra,
   ])
 
-/** The old Word format as far as anybody looks: a compound file whose directory names its document. */
+/** A minimal file in the old Word format: a compound file whose directory names its document. */
 export function makeDoc(stream = 'WordDocument'): Buffer {
   const file = Buffer.alloc(512 * 4, 0)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)

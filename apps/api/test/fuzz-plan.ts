@@ -26,7 +26,7 @@ export type Planned = {
   operation: Operation
   name: CallerName
   changes: Change[]
-  /** Aims at rows that nobody but an admin may see. */
+  /** Targets rows that only admins may see. */
   atCanary: boolean
 }
 
@@ -34,7 +34,7 @@ export const isAllowed = (route: string, name: CallerName) => (access[route]?.[n
 
 /**
  * What request number n is, by the seed and n alone. Four of five are the next card of a deck that holds every value
- * for every field, as somebody who may call the operation; the fifth is anything by anybody.
+ * for every field, as a caller who may call the operation; the fifth is any value by any caller.
  */
 export function planRequests(operations: Operation[], seed: number) {
   const deck = makeDeck(operations, seed)
@@ -142,8 +142,8 @@ function withPathPart({ path }: Operation, url: string, name: string, value: str
 
 function withQuery(url: string, name: string, value: string): string {
   const [path = '', query = ''] = url.split('?')
-  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith(`${name}=`))
-  return `${path}?${[...kept, `${name}=${value}`].join('&')}`
+  const others = query.split('&').filter((pair) => pair !== '' && !pair.startsWith(`${name}=`))
+  return `${path}?${[...others, `${name}=${value}`].join('&')}`
 }
 
 function withBodyField(request: InjectOptions, path: Field['path'], value: unknown): InjectOptions {

@@ -37,7 +37,7 @@ export function openGatewayClients() {
     const payment_id = standIns[name].control.pay({ page_id: object_id }) ?? ''
     return { page, object_id, payment_id }
   }
-  /** Stripe's library asks once more by itself when a connection that it kept was closed. */
+  /** Stripe's library retries once by itself when a reused connection was closed. */
   const loseAnswer = (name: Name) => standIns[name].control.lose_answers({ count: name === 'stripe' ? 2 : 1 })
   return { standIns, open, payNewPage, loseAnswer }
 }

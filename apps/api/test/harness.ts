@@ -27,7 +27,7 @@ export type TestApi = Awaited<ReturnType<typeof startApi>>
 type Options = {
   env?: Record<string, string>
   logLines?: string[]
-  /** Callers sign in, instead of being whoever the test says. */
+  /** Callers sign in for real, instead of being set by the test. */
   realSessions?: boolean
   policy?: ApiDeps['can']
   /** The worker's clock. */
@@ -119,7 +119,7 @@ export const startWorkerDeps = (database: TestDatabase, options: Options = {}) =
   })
 
 let people = 0
-/** A valid body from a person nobody has heard of, so that limits of one test don't reach another. */
+/** A valid body from a new person, so that limits of one test don't affect another. */
 export const contactBody = (changes: Record<string, unknown> = {}) => ({
   first_name: 'Asha',
   last_name: 'Rao',
@@ -165,7 +165,7 @@ function testEnvironment(database: TestDatabase, options: Options) {
     // Nothing listens there: no test reaches the real gateways.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     RAZORPAY_API_URL: 'http://127.0.0.1:9',
-    // Tests do in a second what nobody does in ten minutes.
+    // Tests send more requests in a second than a person does in ten minutes.
     WRITES_PER_TEN_MINUTES: '1000000',
     CLIENT_PROJECTS_PER_DAY: '1000000',
     ...storageEnv(database.name),

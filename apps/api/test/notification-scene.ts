@@ -8,7 +8,7 @@ import { makeProject } from './projects.ts'
 import { startRelay } from './relay.ts'
 import { workNotifications } from './work-notifications.ts'
 
-/** Events, the worker that tells people of them, and a relay that takes the mails. */
+/** Events, the worker that creates their notifications, and a relay for the mails. */
 export function openNotificationScene() {
   const database = useDatabase()
   const api = useApi(database)

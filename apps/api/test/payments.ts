@@ -5,7 +5,7 @@ import type { TestDatabase } from './postgres.ts'
 
 type Admin = Pick<TestDatabase, 'admin'>
 
-/** A payment that somebody still has to make. */
+/** A payment that is still to be made. */
 export async function makePayment(
   database: TestDatabase,
   project: { id: string; client_id: string | null },

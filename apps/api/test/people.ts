@@ -16,7 +16,7 @@ export type Person = {
   owner?: string
 }
 
-/** Somebody with an account. */
+/** A person with an account. */
 export async function makePerson(
   api: TestApi,
   role: Role,
@@ -39,7 +39,7 @@ export async function makePerson(
 
 type Jar = Record<string, string>
 
-/** What a browser keeps of the answers it gets. */
+/** The cookies that a browser would store from the responses. */
 export function keepCookies(
   jar: Jar,
   answer: { cookies: { name: string; value: string; maxAge?: number }[] },
@@ -75,7 +75,7 @@ export async function makeSignedIn(api: TestApi, role: Role): Promise<Person> {
   return { ...person, headers: headers() }
 }
 
-/** Puts somebody into the organisation of an owner. */
+/** Adds a person to the organisation of an owner. */
 export async function joinOrganisationOf(api: TestApi, ownerId: string, id: string, role: OrganisationRole) {
   await api.database.admin.query(
     `update users set organisation_id = owner.organisation_id, organisation_role = $3
@@ -84,7 +84,7 @@ export async function joinOrganisationOf(api: TestApi, ownerId: string, id: stri
   )
 }
 
-/** Somebody of an owner's organisation. */
+/** A new person in an owner's organisation. */
 export async function makeColleague(api: TestApi, ownerId: string, role: OrganisationRole): Promise<Person> {
   const person = await makeSignedIn(api, 'client')
   await joinOrganisationOf(api, ownerId, person.id, role)

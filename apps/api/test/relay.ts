@@ -12,7 +12,7 @@ type Behaviour = {
   login?: { user: string; pass: string }
 }
 
-/** The far end of mail: a real SMTP server that keeps what it accepted. */
+/** A real SMTP server that stores the accepted mails. */
 export async function startRelay(behaviour: Behaviour = {}) {
   const mails: Accepted[] = []
   const server = new SMTPServer({
@@ -46,7 +46,7 @@ export async function startRelay(behaviour: Behaviour = {}) {
       })
     },
   })
-  server.on('error', () => {}) // whoever sends may be killed in mid-conversation
+  server.on('error', () => {}) // the sender may be killed in mid-conversation
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')

@@ -13,18 +13,18 @@ import { makeProject } from './projects.ts'
 // Each module has a `samples.ts` beside its `module.ts`, which only tests read.
 
 export type Scene = { api: TestApi; caller: Person | null; name: CallerName }
-/** For each route of the module a request that would succeed for whoever is allowed to make it. */
+/** For each route of the module a request that succeeds for every caller with access. */
 export type RequestSamples = Record<string, (scene: Scene) => InjectOptions | Promise<InjectOptions>>
 
 type CanaryScene = {
   project: Awaited<ReturnType<typeof makeProject>>
   admin: string
-  /** As SQL: the word that tells the table, a new id and a time after everything else. */
+  /** As SQL: the marker of the table, a new id and a time after everything else. */
   word: string
   id: string
   later: string
 }
-/** A row of people whom no test knows, with a word in it that tells its table. */
+/** A row of people unrelated to every caller, with a marker of its table. */
 type Canary = {
   /** The roles to which the policies show other people's rows. */
   shownTo: readonly Role[]
@@ -45,7 +45,7 @@ export const from = () => ({
 export const ownerOf = ({ caller, name }: Scene) =>
   name === 'client' ? caller?.id : name === 'finance' || name === 'viewer' ? caller?.owner : undefined
 
-/** The manager is on its team and it is the client's; for the others it is somebody else's. */
+/** The manager is on its team and it is the client's; the other callers are unrelated to it. */
 export const withProject = (scene: Scene) => {
   const { api, caller, name } = scene
   return makeProject(api, {
@@ -71,7 +71,7 @@ export async function loadSamples() {
   return { requests, canaries }
 }
 
-/** Whether the policies show somebody else's rows of the table to this role. */
+/** Whether the policies show other people's rows of the table to this role. */
 export const showsForeign = (canary: Canary | undefined, role: Role | null) =>
   role !== null && (canary?.shownTo.includes(role) ?? false)
 

@@ -11,7 +11,7 @@ import { listActivity } from '../src/modules/organisations/activity.ts'
 import { loadRows } from './scale-data.ts'
 import { measure, type Case, type Reading } from './scale-queries.ts'
 
-/** A database with this many organisations of two people each; one in five was made by staff and has nobody yet. */
+/** A database with this many organisations of two people each; one in five was created by staff and has no people yet. */
 export const loadOrganisations = (size: number) =>
   loadRows(size, {
     name: 'organisations',

@@ -214,7 +214,7 @@ test('computed fields are ignored when they are well-formed; people of a project
     await send(changes['task']!('Words'), { due_state: 'eventually' }),
     await send(changes['expense']!('Words'), { amount_paise: 'one' }),
     await send(changes['project']!('Words'), { progress: 101 }),
-    await send(changes['project']!('Words'), { client: { id: user, name: 'Somebody' } }),
+    await send(changes['project']!('Words'), { client: { id: user, name: 'Other Client' } }),
     await send(changes['task']!('Words'), { nonsense: 1 }),
   ]
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 400, 400, 400, 400, 400])

@@ -15,7 +15,7 @@ import {
 export const AdminPaymentMethod = z.enum([...PaymentGateway.options, ...PaymentMethod.options])
 export type AdminPaymentMethod = z.infer<typeof AdminPaymentMethod>
 
-/** What admins see: also whose it is, and whether a gateway has the last word. */
+/** A payment as admins see it, with its client and whether a gateway confirmed it. */
 export const AdminPayment = z
   .strictObject({
     ...Payment.shape,
@@ -27,7 +27,7 @@ export const AdminPayment = z
   .meta({ id: 'AdminPayment' })
 export type AdminPayment = z.infer<typeof AdminPayment>
 
-/** A transfer or cheque as the client states it, and how far we are with it. */
+/** A transfer or cheque as the client reported it, and the state of our check. */
 export const CheckedClaim = z
   .strictObject({
     id: z.uuid(),
@@ -45,7 +45,7 @@ export const CheckedClaim = z
   .meta({ id: 'CheckedClaim' })
 export type CheckedClaim = z.infer<typeof CheckedClaim>
 
-/** One line of a payment's history, in words. */
+/** One line of a payment's history, as text. */
 export const PaymentHistoryEntry = z
   .strictObject({
     id: z.uuid(),
@@ -57,7 +57,7 @@ export const PaymentHistoryEntry = z
   .meta({ id: 'PaymentHistoryEntry' })
 export type PaymentHistoryEntry = z.infer<typeof PaymentHistoryEntry>
 
-/** Money that reached us for a payment, and what of it can still be returned. */
+/** A credit of a payment, and how much of it can still be refunded. */
 export const RefundableCredit = z
   .strictObject({
     object_id: z.string(),
@@ -85,7 +85,7 @@ export type PaymentNeed = z.infer<typeof PaymentNeed>
 const reason = (message: string) => paragraph(message, 3, 500)
 export const statusReasonMessage = 'Say why you’re changing the status'
 
-/** A new status needs a reason, because nobody but the writer vouches for it. */
+/** A new status needs a reason, because it isn't backed by a gateway or a bank entry. */
 export const AdminPaymentPatch = z
   .strictObject({
     amount: paymentAmount.optional(),
@@ -99,16 +99,16 @@ export const AdminPaymentPatch = z
   .meta({ id: 'AdminPaymentPatch' })
 export type AdminPaymentPatch = z.infer<typeof AdminPaymentPatch>
 
-/** What an admin says about a transfer or a cheque. */
+/** An admin's decision on a transfer or a cheque. */
 export const ClaimDecision = z
   .discriminatedUnion('state', [
     z.strictObject({ state: z.literal('deposited'), version }),
     z.strictObject({
       state: z.literal('confirmed'),
-      /** What arrived in our account; what the client stated when left out. */
+      /** The amount received in our account; defaults to the amount that the client reported. */
       amount: paymentAmount.optional(),
       tds: rupeesOrZero('Enter an amount').max(mostPaymentRupees, tooLargePayment).optional(),
-      /** The day of the bank's entry; today when left out. */
+      /** The date of the bank's entry; defaults to today. */
       received_on: paymentDay().optional(),
       version,
     }),
@@ -122,7 +122,7 @@ export const RefundRequest = z
   .strictObject({
     amount: paymentAmount,
     reason: reason('Say why you’re returning the money'),
-    /** Which of several credits; the latest with money left when it is left out. */
+    /** Which of several credits; defaults to the latest one with money left. */
     of: line('The credit', 255).optional(),
   })
   .meta({ id: 'RefundRequest' })

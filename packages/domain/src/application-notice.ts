@@ -2,6 +2,6 @@
 export const applicationNotice = {
   version: 'application-2026-11',
   text: 'We use these details and your resume only to decide on your application. If we decide against it, we erase everything 12 months later. The link in our confirmation mail lets you look, withdraw or erase at any time.',
-  /** Beside the box that nobody has to tick. */
+  /** The label of the optional checkbox. */
   keep_longer: 'Keep my application for 36 months so that you can tell me about other positions.',
 } as const

@@ -6,7 +6,7 @@ export const brand = {
   email: 'hello@trusswell.example',
   /** Placeholder numbers: the 00000 block is not assigned. */
   phones: ['+91 40 0000 0100', '+91 40 0000 0101'],
-  /** What stands under the name in the header. */
+  /** The line under the name in the header. */
   descriptor: 'Engineering & Facility Services',
   description:
     'A provider of engineering solutions for industrial automation, electrical systems and mechanical applications.',
@@ -18,7 +18,7 @@ export const brand = {
   map_url: 'https://www.openstreetmap.org/?mlat=17.4483&mlon=78.3915#map=16/17.4483/78.3915',
   /** What `Show map` frames; `{address}` is the office's. Nothing of it loads before that. */
   map_template: 'https://www.google.com/maps?q={address}&output=embed',
-  /** A network without an address shows no icon. */
+  /** A network without a URL shows no icon. */
   social: {
     facebook: 'https://facebook.example/trusswell',
     instagram: 'https://instagram.example/trusswell',
@@ -35,7 +35,7 @@ export const brand = {
     'hours',
     'map_url',
     'social',
-    // The people stand in the site's content, each with its own mark.
+    // People are part of the site's content, where each placeholder is marked.
     'leaders',
     'testimonials',
   ],

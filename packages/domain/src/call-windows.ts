@@ -1,4 +1,4 @@
-/** When a visitor wants to be called back, on the next working day. Free of zod, because the public form has it. */
+/** When a visitor wants to be called back, on the next working day. Doesn't import zod, because the public form loads it. */
 export const callWindows = {
   morning: '9:30 am to 12 noon',
   midday: '12 noon to 3 pm',

@@ -1,4 +1,4 @@
-/** Apart from the schemas, because the edge answers with one of them. */
+/** Separate from the schemas, because the edge uses one of these messages. */
 export const chatFileMessages = {
   missing: 'Choose a file',
   tooLarge: 'Files can be at most 25 MB.',

@@ -28,7 +28,7 @@ export const ChatClientFrame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('delete'), cid, id: z.uuid() }),
   z.strictObject({ t: z.literal('read'), seq: chatSeq }),
   z.strictObject({ t: z.literal('typing') }),
-  /** Asks for what is missing after this number. */
+  /** Requests the events after this number. */
   z.strictObject({ t: z.literal('sync'), after: chatSeq }),
 ])
 export type ChatClientFrame = z.infer<typeof ChatClientFrame>
@@ -102,7 +102,7 @@ export const chatCloseCodes = {
 
 export const chatTiming = {
   tickEveryMs: 20_000,
-  /** Nothing heard for this long: connect again. */
+  /** Without any frame for this long, the page reconnects. */
   silentMs: 45_000,
   /** The first frame comes within this time. */
   helloMs: 5_000,

@@ -61,7 +61,7 @@ const frameOf = (events: { seq: number; message: Version | null }[]) => ({
   items: events,
 })
 
-test('a page that hears frames twice, late or with holes, and asks for what is missing, ends with the log', () => {
+test('a page that receives frames twice, late or with gaps, and requests missing ones, ends with the full log', () => {
   fc.assert(
     fc.property(
       history,

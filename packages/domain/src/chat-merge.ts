@@ -15,7 +15,7 @@ export function mergeMessages<Message extends Versioned>(
   return merged
 }
 
-/** What a page holds of a log: everything after `since` that it has applied, and the pages it loaded. */
+/** The part of a log that a page has: the events it applied after `since`, and the pages it loaded. */
 export type LogState<Message extends Versioned> = {
   /** The last event that was applied. */
   after: number
@@ -29,8 +29,8 @@ type EventsOf<Message> = Pick<ChatEventsFrame, 'from' | 'to'> & {
 }
 
 /**
- * Applies a frame that continues the log. `missing` when there is a hole before it: the page keeps the frame and asks for
- * what it lacks. Changes of messages that were not loaded are left out; their page brings the newest version.
+ * Applies a frame that continues the log. `missing` means that earlier events are missing: the page stores the frame and
+ * requests them. Changes of messages that were not loaded are left out; their page brings the newest version.
  */
 export function applyEvents<Message extends Versioned>(
   state: LogState<Message>,

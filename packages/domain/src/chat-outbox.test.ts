@@ -76,7 +76,7 @@ test('an event that overtakes its ack is not shown twice', () => {
   expect(shown(said(4, 'Yes'), said(5, 'Yes'), said(6, 'Yes'))).toEqual(['c'])
 })
 
-test('what was written on an earlier visit is sent within the hour, and after it only when somebody says so', () => {
+test('a message from an earlier visit is sent within the hour, and later only when the user confirms it', () => {
   const at = Date.parse('2026-11-12T09:00:00Z')
   expect(fromEarlier(entry('a'), at + 3_599_000).state).toBe('waiting')
   expect(fromEarlier(entry('a'), at + 3_601_000).state).toBe('failed')

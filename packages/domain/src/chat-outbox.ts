@@ -1,6 +1,6 @@
 import type { ChatAttachment, ChatMessage } from './chat.ts'
 
-/** A message that was written here and isn't known to be in the log yet. Its text is never dropped by itself. */
+/** A message written on this device that isn't known to be in the log yet. Only the user can discard its text. */
 export type OutboxEntry = {
   /** Made here; sent again with the same one, a message is stored once. */
   cid: string
@@ -32,7 +32,7 @@ export const toEntry = ({ cid, text, reply_to, files, at }: Written): OutboxEntr
   stored: null,
 })
 
-/** What a page finds from an earlier visit. After an hour somebody has to say whether it should still be sent. */
+/** An entry from an earlier visit. After an hour the user has to confirm that it should still be sent. */
 export const fromEarlier = (written: Written, now: number): OutboxEntry =>
   now - Date.parse(written.at) < 3_600_000
     ? toEntry(written)
@@ -41,7 +41,7 @@ export const fromEarlier = (written: Written, now: number): OutboxEntry =>
 const change = (outbox: Outbox, cid: string, changes: Partial<OutboxEntry>): Outbox =>
   outbox.map((entry) => (entry.cid === cid ? { ...entry, ...changes } : entry))
 
-/** One at a time, so that what is refused for a moment isn't overtaken by what was written later. */
+/** Sends one message at a time, so that a message that is briefly refused isn't overtaken by a later one. */
 export function nextToSend(outbox: Outbox): OutboxEntry | null {
   if (outbox.some(({ state, stored }) => state === 'sending' && stored === null)) return null
   return outbox.find(({ state }) => state === 'waiting') ?? null
@@ -64,7 +64,7 @@ export const refused = (outbox: Outbox, cid: string, problem: string): Outbox =>
 export const waiting = (outbox: Outbox, cid: string): Outbox =>
   change(outbox, cid, { state: 'waiting', problem: null })
 
-/** The socket is gone, and with it the answers to what was sent. */
+/** The socket closed, so pending acknowledgements won't arrive. */
 export const unanswered = (outbox: Outbox): Outbox =>
   outbox.map((entry) =>
     entry.state === 'sending' && entry.stored === null ? { ...entry, state: 'waiting' } : entry,
@@ -81,7 +81,7 @@ export const afterReset = (outbox: Outbox): Outbox =>
 
 export const without = (outbox: Outbox, cid: string): Outbox => outbox.filter((entry) => entry.cid !== cid)
 
-/** Drops what the log has by now. */
+/** Removes entries that are in the log. */
 export function settled(outbox: Outbox, after: number): Outbox {
   const left = outbox.filter(({ stored }) => stored === null || stored.seq > after)
   return left.length === outbox.length ? outbox : left

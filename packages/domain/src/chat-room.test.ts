@@ -65,10 +65,10 @@ function createServer() {
       else append('deleted', (rev) => ({ ...known, rev, content: '', deleted_at: at }))
     },
     restore(to: number) {
-      const kept = events.slice(0, to % (events.length + 1))
+      const remaining = events.slice(0, to % (events.length + 1))
       messages.clear()
-      for (const { message: made } of kept) if (made) messages.set(made.id, made)
-      events = kept
+      for (const { message: made } of remaining) if (made) messages.set(made.id, made)
+      events = remaining
       restores += 1
     },
     get log() {
@@ -224,7 +224,7 @@ test('a page of before a reset is not added after it', () => {
   expect(withOlderPage(anew, page, 0)).toBe(anew)
 })
 
-test('an older page of another log makes the page start anew', () => {
+test('an older page of another log resets the page', () => {
   const server = createServer()
   server.act(1)
   const room = withNewestPage(emptyRoom, server.page(), 0)

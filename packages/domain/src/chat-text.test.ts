@@ -75,7 +75,7 @@ test.each([
   ['@R. K. (site), now', ['3']],
   ['mail@asha.example', []],
   ['@Ashanti', []],
-  ['nobody', []],
+  ['no name', []],
 ])('%j mentions %j', (text, ids) => {
   expect(findMentions(text, people)).toEqual(ids)
 })
@@ -106,7 +106,7 @@ test.each([
   ['@asha r', { start: 0, typed: 'asha r' }],
   ['mail@asha', null],
   ['@asha\nnext', null],
-  ['nobody', null],
+  ['no name', null],
 ])('before the cursor in %j a mention is %j', (text, found) => {
   expect(mentionBefore(text)).toEqual(found)
 })

@@ -153,14 +153,14 @@ const waiting = z
   .strictObject({
     message_id: z.uuid(),
     since: z.iso.datetime(),
-    /** The last one: whoever marks it has seen everything before. */
+    /** The latest message. Marking it also covers the earlier ones. */
     newest_id: z.uuid(),
   })
   .nullable()
 /** The client's message that waits for an answer. */
 export const ChatWaiting = z.strictObject({ unanswered: waiting }).meta({ id: 'ChatWaiting' })
 
-/** Where a log is, how far people have read, and who they are. */
+/** The head of a log, the read marks and the people in the room. */
 export const ChatState = z
   .strictObject({
     log: z.uuid(),

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What pages say of the company: the settings', or the brand file's. Free of zod, because every public page has it. */
+/** Company details from the settings or the brand file. Doesn't import zod, because every public page loads it. */
 export type CompanyFacts = {
   name: string
   legal_name: string
@@ -20,7 +20,7 @@ export type CompanyFacts = {
   social: Readonly<Partial<Record<keyof typeof brand.social, string>>>
 }
 
-/** Shown while nobody can be asked for the settings. */
+/** Used while the settings can't be read. */
 export const brandFacts: CompanyFacts = {
   name: brand.name,
   legal_name: brand.legal_name,

@@ -23,7 +23,7 @@ const email = text().trim().max(254, 'Invalid email address').pipe(z.email('Inva
 const phone = blankable(optionalPhone())
 const company = blankable(optionalName('Company', 120))
 
-/** What a person types; the same schema stands behind the form and the API. */
+/** The fields of the contact form; the form and the API share this schema. */
 export const ContactFields = z.strictObject({
   first_name: name('First name', 80),
   last_name: name('Last name', 80),
@@ -65,7 +65,7 @@ export type OurWorksRequest = z.infer<typeof OurWorksRequest>
 
 export const CallWindow = z.enum(callWindowIds, 'Choose when we may call')
 
-/** Somebody who would rather be called than write. */
+/** A request to be called back. */
 export const CallBackFields = z.strictObject({
   name: name('Name', 80),
   phone: optionalPhone().min(1, 'Phone is required'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** The answer where there is nothing to tell but that it was done. */
+/** The response of requests that return no data. */
 export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: 'Done' })
 export const done: z.infer<typeof Done> = { done: true }

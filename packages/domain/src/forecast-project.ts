@@ -35,7 +35,7 @@ type Outcome = { finished_on: string; planned_days: number; actual_days: number 
 
 /**
  * How long a completed project took, until its last item was done, and how long its first dates had planned. Null when
- * that can't be told: it isn't completed, has open items or no date.
+ * that is unknown: it isn't completed, has open items or no date.
  */
 export function outcomeOf({ project, tasks, milestones }: ForecastRows): Outcome | null {
   const plan = planOf(project, tasks, milestones)

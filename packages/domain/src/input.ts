@@ -12,7 +12,7 @@ const singleLine = /^[^\p{Cc}]*$/u
 
 export const text = (message?: string) => z.string(message).regex(storable, unsupportedCharacter)
 
-/** One line that somebody has to fill in. */
+/** A required single-line text. */
 export const line = (label: string, max: number) =>
   text(`${label} is required`)
     .trim()
@@ -20,7 +20,7 @@ export const line = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max} characters`)
     .regex(singleLine, `${label} must be a single line`)
 
-/** One line that may be left empty. */
+/** An optional single-line text. */
 export const optionalLine = (label: string, max: number) =>
   text()
     .trim()
@@ -28,7 +28,7 @@ export const optionalLine = (label: string, max: number) =>
     .regex(singleLine, `${label} must be a single line`)
 
 /**
- * Noncharacters, characters that nobody sees, and those that reverse the direction of the text around them. Joiners stay:
+ * Noncharacters, invisible characters, and those that reverse the direction of the text around them. Joiners are allowed:
  * Indian scripts need them.
  */
 const hidden = String.raw`\p{Noncharacter_Code_Point}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF`
@@ -44,7 +44,7 @@ const withoutLink = new RegExp(
   'iu',
 )
 
-/** The name of a person, an organisation or a project. It stands in mails, so it can neither hide anything nor be a link. */
+/** The name of a person, an organisation or a project. Mails use it, so it can neither hide anything nor be a link. */
 export const name = (label: string, max: number, { min = 1, tooShort = `${label} is required` } = {}) =>
   asName(
     text(tooShort).trim().min(min, tooShort).max(max, `${label} must be at most ${max} characters`),
@@ -66,7 +66,7 @@ export const optionalPhone = (label = 'Phone', max = 32) =>
 export const paragraph = (message: string, min: number, max: number, tooLong = `At most ${max} characters`) =>
   text(message).trim().min(min, message).max(max, tooLong)
 
-/** Text of several lines that may be left empty. */
+/** An optional multi-line text. */
 export const optionalParagraph = (label: string, max: number) =>
   text().trim().max(max, `${label} must be at most ${max} characters`)
 

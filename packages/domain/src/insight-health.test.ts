@@ -244,8 +244,8 @@ const cases: Case[] = [
 test('there are at least 30 cases', () => expect(cases.length).toBeGreaterThanOrEqual(30))
 
 test.each(cases)('health: %s', (_name, change, { tasks = [], milestones = [] }, badge, reason) => {
-  const { health, reason: told } = healthOf({ project: { ...half, ...change }, tasks, milestones }, today)
-  expect([healthLabels[health], told]).toEqual([badge, reason])
+  const { health, reason: actual } = healthOf({ project: { ...half, ...change }, tasks, milestones }, today)
+  expect([healthLabels[health], actual]).toEqual([badge, reason])
 })
 
 const offset = fc.integer({ min: -120, max: 120 })

@@ -39,7 +39,7 @@ export const healthOrder: readonly Health[] = [
 /** Those of a project that is neither over nor on hold. */
 export const runningHealth: readonly Health[] = ['late', 'at_risk', 'on_track', 'not_started']
 
-// How many points progress may be behind before somebody should look.
+// How many points progress may be behind before the project is at risk.
 const tolerance = fraction(10, 100)
 const daysToPlan = 7
 
@@ -58,7 +58,7 @@ export type HealthFacts = PlanProject & {
 
 export type HealthWithReason = { health: Health; reason: string }
 
-/** The first that holds: by status, not started, late, at risk, on track. The reason is for everybody on the project. */
+/** The first that holds: by status, not started, late, at risk, on track. The reason is visible to all people on the project. */
 export function projectHealth(facts: HealthFacts, today: string): HealthWithReason {
   return byStatus(facts, today) ?? late(facts, today) ?? atRisk(facts, today) ?? onTrack(facts, today)
 }

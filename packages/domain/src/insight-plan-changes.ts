@@ -39,7 +39,7 @@ export const MilestoneDates = z
         moved_at: z.iso.datetime(),
         /** Null once the person's account is erased. */
         moved_by: z.string().nullable(),
-        /** Empty where nobody said why. */
+        /** Empty when no reason was given. */
         reason: z.string(),
       }),
     ),

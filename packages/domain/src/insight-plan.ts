@@ -250,7 +250,7 @@ export type MemberFigures = {
   performance: Fraction | null
 }
 
-/** The same for each person with a task; those of nobody come last. */
+/** The same for each person with a task; unassigned tasks come last. */
 export function memberFigures({ items }: Pick<Plan, 'items'>, today: string): MemberFigures[] {
   const members = [...new Set(items.map(({ member }) => member))].toSorted((a, b) =>
     a === null ? 1 : b === null ? -1 : a.localeCompare(b),

@@ -4,7 +4,7 @@ import { standingSentence } from './insight-standing.ts'
 const today = '2026-02-19'
 const range = { earliest: '2026-04-12', latest: '2026-05-27' }
 
-test('one sentence says how a project stands and when it is likely to finish', () => {
+test('one sentence gives a project’s status and its expected finish', () => {
   const late = { health: 'late' as const, health_reason: 'The end date, 3 Feb 2026, has passed' }
   expect(standingSentence(late, range, today)).toBe(
     'Late: the end date, 3 Feb 2026, has passed; likely to finish between 12 April and 27 May.',

@@ -3,7 +3,7 @@ import { healthLabels, type Health } from './insight-health.ts'
 
 type Standing = { health: Health; health_reason: string }
 
-/** One sentence for clients on how a project stands, with its forecast where there is one. */
+/** A project's status in one sentence for clients, with its forecast if there is one. */
 export function standingSentence(
   { health, health_reason }: Standing,
   forecast: ForecastDays | null,

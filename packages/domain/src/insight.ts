@@ -30,7 +30,7 @@ const Schedule = z.strictObject({
 /** When a running project is likely to finish. The range should hold it in 80 % of cases. */
 export const ProjectForecast = z
   .strictObject({
-    /** For everybody on the project. */
+    /** For all people on the project. */
     sentence: z.string(),
     /** The day on which it was made. */
     made_on: z.string(),
@@ -105,7 +105,7 @@ export const budgetBases = {
   price: 'Payments against the project price',
 } as const
 
-/** The report isn't there yet; the same request a moment later gets it. */
+/** The report isn't ready yet; the client repeats the request. */
 export const ReportPreparing = z
   .strictObject({ state: z.literal('preparing') })
   .meta({ id: 'ReportPreparing' })
@@ -133,7 +133,7 @@ export const ProjectAnalytics = z
     cost_breakdown: z.array(z.strictObject({ category: ExpenseCategory, amount: z.number() })),
     /** The state before the range, if any, and each day in it on which something changed. */
     task_completion: z.array(z.strictObject({ date: z.string(), completed: z.int(), total: z.int() })),
-    /** `member` is null for tasks of nobody. */
+    /** `member` is null for unassigned tasks. */
     team_performance: z.array(
       z.strictObject({
         member: z.string().nullable(),

@@ -4,13 +4,13 @@ import { careerAreaIds } from './services.ts'
 
 export const CareerArea = z.enum(careerAreaIds)
 
-/** Also a page's address; two names below `/careers` are taken by other pages. */
+/** Used in the page's URL; two names below `/careers` belong to other pages. */
 export const JobId = text()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((id) => !['internship', 'service'].includes(id))
 
-/** An open position, as everybody may read it. */
+/** The public part of an open position. */
 export const Job = z
   .strictObject({
     id: JobId,
@@ -68,7 +68,7 @@ const fields = {
 
 export const NewJob = z
   .strictObject({
-    /** The page's address; made of the title where it is left out. */
+    /** The page's slug; derived from the title by default. */
     id: JobId.optional(),
     ...fields,
     area: fields.area.default(null),

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 
-/** A text with marks, as data: it can be sent to a page and drawn there without a parser and without HTML. */
+/** Formatted text as data, which a page can render without a parser and without HTML. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em' | 'code'; inner: Inline[] }

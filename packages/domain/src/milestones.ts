@@ -15,7 +15,7 @@ export const milestoneStatusLabels: Record<MilestoneStatus, string> = {
 const titleRule = 'Title must be 3 to 100 characters'
 const descriptionRule = 'Description must be 10 to 500 characters'
 export const dueInThePast = 'Due date cannot be in the past'
-/** Staff say why a date moves; a client may, with a milestone of their own. */
+/** Staff must give a reason for moving a date; for a client's own milestone it is optional. */
 export const reasonMissing = 'Enter a reason for the new date'
 
 /** Not before today is a rule of creating and of changing the date, so it is not part of the schema. */
@@ -35,7 +35,7 @@ export const MilestoneEdit = z
     ...MilestoneFields.shape,
     status: MilestoneStatus,
     version,
-    /** Why the date was moved; kept with the move. */
+    /** Why the date was moved; stored with the change. */
     reason: optionalLine('Reason', 300).optional(),
   })
   .meta({ id: 'MilestoneEdit' })

@@ -10,7 +10,7 @@ const fields = {
   body: paragraph('Text is required', 1, 50_000, 'Text must be at most 50,000 characters'),
 }
 
-/** What is written; also what a preview is made of. */
+/** The content of an issue, also used for previews. */
 export const NewNewsletterIssue = z.strictObject(fields).meta({ id: 'NewNewsletterIssue' })
 export type NewNewsletterIssue = z.infer<typeof NewNewsletterIssue>
 
@@ -32,11 +32,11 @@ export const NewsletterIssue = z
     subject: z.string(),
     body: z.string(),
     state: NewsletterIssueState,
-    /** The address of its page, once sending began. */
+    /** The slug of its page, once sending began. */
     slug: z.string().nullable(),
     published_at: z.iso.datetime().nullable(),
     finished_at: z.iso.datetime().nullable(),
-    /** Everybody who was subscribed when sending began. */
+    /** The number of subscribers when sending began. */
     recipients: z.int(),
     sent: z.int(),
     /** By the mail server, for good. */
@@ -69,7 +69,7 @@ export const NewsletterTestSent = z.strictObject({ to: z.string() }).meta({ id: 
 
 const published = { slug: z.string(), subject: z.string(), published_at: z.iso.datetime() }
 
-/** What everybody can read once sending began. */
+/** The public part of an issue, once sending began. */
 export const PublishedIssueLine = z.strictObject(published).meta({ id: 'PublishedIssueLine' })
 export const PublishedIssue = z
   .strictObject({ ...published, body: z.string() })
@@ -79,7 +79,7 @@ export type PublishedIssue = z.infer<typeof PublishedIssue>
 /** Pages below `/newsletter` that aren't issues. */
 const reserved = ['sent', 'confirm', 'unsubscribe']
 
-/** `Monsoon checks for rooftop units` → `monsoon-checks-for-rooftop-units`; never the address of another page. */
+/** `Monsoon checks for rooftop units` → `monsoon-checks-for-rooftop-units`; never the slug of another page. */
 export function issueSlugOf(subject: string): string {
   const slug = subject
     .normalize('NFKD')

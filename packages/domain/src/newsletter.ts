@@ -3,7 +3,7 @@ import { formGuardFields } from './form-guard.ts'
 import { emailAddress } from './input.ts'
 import { newsletterNotice } from './newsletter-notice.ts'
 
-/** Where somebody subscribed. */
+/** The form that was used to subscribe. */
 export const NewsletterSource = z.enum(['footer', 'blog'])
 
 /** What a person types. */
@@ -24,7 +24,7 @@ export const NewsletterRequest = z
   .meta({ id: 'NewsletterRequest' })
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>
 
-/** The same for an address that we know and for one that we don't. */
+/** The same for known and unknown addresses. */
 export const NewsletterAnswer = z
   .strictObject({ message: z.literal('Please check your inbox and confirm your subscription.') })
   .meta({ id: 'NewsletterAnswer' })

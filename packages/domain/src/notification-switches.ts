@@ -32,7 +32,7 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   enquiry_received: null,
 }
 
-/** Whether the company sends e-mails of this kind; nobody can choose them otherwise. The app shows every kind. */
+/** Whether the company sends e-mails of this kind. A user's choice can't override it. The app shows every kind. */
 export function sendsMails(kind: NotificationKind, settings: NotificationSettings): boolean {
   const own = switchOf[kind]
   return settings.emailNotifications && (own === null || settings[own])

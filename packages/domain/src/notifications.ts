@@ -9,7 +9,7 @@ type KindRule = {
   /** Roles that get this kind by e-mail at once, or in the daily digest, unless they choose otherwise. */
   email: readonly Role[]
   digest: readonly Role[]
-  /** Where it can reach somebody, unless that is everywhere. */
+  /** The available channels; all of them by default. */
   channels?: readonly Channel[]
 }
 type Channel = 'in_app' | 'email' | 'digest'
@@ -121,14 +121,14 @@ export type NotificationKind = keyof typeof kinds
 export const notificationKinds: Record<NotificationKind, KindRule> = kinds
 export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, ...NotificationKind[]])
 
-/** Who of a client's organisation is told: owners of everything, viewers of projects, finance of money. */
+/** Who in a client's organisation is notified: owners of everything, viewers of projects, finance of payments. */
 export function organisationReaders(kind: NotificationKind): readonly OrganisationRole[] {
   if (kind === 'person_left') return ['owner']
   if (kind.startsWith('chat_')) return ['owner', 'finance', 'viewer']
   return kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
 }
 
-/** What somebody with this role can receive. */
+/** The kinds that a user with this role can receive. */
 export const kindsFor = (role: Role, organisationRole: OrganisationRole | null = null): NotificationKind[] =>
   NotificationKind.options.filter(
     (kind) =>
@@ -210,7 +210,7 @@ export const LiveList = z.enum([
 ])
 export type LiveList = z.infer<typeof LiveList>
 
-/** What a socket says: only what changed. The page asks the API for it, so no rule is passed by. */
+/** A socket only says what changed. The page fetches it from the API, which checks access. */
 export const LiveMessage = z.union([
   /** Connected: what happened before this must be fetched. */
   z.strictObject({ type: z.literal('ready') }),

@@ -13,7 +13,7 @@ export const gstCategoryLabels: Record<GstCategory, string> = {
   government: 'Government',
 }
 
-/** What stands on an invoice. A field that isn't known is an empty string. */
+/** The fields printed on an invoice. Unknown fields are empty strings. */
 const billing = {
   legal_name: optionalName('Legal name', 200),
   billing_address: optionalParagraph('Billing address', 500),
@@ -174,7 +174,7 @@ export const ClientChoice = z
   .meta({ id: 'ClientChoice' })
 export type ClientChoice = z.infer<typeof ClientChoice>
 
-/** Whom the staff of a project can call or write to; `phone` is the organisation's. */
+/** A contact for a project's staff; `phone` is the organisation's. */
 export const ProjectContact = z
   .strictObject({
     id: z.uuid(),

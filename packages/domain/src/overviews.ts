@@ -4,7 +4,7 @@ import { Payment } from './payments.ts'
 import { ProjectCard } from './projects.ts'
 import { DueState } from './schedule.ts'
 
-/** One thing with a day: what is due, or what waits for somebody. */
+/** An item with a date: something due, or something waiting for an action. */
 export const DueItem = z
   .strictObject({
     kind: z.enum(['milestone', 'task', 'payment']),
@@ -39,7 +39,7 @@ export const UnansweredCount = z
 export const ClientOverview = z
   .strictObject({
     needs_you: z.array(DueItem),
-    /** With one sentence on how each stands. */
+    /** With each project's status in one sentence. */
     projects: z.array(z.strictObject({ ...ProjectCard.shape, standing: z.string() })),
     payments: z.array(Payment),
     notifications: z.array(Notification),

@@ -35,7 +35,7 @@ const claim = {
   amount: typedAmount('Please enter a valid amount', 1),
   /** Income tax that was deducted. */
   tds: typedAmount('Please enter a valid amount', 0).optional(),
-  /** A PDF or a picture. */
+  /** A PDF or an image. */
   proof: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
 }
 

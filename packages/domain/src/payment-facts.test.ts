@@ -110,7 +110,7 @@ test('any order and any number of deliveries give the same state', () => {
   )
 })
 
-test('two credits of the same minute stand in the same order whichever was heard of first', () => {
+test('two credits of the same minute have the same order whichever arrived first', () => {
   const twice = [pay('captured', 'pay2', 18), pay('captured', 'pay', 18)]
   expect(foldPayment(twice).credits.map(({ object_id }) => object_id)).toEqual(['pay', 'pay2'])
   expect(foldPayment(twice)).toEqual(foldPayment(twice.toReversed()))
@@ -216,7 +216,7 @@ test('a refund that fails after it was done brings the money back', () => {
   })
 })
 
-test('a dispute takes money away and a won one returns it', () => {
+test('a dispute deducts money and a won one returns it', () => {
   const lost = [pay('captured'), dispute('open', 0, 5), dispute('lost', 100_00, 6)]
   expect(foldPayment([pay('captured'), dispute('open', 0, 5)])).toMatchObject({
     status: 'completed',

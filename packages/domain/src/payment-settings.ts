@@ -3,7 +3,7 @@ import { optionalLine, rupees } from './input.ts'
 
 const compact = (value: string) => value.replaceAll(/\s/g, '').toUpperCase()
 
-// Empty means not set: then clients are told that the details are missing.
+// Empty means not set: clients then see that the details are missing.
 const accountFields = {
   accountHolder: optionalLine('Account holder', 120),
   number: optionalLine('Account number', 40)
@@ -22,7 +22,7 @@ const needed = {
   bank: 'Enter the bank’s name',
 } as const
 
-/** All of it or nothing: half an account would send money astray. The branch may be left out. */
+/** Either complete or empty, because money can't reach an incomplete account. The branch is optional. */
 const bankAccount = z.strictObject(accountFields).superRefine((account, context) => {
   if (Object.values(account).every((value) => value === '')) return
   for (const [name, message] of Object.entries(needed))

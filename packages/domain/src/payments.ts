@@ -54,7 +54,7 @@ const amounts = {
 const flags = {
   /** A hosted page is open, or the gateway is still working on it. */
   processing: z.boolean(),
-  /** A transfer or a cheque that nobody has checked yet. */
+  /** Staff haven't checked the reported transfer or cheque yet. */
   awaiting_confirmation: z.boolean(),
   disputed: z.boolean(),
   paid_twice: z.boolean(),
@@ -65,7 +65,7 @@ export const Payment = z
     id: z.uuid(),
     project_id: z.uuid(),
     project_title: z.string(),
-    /** Whether who asks can open the project; one that was deleted nobody can. */
+    /** Whether the caller can open the project; always false for a deleted one. */
     project_readable: z.boolean(),
     ...amounts,
     description: z.string(),

@@ -65,7 +65,7 @@ test.each([
 test('a milestone is pending unless it says otherwise', () =>
   expect(MilestoneRequest.parse(milestone).status).toBe('pending'))
 
-test('team names are split at commas and trimmed, nobody twice', () =>
+test('team names are split at commas, trimmed and deduplicated', () =>
   expect(parseTeam(' Asha Rao, Suresh  Reddy ,, asha rao,Om ')).toEqual(['Asha Rao', 'Suresh Reddy', 'Om']))
 
 test.each([

@@ -85,7 +85,7 @@ export const ProjectRequest = z
   .meta({ id: 'ProjectRequest' })
 export type ProjectRequest = z.infer<typeof ProjectRequest>
 
-/** The price that was agreed, in rupees without GST; null when there is none. Today's tax rate is kept with it. */
+/** The price that was agreed, in rupees without GST; null when there is none. Today's tax rate is stored with it. */
 const agreedValue = rupeesOrZero('Enter an amount').nullable()
 
 const staffFields = {
@@ -121,7 +121,7 @@ export const AdminProjectFields = z.strictObject({
 
 export const AdminProjectRequest = AdminProjectFields.refine(
   ({ client_id, organisation_id }) => client_id !== undefined || organisation_id !== undefined,
-  // Told together with what else is missing.
+  // Reported together with the other missing fields.
   {
     path: ['client_id'],
     error: 'Client is required',
@@ -160,7 +160,7 @@ export const BulkUndo = z
   .strictObject({ changes: z.array(StatusChange).min(1).max(100) })
   .meta({ id: 'BulkUndo' })
 
-/** People are told of a bulk change only after this time, so that Undo leaves no notice and no mail behind. */
+/** Notifications of a bulk change are delayed by this time, so that Undo can prevent them. */
 export const bulkUndoSeconds = 30
 
 /** One line of a list, for all three kinds of people. */

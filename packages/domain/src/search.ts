@@ -56,12 +56,12 @@ export const SearchDocument = z.strictObject({
   /** Words of a question that say little of the page, such as the town. */
   context: z.string(),
   path: z.string().startsWith('/'),
-  /** Somebody or something invented: found only where samples are shown. */
+  /** Sample content, which is found only where samples are shown. */
   placeholder: z.boolean().optional(),
 })
 export type SearchDocument = z.infer<typeof SearchDocument>
 
-/** What visitors searched for in vain, most asked first. */
+/** Searches without results, most frequent first. */
 export const SearchMisses = z
   .strictObject({
     items: z.array(

@@ -46,7 +46,7 @@ test('what isn’t set is what the brand content says', () => {
   })
 })
 
-test('a host is a name, not a URL; a key has no spaces; each GSTIN and each date stands once', () => {
+test('a host is a name, not a URL; a key has no spaces; each GSTIN and each date is unique', () => {
   const fails = (change: object) => !SettingsInput.safeParse({ ...defaultSettings, ...change }).success
   const smtp = (smtpHost: string) => ({ emailSettings: { ...defaultSettings.emailSettings, smtpHost } })
   expect(

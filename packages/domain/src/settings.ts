@@ -130,7 +130,7 @@ export const NotificationSettings = z
   .meta({ id: 'NotificationSettings' })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
-/** What an answer says of a secret: never its value. */
+/** The public state of a secret, without its value. */
 export const SecretState = z
   .strictObject({
     set: z.boolean(),
@@ -141,7 +141,7 @@ export const SecretState = z
   .meta({ id: 'SecretState' })
 export type SecretState = z.infer<typeof SecretState>
 
-// Left out: unchanged. Null: removed. A text: the new one.
+// Undefined leaves the secret unchanged, null removes it, a string replaces it.
 const key = line('The key', 500).regex(/^[!-~]*$/, 'This isn’t a key: check that you copied all of it')
 const newKey = key.nullable().optional()
 const stripeSecretKey = key.refine(
@@ -271,7 +271,7 @@ export const TestEmail = z
 export const TestGateway = z
   .strictObject({ keyId: razorpayKeyId.optional(), secret: stripeSecretKey.optional() })
   .meta({ id: 'TestGateway' })
-/** What a test found, in words. */
+/** The result of a test, as a message. */
 export const TestOutcome = z
   .strictObject({ ok: z.boolean(), message: z.string() })
   .meta({ id: 'TestOutcome' })

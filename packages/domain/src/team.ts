@@ -9,7 +9,7 @@ export const dutyLabels: Record<Duty, string> = {
   member: 'Team member',
 }
 
-/** Somebody with an account, or a name from outside. */
+/** A person with an account, or the name of an external person. */
 export const ProjectMember = z
   .strictObject({
     id: z.uuid(),
@@ -29,7 +29,7 @@ export const PersonOnTeam = z.strictObject({
 
 const further = z.union([z.strictObject({ user_id: z.uuid() }), z.strictObject({ name: name('Name', 120) })])
 
-/** The whole team as it shall be. */
+/** The complete new team. */
 export const TeamRequest = z
   .strictObject({
     version,
@@ -40,7 +40,7 @@ export const TeamRequest = z
   .meta({ id: 'TeamRequest' })
 export type TeamRequest = z.infer<typeof TeamRequest>
 
-/** Comma-separated names, each trimmed; nobody twice. */
+/** Comma-separated names, trimmed and without duplicates. */
 export function parseTeam(text: string): string[] {
   const names = text
     .split(',')

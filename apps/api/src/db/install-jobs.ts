@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { SeedJob } from './seed-jobs/job.ts'
 
-/** Adds the openings that aren't there yet. What is there belongs to the staff, whatever it says by now. */
+/** Adds openings that don't exist yet. Existing ones aren't changed, because staff may have edited them. */
 export async function installJobs(client: pg.ClientBase, jobs: readonly SeedJob[]): Promise<number> {
   const rows = jobs.map(({ posted, duration = null, ...job }, index) => ({
     ...job,

@@ -70,7 +70,7 @@ test('a file that was changed after it was applied is refused', async () => {
 
 const addColumn = { '9005_e.sql': 'alter table contact_submissions add column later int' }
 
-test('a file that never gets its lock fails, and blocks nobody in between', async () => {
+test('a file that never gets its lock fails, and blocks no other query in between', async () => {
   const holder = await database.admin.connect()
   await holder.query('begin; lock table contact_submissions in access share mode')
   let outcome: unknown

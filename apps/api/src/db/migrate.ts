@@ -11,8 +11,8 @@ const mostTries = 300
 const pauseMs = 200
 
 /**
- * Applies what is new, in order, each file in its own transaction. There is no way back but forward. A file that doesn't get
- * a lock at once is rolled back and tried again, so that neither it nor anybody who waits behind it keeps the others waiting.
+ * Applies new migrations in order, each file in its own transaction. There are no down migrations. A file that doesn't get
+ * a lock at once is rolled back and tried again, so that queries queued behind its lock aren't blocked.
  */
 export async function migrate(
   ownerUrl: string,
@@ -93,8 +93,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 /**
- * Before its first statement: whoever has some of its locks and waits for others would wait for a writer that waits for the
- * first ones. Each in its final mode, because a lock that is raised later can end a writer's transaction at once.
+ * Takes all table locks before the file's first statement: a migration that holds some locks while it waits for others can
+ * deadlock with a writer. Each lock is taken in its final mode, because upgrading it later can abort a writer's transaction.
  */
 async function lockTables(client: pg.Client, sql: string): Promise<void> {
   const statements = sql.replaceAll(/\$\$.*?\$\$/gs, '').replaceAll(/--.*/g, '')

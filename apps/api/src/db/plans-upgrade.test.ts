@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 test('the first dates of tasks and the moves of milestones are found in the history', async () => {
-  const [client, project, moved, kept, milestone] = Array.from({ length: 5 }, () => crypto.randomUUID())
+  const [client, project, moved, unmoved, milestone] = Array.from({ length: 5 }, () => crypto.randomUUID())
   await rows(
     `insert into users (id, name, email, role, email_verified) values ($1, 'Client', 'client@people.example', 'client', true)`,
     [client],
@@ -45,7 +45,7 @@ test('the first dates of tasks and the moves of milestones are found in the hist
   await rows(
     `insert into tasks (id, project_id, title, weight, due_date) values
        ($2, $1, 'Moved', 3, '2999-03-01'), ($3, $1, 'From before the history', 1, '2020-04-01')`,
-    [project, moved, kept],
+    [project, moved, unmoved],
   )
   await rows(
     `insert into milestones (id, project_id, title, description, due_date, baseline_date)

@@ -24,7 +24,7 @@ export async function prepareDatabase(
   }
 }
 
-/** By default everybody may connect and create temporary tables. A copy of a database starts with these defaults again. */
+/** By default every role may connect and create temporary tables. A copy of a database starts with these defaults again. */
 export async function restrictDatabase(client: pg.Client, name: string): Promise<void> {
   const database = client.escapeIdentifier(name)
   await client.query(`revoke all on database ${database} from public`)

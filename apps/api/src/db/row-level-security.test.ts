@@ -117,7 +117,7 @@ test('an actor that does not look like one never reaches the database', async ()
 
 describe('whatever a query tries', () => {
   const user = (id: string, role: 'client' | 'manager' | 'admin'): Actor => ({ kind: 'user', id, role })
-  /** Runs one statement as the actor, and tells how many rows it changed or why it was refused. */
+  /** Runs one statement as the actor, and returns how many rows it changed or throws the refusal. */
   const run = (actor: Actor, statement: string, settings: Record<string, string> = {}) =>
     api.deps.db.as(actor, async (tx) => {
       for (const [name, value] of Object.entries(settings)) {
@@ -140,7 +140,7 @@ describe('whatever a query tries', () => {
     'two_factor_enabled = false',
     `pending_email = 'x@people.example'`,
     'last_active_at = null',
-  ])('nobody sets %s on their own account', async (change) => {
+  ])('users can’t set %s on their own account', async (change) => {
     for (const role of ['client', 'manager', 'admin'] as const) {
       const { id } = await makePerson(api, role)
       await expect(run(user(id, role), `update users set ${change} where id = '${id}'`)).rejects.toThrow(
@@ -259,7 +259,7 @@ describe('whatever a query tries', () => {
       'deleted_at = now()',
       `renewed_at = now(), status = 'accepted'`,
       `renewed_at = now(), email = 'x@y.example'`,
-      `erased_at = now(), notes = 'Kept'`,
+      `erased_at = now(), notes = 'Changed'`,
     ]) {
       await expect(byLink(change), change).rejects.toThrow('may change here')
     }
@@ -284,8 +284,8 @@ describe('whatever a query tries', () => {
 
   test('no setting but the actor opens a project', async () => {
     const project = await makeProject(api)
-    const stranger = (await makePerson(api, 'client')).id
-    const settings = { 'app.sees_project': `client ${stranger} ${project.id}` }
-    expect(await shown(user(stranger, 'client'), 'select id from tasks', settings)).toEqual([])
+    const outsider = (await makePerson(api, 'client')).id
+    const settings = { 'app.sees_project': `client ${outsider} ${project.id}` }
+    expect(await shown(user(outsider, 'client'), 'select id from tasks', settings)).toEqual([])
   })
 })

@@ -4,8 +4,8 @@ import { notFound } from '../platform/errors.ts'
 import { must } from '../platform/must.ts'
 
 /**
- * Whom the access test calls every route as. `client` is an owner of the organisation that a project belongs to, `finance`
- * and `viewer` are colleagues. The "other" two have nothing to do with the row that is asked for.
+ * The callers that the access test uses for every route. `client` is an owner of the project's organisation, `finance` and
+ * `viewer` are colleagues. The "other" two are unrelated to the requested object.
  */
 export const callers = [
   'admin',
@@ -21,7 +21,7 @@ export type CallerName = (typeof callers)[number]
 
 /** Which answer each caller gets. */
 export type AccessRow = Readonly<Record<CallerName, number>>
-/** By method and URL. Every route of the API has a row; a test calls each as everybody, and one without fails it. */
+/** By method and URL. A test calls every route as every caller, and fails for a route without a row. */
 export type AccessRows = Readonly<Record<string, AccessRow>>
 
 export const everyone = (status: number): AccessRow => ({ ...signedIn(status), visitor: status })
@@ -42,11 +42,11 @@ export const managers = (status: number): AccessRow => ({ ...noRole, manager: st
 export const owners = (status: number): AccessRow => ({ ...noRole, client: status, otherClient: status })
 export const ownersAndFinance = (status: number): AccessRow => ({ ...owners(status), finance: status })
 export const clients = (status: number): AccessRow => ({ ...ownersAndFinance(status), viewer: status })
-/** Everybody with an account but those who only read. */
+/** Everyone with an account except read-only roles. */
 export const writers = (status: number): AccessRow => ({ ...signedIn(status), finance: 403, viewer: 403 })
 export const staff = (status: number): AccessRow => ({ ...managers(status), admin: status })
 
-// Of one project: the manager is on its team, it belongs to the client's organisation; the two others can't tell that it exists.
+// Of one project: the manager is on its team, it belongs to the client's organisation; for the two others it doesn't exist.
 export const onProject = (status: number): AccessRow => ({
   ...signedIn(status),
   otherManager: 404,
@@ -58,14 +58,14 @@ export const writersOfProject = (status: number): AccessRow => ({
   finance: 403,
   viewer: 403,
 })
-/** Owners and finance of the organisation pay; everybody else who sees the project doesn't. */
+/** Only owners and finance of the organisation may pay. */
 export const payersOfProject = (status: number): AccessRow => ({
   ...onProject(403),
   client: status,
   finance: status,
 })
 export const staffOfProject = (status: number): AccessRow => ({ ...writersOfProject(status), client: 403 })
-/** For clients it is as if it weren't there. */
+/** Clients get the same answer as for an object that doesn't exist. */
 export const internalOfProject = (status: number): AccessRow => ({
   ...onProject(status),
   client: 404,
@@ -84,20 +84,20 @@ const rowOf = (rows: AccessRows, method: string, url: string): AccessRow | undef
   return rows[`${method === 'HEAD' ? 'GET' : method} ${path}`]
 }
 
-/** The row's answer to somebody like this about what is their own. A client without an organisation has a viewer's rights at most. */
+/** The row's status for the person's own objects. A client without an organisation has at most a viewer's rights. */
 function answerTo({ role, organisation }: Person, row: AccessRow): number {
   if (role !== 'client') return row[role]
   const kind = organisation?.role ?? 'viewer'
   return row[kind === 'owner' ? 'client' : kind]
 }
 
-/** Whether the object of a route can be told to be there by some callers only. */
+/** Whether the route hides the object's existence from some callers. */
 const isAboutObject = (row: AccessRow) => Object.values(row).includes(404)
 
-/** Those with a body. A row's refusal of another method may be about somebody else's object. */
+/** Methods with a body. For other methods a refusal in the table may concern another user's object. */
 const hasBody = (method: string) => ['POST', 'PUT', 'PATCH'].includes(method)
 
-/** By role alone: a visitor where a session is needed, or a person whom the row refuses whatever it is about. */
+/** Checks the role only: a visitor on a route that needs a session, or a role that the row refuses for every object. */
 export const mayCallBy =
   (rows: AccessRows) =>
   (actor: Actor, method: string, url: string): boolean => {
@@ -107,21 +107,21 @@ export const mayCallBy =
     return !hasBody(method) || isAboutObject(row) || answerTo(actor, row) !== 403
   }
 
-/** The tables whose rows routes are about, by the beginning of the routes' URLs. */
+/** The table of the object in a route's URL, by the URL's prefix. */
 export type ObjectTables = Readonly<Record<string, 'projects' | 'payments'>>
 export const objectTableOf = (tables: ObjectTables, url: string) =>
   Object.entries(tables).find(([start]) => url === start || url.startsWith(`${start}/`))?.[1]
 
 type IsVisible = (person: Person, table: ObjectTables[string], id: string) => Promise<boolean>
 
-/** Requests with a body, before it is read: who can't see the object gets 404, and who can't change it 403. */
+/** Runs before a body is read: answers 404 if the caller can't see the object, and 403 if they can't change it. */
 export const assertObjectBy =
   (rows: AccessRows, tables: ObjectTables, isVisible: IsVisible) =>
   async (actor: Actor, method: string, url: string, id: unknown): Promise<void> => {
     if (actor.kind !== 'user' || !hasBody(method)) return
     const row = rowOf(rows, method, url)
     const table = objectTableOf(tables, url)
-    // An id that can't be one is refused with the other parameters.
+    // A malformed id is refused by the route's parameter schema.
     if (!row || !isAboutObject(row) || !table || typeof id !== 'string' || !isUuid(id)) return
     const answer = answerTo(actor, row)
     if (answer === 404 || !(await isVisible(actor, table, id))) throw notFound()

@@ -18,24 +18,24 @@ export type Late<T> = () => Promise<T>
 /** Everything that a module adds to the system. Samples for tests are in `samples.ts` and `mail-samples.tsx` beside it. */
 export type ModuleManifest = {
   routes?: readonly { prefix: string; load: Late<(deps: ApiDeps) => FastifyPluginAsyncZod> }[]
-  /** Who gets which answer from these routes. */
+  /** The status that each caller gets from these routes. */
   access?: AccessRows
-  /** What routes below these URLs are about, so that a body is only read from those who can see and change it. */
+  /** The tables of the objects below these URLs, so that a body is only read from callers with access to the object. */
   objects?: ObjectTables
-  /** What people read when a unique index of the module's tables refuses a row; a test reads the indexes. */
+  /** The error messages for violations of the module's unique indexes; a test checks that none is missing. */
   conflicts?: ConflictWords
   queues?: QueueDefinitions
   /** One handler for each queue; the worker doesn't start otherwise. */
   jobs?: Late<(deps: WorkerDeps) => JobHandler[]>
-  /** What people read about the module's kinds of notifications. */
+  /** The texts of the module's notifications. */
   notifications?: Late<Partial<Record<NotificationKind, ComposeNotification>>>
-  /** What the mails of some of these kinds say beside the sentence. */
+  /** Additional content of the notification mails. */
   notificationMails?: Late<Partial<Record<NotificationKind, ComposeMail>>>
   /** The lists that show an audited entity, and whose pages follow its changes. */
   lists?: Readonly<Record<string, { list: LiveList; roles: readonly Role[] }>>
   /** What a person's sockets listen to. */
   audiences?: Late<FindAudiences>
-  /** The module's tables and what becomes of a person's rows; a test holds it against PostgreSQL's catalogue. */
+  /** The module's tables and how a person's rows are erased; a test compares them with PostgreSQL's catalogue. */
   tables?: { readonly [Table in keyof DB]?: TableRule }
   /** The sections of a person's export. */
   exportPerson?: Late<ExportPerson>
@@ -43,7 +43,7 @@ export type ModuleManifest = {
   erasePeople?: Late<(tx: Tx, ids: string[]) => Promise<void>>
   /** Deletes what belongs to a project that was deleted a month ago. */
   emptyProject?: Late<(tx: Tx, id: string) => Promise<void>>
-  /** Rows to look at in development and in a demo. */
+  /** Sample rows for development and demos. */
   seed?: Late<Seed>
 }
 
@@ -74,5 +74,5 @@ export type SeedContext = {
   /** `--demo`: more than what development needs. */
   demo: boolean
 }
-/** Adds what isn't there yet and answers what it added. */
+/** Adds missing rows and returns a description of what was added. */
 export type Seed = (context: SeedContext) => Promise<string | null>

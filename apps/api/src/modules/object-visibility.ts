@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
 import type { ObjectTables } from './access.ts'
 
-/** Whether row-level security shows somebody the row. */
+/** Whether row-level security shows the row to the actor. */
 export const createIsVisible =
   (db: Database) =>
   (person: Person, table: ObjectTables[string], id: string): Promise<boolean> =>

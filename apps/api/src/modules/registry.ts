@@ -91,7 +91,7 @@ async function loadAll<Part extends keyof LateParts>(part: Part) {
   return loaded
 }
 
-/** Two modules with the same key would be a mistake that nobody notices. */
+/** Throws if two modules use the same key, because one would silently replace the other. */
 export function mergeUnique<Value>(
   parts: (Readonly<Record<string, Value>> | undefined)[],
 ): Record<string, Value> {

@@ -51,7 +51,7 @@ class ReadConnection extends Connection {
     try {
       return toKyselyResult<Row>(await readAs(this.client, requireActor(), query))
     } catch (error) {
-      // The stack of an answer ends at the socket; this one leads to whoever asked.
+      // The original stack ends at the socket; a new one includes the caller.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }

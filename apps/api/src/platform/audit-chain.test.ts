@@ -115,7 +115,7 @@ const sabotage: [name: string, sql: string, problem: string][] = [
   ['actor', `update audit_entries set actor_role = 'admin'`, 'the entry is not the one that was sealed'],
   [
     'personal value',
-    `update audit_personal set value = 'Somebody else'`,
+    `update audit_personal set value = 'Another name'`,
     'the personal value of name is not the one that was sealed',
   ],
 ]
@@ -179,7 +179,7 @@ test('a removed link is noticed', async () => {
   await database.admin.query('alter table audit_chain enable trigger append_only')
 })
 
-test('an end that was cut off is noticed by whoever noted the head', async () => {
+test('a truncated end is detected with a head that was noted earlier', async () => {
   await write()
   await sealAll()
   const { head } = await verifyAudit(worker.db)
@@ -200,7 +200,7 @@ test('an end that was cut off is noticed by whoever noted the head', async () =>
   await database.admin.query('alter table audit_chain enable trigger append_only')
 })
 
-test('after a logical restore, where transactions count anew, sealing goes on', async () => {
+test('after a logical restore, which restarts transaction ids, sealing continues', async () => {
   await database.admin.query(`update fold_marks set up_to = '9000000000'`)
   const subject = newId()
   await write(subject)
@@ -208,7 +208,7 @@ test('after a logical restore, where transactions count anew, sealing goes on', 
   expect((await sealedOrder()).at(-1)).toEqual({ entity_id: subject })
 })
 
-test('nobody can change or remove an entry, not even the owner', async () => {
+test('no role can change or remove an entry, not even the owner', async () => {
   await write()
   for (const role of ['app', 'worker', 'owner'] as const) {
     const client = new pg.Client({ connectionString: database.urlOf(role) })

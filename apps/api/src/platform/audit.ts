@@ -12,7 +12,7 @@ type AuditEntry = {
   entity_id: string
   /** Facts without persons in them: statuses, counts, names of changed fields. */
   details?: Record<string, Fact | Record<string, Fact>>
-  /** What it says of a person: kept apart, so that it can be erased while the chain stays whole. */
+  /** Personal data of the entry, stored separately so that it can be erased while the chain stays valid. */
   personal?: { subject_id: string; values: Record<string, string | null> }
 }
 

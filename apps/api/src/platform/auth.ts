@@ -10,7 +10,7 @@ export type Auth = ReturnType<typeof createAuth>
 const sessionCookie = 'session'
 /** better-auth's own name for what a sign-in sets while the second factor is still to come. */
 export const challengeCookie = 'better-auth.two_factor'
-/** Readable by scripts and worth nothing: it says that asking for the session may be worth a request. */
+/** A hint that scripts can read, without any rights: there may be a session, so requesting it is worthwhile. */
 const hintCookie = 'signed_in'
 
 const day = 24 * 3_600
@@ -111,7 +111,7 @@ export function createAuth(options: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          // A deactivated person has the right password and still doesn't get in.
+          // A deactivated person can't sign in, even with the right password.
           before: async (session) => {
             const { rows } = await pool.query('select from users where id = $1 and deactivated_at is null', [
               session.userId,

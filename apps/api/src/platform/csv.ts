@@ -17,7 +17,7 @@ export async function sendCsv(
 ): Promise<void> {
   const first = await pages.next()
   async function* chunks() {
-    // The mark tells spreadsheets that it is UTF-8.
+    // The byte order mark makes spreadsheets read it as UTF-8.
     yield `\uFEFF${csvLine(headings)}`
     if (first.done) return
     yield first.value
@@ -29,7 +29,7 @@ export async function sendCsv(
     .send(Readable.from(chunks()))
 }
 
-/** One row by RFC 4180. What a spreadsheet would take for a formula begins with an apostrophe and stays text. */
+/** One row by RFC 4180. Values that a spreadsheet would evaluate as a formula are prefixed with an apostrophe. */
 export const csvLine = (cells: (string | number | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 export function csvCell(value: string | number | null): string {

@@ -11,7 +11,7 @@ export type Reader = Kysely<DB>
 
 export type Database = ReturnType<typeof openDatabase>
 
-/** Every query runs in a transaction that knows its actor; there is no other way to the tables. */
+/** Every query runs in a transaction with an actor; there is no other access to the tables. */
 export function openDatabase(options: {
   url: string
   max: number

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@trusswell/domain/error-codes.ts'
 import pg from 'pg'
 
-/** An answer other than success that the code means to give. Anything else that is thrown is a fault. */
+/** An expected error response. Anything else that is thrown is a bug. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -56,7 +56,7 @@ const statusOf: Record<ErrorCode, number> = {
 }
 
 export const notFound = () => new AppError('not_found', 'Not found')
-/** Tells what the row is by now, so that both versions can be shown. */
+/** Includes the current row, so that both versions can be shown. */
 export const stale = (current: object) =>
   new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.', {
     current,
@@ -68,11 +68,11 @@ export const tooManyRequests = (message: string, retryAfter: number) =>
 export const invalidLink = () =>
   new AppError('link_invalid', 'This link is no longer valid. Please ask for a new one.')
 
-/** What is said when something exists already, by the unique index that says so. */
+/** Error messages for duplicates, by the name of the unique index. */
 export type ConflictWords = Readonly<Record<string, string>>
 
 /**
- * The net below the request schemas: a value that PostgreSQL refuses is the sender's error, not ours. It is still
+ * A fallback for the request schemas: a value that PostgreSQL refuses is the caller's error and answered with 400. It is
  * logged, because a schema should have refused it first.
  */
 export function refusedByDatabase(error: unknown, words: ConflictWords = {}): AppError | null {

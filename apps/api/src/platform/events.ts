@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from './database.ts'
 import { enqueue, type QueueDefinitions } from './queue.ts'
 
-/** Something that happened. Whoever emits it doesn't know which queues take it. */
+/** An application event. The emitter doesn't know which queues handle it. */
 export type AppEvent<Payload extends object> = { name: string; payload: z.ZodType<Payload> }
 
 export const defineEvent = <Payload extends object>(

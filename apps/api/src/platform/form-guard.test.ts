@@ -175,7 +175,7 @@ test('one key sent twice at once does not slip past the limit', async () => {
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([428]))
 })
 
-test('an invented X-Forwarded-For does not make a caller somebody else', async () => {
+test('a forged X-Forwarded-For does not change the caller’s address', async () => {
   const ip = newAddress()
   for (let n = 0; n < 60; n += 1) await api.sendContact({}, { 'x-forwarded-for': `192.0.2.${n}` }, ip)
   expect((await api.sendContact({}, { 'x-forwarded-for': '192.0.2.200' }, ip)).statusCode).toBe(428)
@@ -187,7 +187,7 @@ test('the edge is believed about who is behind it', async () => {
   expect((await api.sendContact({}, { 'x-forwarded-for': '192.0.2.78' }, '127.0.0.1')).statusCode).toBe(201)
 })
 
-test('Redis going away and coming back is survived', async () => {
+test('the guard works while Redis is down and after it is back', async () => {
   const other = await startApi(database)
   other.deps.redis.disconnect()
   expect((await other.sendContact()).statusCode).toBe(201)

@@ -24,7 +24,7 @@ type Submission = {
   retryId: string | null
 }
 
-/** Keeps floods and simple bots out of public forms, and says so: nothing is dropped in silence. */
+/** Limits floods and simple bots on public forms. Refused requests always get an error. */
 export function createFormGuard(redis: Redis, signer: Signer, now: () => number) {
   const limit = (name: string, points: number, seconds = hour) =>
     createRateLimit(redis, { name: `form:${name}`, points, seconds })

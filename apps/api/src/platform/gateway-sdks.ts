@@ -17,7 +17,7 @@ function stripeHost(url: string | undefined) {
 
 type RazorpayKeys = { keyId: string; secret: string }
 
-/** The library has no option for a time-out, another host or a request's headers, and would wait for ever. */
+/** The library has no option for a time-out, another host or a request's headers, and would wait without a limit. */
 export function openRazorpay(
   url: string | undefined,
   { keyId, secret }: RazorpayKeys,

@@ -39,7 +39,7 @@ import { moveIfMatchToBody, takeReadOnlyFields } from './versioned.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     registeredRoutes: string[]
-    /** Answers for a second more while telling the edge to keep no connection, so that closing cuts none off. */
+    /** Keeps serving for a second while closing keep-alive connections, so that shutdown interrupts no request. */
     retire: () => Promise<void>
   }
   interface FastifyRequest {
@@ -53,9 +53,9 @@ export type HttpDeps = {
   metrics: Metrics
   trustedProxies: string[]
   findCaller: (request: FastifyRequest) => Promise<Caller>
-  /** Whether somebody like this may call the route at all; further rules are the route's own. */
+  /** Whether the actor's role may call the route at all; the route checks further rules itself. */
   mayCall: (actor: Actor, method: string, url: string) => boolean
-  /** Throws where somebody can't see or change the object that a request with a body is about. */
+  /** Throws if the actor can't see or change the object that a request with a body refers to. */
   assertObject: (actor: Actor, method: string, url: string, id: unknown) => Promise<void>
   /** Where writes may come from; a browser on another site is refused. */
   origins: string[]
@@ -106,7 +106,7 @@ export async function createHttp(deps: HttpDeps) {
       done()
     },
   })
-  // What there is, for the test that holds it against the access table.
+  // All routes, for the test that compares them with the access table.
   const routes: string[] = []
   app.decorate('registeredRoutes', routes)
   app.addHook('onRoute', ({ method, url }) => {
@@ -121,7 +121,7 @@ export async function createHttp(deps: HttpDeps) {
     requestContext.run({ request_id: request.id }, done)
   })
   app.addHook('onRequest', async (request) => refuseCrossSite(request, deps.origins))
-  // Before the body is read: without the right to send it nobody learns whether it would have been valid.
+  // Before the body is read, so that callers without access don't learn whether it would have been valid.
   app.addHook('onRequest', async (request, reply) => {
     const { actor, session, setCookie } = await deps.findCaller(request)
     request.actor = actor
@@ -138,7 +138,7 @@ export async function createHttp(deps: HttpDeps) {
     moveIfMatchToBody(request)
     takeReadOnlyFields(request)
   })
-  // These lines name nobody: looking through them for something to redact would cost more than the rest of them.
+  // These lines contain no personal data, and searching them for values to redact would cost more than writing them.
   const answered = deps.logger.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -199,7 +199,7 @@ function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, httpsOnl
 
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-/** Same-site cookies keep most of it out; this does the rest, before anything is read. */
+/** Same-site cookies prevent most cross-site requests; this refuses the others before anything is read. */
 function refuseCrossSite(request: FastifyRequest, origins: string[]): void {
   if (isRead(request)) return
   const { origin, 'sec-fetch-site': site } = request.headers

@@ -22,7 +22,7 @@ async function send(key: string, body: object, headers: Record<string, string> =
   })
 }
 
-test('the same key fifty times in parallel makes one row and one set of jobs, and everyone hears the same', async () => {
+test('the same key fifty times in parallel makes one row and one set of jobs, and all get the same response', async () => {
   const before = await stored()
   const key = crypto.randomUUID()
   const body = contactBody()

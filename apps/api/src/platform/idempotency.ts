@@ -80,7 +80,7 @@ function claimOf(request: FastifyRequest): Claim | null {
   }
 }
 
-// The same words about another object are another request.
+// The same body for another object is another request.
 function target({ params, body }: FastifyRequest) {
   const business = businessPart(body)
   const named = Object.keys((params as object | undefined) ?? {}).length > 0
@@ -101,7 +101,7 @@ const canonical = (value: unknown) =>
       : inner,
   )
 
-/** From here on the transaction sees the answer stored under this key, and no other. */
+/** Limits the rest of the transaction to the response stored under this key. */
 async function presentKey(tx: Tx, { key }: Claim): Promise<void> {
   await sql`select set_config('app.idempotency_key', ${key}, true)`.execute(tx)
 }

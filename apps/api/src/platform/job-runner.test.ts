@@ -66,7 +66,7 @@ test('a message makes two mails: one to the company to reply to, one to the send
   await expect.poll(sent).toEqual(Array(2).fill(answer.headers['x-request-id']))
 })
 
-test('one recipient gets a confirmation once an hour at most; the company hears of every message', async () => {
+test('a recipient gets at most one confirmation an hour; the company gets every message', async () => {
   const email = `often@${crypto.randomUUID()}.example`
   for (let n = 0; n < 3; n += 1) await api.sendContact({ email })
   const running = await startWorker()
@@ -129,7 +129,7 @@ test('a job that cannot be done ends among the dead letters', async () => {
   await expect
     .poll(() => database.count(`pgboss.job where name = 'dead-letters'`), { timeout: 10_000 })
     .toBe(1)
-  // Operators hear of it from the metrics.
+  // Operators see it in the metrics.
   await expect
     .poll(() => worker?.metrics.registry.getSingleMetricAsString('jobs'), { timeout: 15_000 })
     .toContain('queue="dead-letters",state="ready",process="worker"} 1')

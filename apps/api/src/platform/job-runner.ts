@@ -23,12 +23,12 @@ export function assertOneHandlerEach(queues: QueueDefinitions, handlers: JobHand
   const without = Object.keys(queues).filter((queue) => !names.includes(queue))
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
   const unknown = names.filter((name) => !(name in queues))
-  const faults = [
+  const problems = [
     ...without.map((name) => `${name} has no handler`),
     ...twice.map((name) => `${name} has two handlers`),
     ...unknown.map((name) => `${name} is not a queue`),
   ]
-  if (faults.length > 0) throw new Error(`queues: ${faults.join(', ')}`)
+  if (problems.length > 0) throw new Error(`queues: ${problems.join(', ')}`)
 }
 
 export async function runJobs(

@@ -20,8 +20,8 @@ type Member = Listener & {
 }
 
 /**
- * This process's sockets. Redis brings what other processes say; while it is away nothing could be heard, so sockets
- * are closed and pages ask by themselves. Once a second one query finds the sessions that have ended.
+ * This process's sockets. Redis delivers the messages of other processes; while it is down, sockets are closed and pages
+ * poll the API. Once a second one query finds the sessions that have ended.
  */
 export function createLiveHub(deps: {
   subscriber: Redis
@@ -58,7 +58,7 @@ export function createLiveHub(deps: {
   async function joinAll(member: Member): Promise<void> {
     try {
       await setChannels(member, await deps.audiencesOf(member.person))
-      // From here on nothing is missed: the page fetches once it hears this.
+      // From here on no message is missed: the page fetches when it receives this.
       member.socket.send(JSON.stringify({ type: 'ready' }))
     } catch {
       member.socket.close(closeCodes.later)
@@ -81,7 +81,7 @@ export function createLiveHub(deps: {
   const check = () =>
     checkSessions(deps.findValid, members, {
       onEnded: ({ socket }) => socket.close(closeCodes.ended),
-      // Who has left an organisation hears nothing more of it.
+      // People who left an organisation get no more of its messages.
       onMoved: rejoin,
     })
   const checking = setInterval(() => void check().catch(() => {}), checkEvery).unref()
@@ -116,7 +116,7 @@ export function createLiveHub(deps: {
         .then(() => joinAll(member))
       await member.joining
     },
-    /** Ends all with a code that says: connect again, to another process. */
+    /** Closes all sockets with a code that tells pages to reconnect to another process. */
     retire: () => closeAll(1012),
     close: () => {
       clearInterval(checking)

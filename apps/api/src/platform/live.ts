@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@trusswell/domain/notifications.ts'
 import type { Redis } from 'ioredis'
 
-/** Whom a message is for: everybody whose socket joined it. The modules' manifests say who joins what. */
+/** A channel: a message goes to all sockets that joined it. The modules' manifests define who joins which. */
 export type Audience = `${'user' | 'role' | 'organisation' | 'project'}:${string}`
 export const liveChannel = (audience: Audience) => `live:${audience}`
 
@@ -10,7 +10,7 @@ export const rejoinText = 'rejoin'
 
 export type LivePublisher = ReturnType<typeof createLivePublisher>
 
-/** Tells all processes what changed, after it did. What gets lost is made up for by asking the API. */
+/** Publishes changes to all processes after the commit. Pages recover lost messages by fetching from the API. */
 export function createLivePublisher(redis: Redis) {
   return {
     tell: (audiences: Audience[], message: LiveMessage): void => {
@@ -24,6 +24,6 @@ export function createLivePublisher(redis: Redis) {
   }
 }
 
-/** Admins and everybody who is on the project. */
+/** Notifies admins and all people on the project. */
 export const tellOfProject = (live: LivePublisher, id: string): void =>
   live.tell(['role:admin', `project:${id}`], { type: 'project', id })

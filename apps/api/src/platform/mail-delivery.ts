@@ -12,7 +12,7 @@ import type { Signer } from './secrets.ts'
 export type MailDeps = {
   db: Database
   mailer: Mailer
-  /** What mails say of the company now. */
+  /** The company's current details for mails. */
   findCompany: () => Promise<Company>
   recipients: Signer
   metrics: Metrics
@@ -35,14 +35,14 @@ type Delivery = {
   body: ReactElement | MailParts
   headers?: Record<string, string>
   attachments?: MailAttachment[]
-  /** For mails that a stranger can cause to somebody else's address. */
+  /** For mails that a third party can trigger to any address. */
   atMostHourly?: HourlyLimit
 }
 
 type Claim = 'send' | 'resend' | 'sent before' | 'skipped'
 
 /**
- * Sends a mail once, as far as SMTP allows. The try is on record before the relay hears of it and its end
+ * Sends a mail once, as far as SMTP allows. The try is recorded before the relay is contacted and its result
  * right after; a process that dies between the relay's 250 and that record leaves a try of unknown outcome,
  * which is sent again under the same Message-ID and counted.
  */

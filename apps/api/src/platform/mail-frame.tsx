@@ -12,7 +12,7 @@ export function UrgentPhone() {
   return emergencyHours ? `${emergencyPhone} (${emergencyHours})` : emergencyPhone
 }
 
-/** The sheet that every mail is drawn on: one heading, short paragraphs, a title block. */
+/** The layout of every mail: one heading, short paragraphs, a title block. */
 export function MailFrame(props: { preview: string; heading: string; children: ReactNode }) {
   const company = useContext(MailCompany)
   return (
@@ -169,7 +169,7 @@ const cell = { borderTop: '1px solid #C9D3DE', padding: '8px 0', verticalAlign: 
 const factLabel = { ...cell, color: '#475769', fontFamily: mono, fontSize: 12, paddingRight: 16, width: 96 }
 const factValue = { ...cell, color: '#0E1B2A', fontSize: 15, overflowWrap: 'anywhere' as const }
 
-// Mail readers that know dark mode take these; the others show the light sheet.
+// Mail readers that know dark mode take these; the others show the light version.
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .page, .page > table, .page > table > tbody > tr > td { background-color: #0A1420 !important }
   .sheet { background-color: #111F2F !important; border-color: #263A50 !important }

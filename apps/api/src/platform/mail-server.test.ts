@@ -28,7 +28,7 @@ test('with the right password the mail arrives', async () => {
   expect(relay.mails.map(({ recipients, subject }) => [recipients, subject])).toEqual([[[mail.to], 'Test']])
 })
 
-test('a wrong password, a missing one and an unknown host are told in words', async () => {
+test('a wrong password, a missing one and an unknown host get a clear message', async () => {
   expect(await attempt({ ...login, pass: 'wrong' })).toBe('127.0.0.1 refused the user name or the password.')
   expect(await attempt({})).toBe('127.0.0.1 asks for a user name and a password.')
   expect(await attempt({ host: 'nowhere.invalid' })).toBe(
@@ -36,7 +36,7 @@ test('a wrong password, a missing one and an unknown host are told in words', as
   )
 })
 
-test('a port without a server is told in words', async () => {
+test('a port without a server gets a clear message', async () => {
   const closed = createServer()
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
   const { port } = closed.address() as AddressInfo
@@ -50,11 +50,11 @@ test('over the internet no password is sent without TLS, nor to a server whose c
   expect(await attempt(login, asPublic)).toBe(
     `127.0.0.1 doesn’t offer a secure connection on port ${relay.port}. Try port 465 or 587.`,
   )
-  const heard: string[] = []
+  const usernames: string[] = []
   // It has a certificate of its own making.
   const selfSigned = new SMTPServer({
     onAuth({ username }, _session, done) {
-      heard.push(String(username))
+      usernames.push(String(username))
       done(null, { user: username })
     },
   })
@@ -64,11 +64,11 @@ test('over the internet no password is sent without TLS, nor to a server whose c
   expect(await attempt({ ...login, host: 'mail.client.example', port }, asPublic)).toBe(
     'The certificate of mail.client.example isn’t valid, so we didn’t send the password.',
   )
-  expect(heard).toEqual([])
+  expect(usernames).toEqual([])
   await new Promise<void>((resolve) => selfSigned.close(() => resolve()))
 })
 
-test('a refused sender is told in words, without what the server wrote', async () => {
+test('a refused sender gets a clear message, without the server’s own text', async () => {
   const strict = await startRelay({ reject: () => ({ code: 550, message: 'internal-banner' }) })
   expect(await attempt({ port: strict.port })).toBe(
     '127.0.0.1 refused the mail (code 550). Check the sender’s address.',
@@ -90,7 +90,7 @@ test('in production only the ports of mail servers are reached', async () => {
   )
 })
 
-test('a server that can’t be found in time is told in words', async () => {
+test('a server that can’t be found in time gets a clear message', async () => {
   const never: FindDestination = () => new Promise(() => {})
   const server = { host: 'mail.client.example', port: 587, user: '', pass: null }
   expect(await tryMailServer(never, server, mail, 20)).toBe(

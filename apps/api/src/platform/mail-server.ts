@@ -20,7 +20,7 @@ export const smtpOptions = (server: MailServer, destination: Destination) => ({
   host: destination.address,
   port: server.port,
   secure: server.port === 465,
-  // A password doesn't cross the internet in the clear.
+  // A password is never sent unencrypted over the internet.
   requireTLS: !destination.isPrivate,
   tls: { servername: server.host },
   ...(server.user ? { auth: { user: server.user, pass: server.pass ?? '' } } : {}),
@@ -34,7 +34,7 @@ type TestMail = {
   text: string
 }
 
-/** Sends one mail over a connection of its own. Null when the server took it, else what went wrong in words; the deadline includes DNS. */
+/** Sends one mail over its own connection. Null when the server accepted it, else an error. The deadline includes DNS. */
 export async function tryMailServer(
   findDestination: FindDestination,
   server: MailServer,

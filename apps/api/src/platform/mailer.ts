@@ -66,7 +66,7 @@ export function createMailer({ url, domain, findRoute, findDestination }: Option
         html: mail.html,
         text: mail.text,
         ...(mail.attachments ? { attachments: mail.attachments } : {}),
-        // Answers by machines to a machine help nobody.
+        // Prevents automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
       })
       await sending.catch((error: unknown) => {
@@ -82,7 +82,7 @@ export function createMailer({ url, domain, findRoute, findDestination }: Option
   }
 }
 
-/** The relay hasn't heard of the mail. */
+/** The mail was not handed to the relay. */
 function asUnsent(error: unknown): never {
   throw Object.assign(error instanceof Error ? error : new Error('mail not sent'), { unsent: true })
 }
@@ -97,6 +97,6 @@ export function wasRefused(error: unknown): boolean {
     originalCode?: string
   }
   if (responseCode !== undefined || unsent || code === 'EDNS') return true
-  // `command` doesn't tell: it is CONN of every lost connection, also of one that broke after the mail was handed over.
+  // `command` doesn't help: it is CONN of every lost connection, also of one that broke after the mail was handed over.
   return ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(originalCode ?? '')
 }

@@ -58,7 +58,7 @@ export function watchPool({ registry }: Metrics, pool: { waitingCount: number })
 
 type Queue = { name: string; readyCount: number; activeCount: number; failedCount: number }
 
-/** Read when somebody looks, from counts that the queue keeps up to date itself. */
+/** Read on each scrape, from counts that the queue maintains itself. */
 export function watchQueues({ registry }: Metrics, readQueues: () => Promise<Queue[]>) {
   new Gauge({
     name: 'jobs',

@@ -14,7 +14,7 @@ export function mustHaveOrganisation(actor: Actor): NonNullable<Person['organisa
   throw new AppError('forbidden', 'You are not allowed to do this')
 }
 
-/** Whoever does this has an account. */
+/** Throws unless the actor has an account. */
 export function mustBePerson(actor: Actor): Person {
   if (actor.kind === 'user') return actor
   throw new AppError('not_signed_in', 'No access token available')

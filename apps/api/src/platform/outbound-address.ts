@@ -36,7 +36,7 @@ export const createIsMailPort =
     mailPorts.includes(port) || isNamed(options, host, port)
 
 /**
- * Resolves a host that somebody entered. With `publicOnly` each of its addresses must be on the public internet and the
+ * Resolves a host from the settings. With `publicOnly` each of its addresses must be on the public internet and the
  * port one of mail servers, unless the environment names `host:port` as allowed.
  */
 export const createFindDestination =

@@ -13,7 +13,7 @@ const longestEstimate = 64
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** Why a password is too easy, or null. `about` is what anybody knows of the person: name and address. */
+/** Why a password is too easy, or null. `about` is public knowledge about the person: name and address. */
 export function weaknessOf(password: string, about: string[]): string | null {
   const words = about
     .flatMap((text) => text.toLowerCase().split(/[^a-z0-9]+/))

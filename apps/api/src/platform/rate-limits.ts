@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 
-/** Counted in Redis by all processes together; while Redis is away each process counts for itself. */
+/** Counted in Redis by all processes together; while Redis is down, each process counts by itself. */
 export function createRateLimit(redis: Redis, options: { name: string; points: number; seconds: number }) {
   const shared = { keyPrefix: `limit:${options.name}`, points: options.points, duration: options.seconds }
   const limiter = new RateLimiterRedis({
@@ -15,7 +15,7 @@ export function createRateLimit(redis: Redis, options: { name: string; points: n
   return {
     /** Takes one point. */
     take: async (key: string) => toUse(await limiter.consume(key).catch(refusal), options.points),
-    /** Looks without taking. */
+    /** Reads the points without taking one. */
     look: async (key: string) => toUse(await limiter.get(key), options.points),
     forgive: async (key: string) => void (await limiter.delete(key)),
   }

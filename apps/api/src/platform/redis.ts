@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Redis holds only what may be lost. A command fails at once while it is away; callers have a fallback. */
+/** Redis stores only data that may be lost. While it is down, commands fail at once and callers have a fallback. */
 export function connectRedis(url: string, logger: Logger, { commandTimeout = 500 } = {}): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -12,13 +12,13 @@ export function connectRedis(url: string, logger: Logger, { commandTimeout = 500
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })
   let reachable: boolean | undefined
-  const tell = (now: boolean) => {
+  const report = (now: boolean) => {
     if (reachable !== now) logger[now ? 'info' : 'warn']({ reachable: now }, 'redis')
     reachable = now
   }
-  redis.on('ready', () => tell(true))
-  redis.on('error', () => tell(false))
-  redis.on('close', () => tell(false))
-  redis.connect().catch(() => tell(false))
+  redis.on('ready', () => report(true))
+  redis.on('error', () => report(false))
+  redis.on('close', () => report(false))
+  redis.connect().catch(() => report(false))
   return redis
 }

@@ -25,7 +25,7 @@ const forgetChannel = 'sessions:forget'
 
 type Options = {
   now: () => number
-  /** Tells the other processes whose cached answers are out of date. */
+  /** Notifies the other processes whose cached sessions are outdated. */
   publisher: Pick<Redis, 'publish'>
   subscriber: Pick<Redis, 'on' | 'status' | 'subscribe'>
   most?: number
@@ -74,7 +74,7 @@ export function createSessions(auth: Auth, { now, publisher, subscriber, most = 
   subscriber.on('message', (channel: string, text: string) => {
     if (channel === forgetChannel) dropPeople(JSON.parse(text) as string[])
   })
-  // What was said while nobody listened is lost.
+  // Messages published while the subscription was down are lost, so the cache is cleared.
   const subscribe = () => void subscriber.subscribe(forgetChannel).then(clear, () => {})
   subscriber.on('ready', subscribe)
   if (subscriber.status === 'ready') subscribe()

@@ -12,7 +12,7 @@ export function createSignedLinks(signer: Signer, now: () => number) {
       const expires = Math.floor(now() / 1000) + seconds
       return `${subject}.${expires}.${signer.sign(`${purpose}\n${subject}\n${expires}\n${state}`)}`
     },
-    /** Reads whom the link is about, without believing it yet. */
+    /** Reads the link's subject without verifying the signature. */
     read(token: string): Link | null {
       const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,12})\.[\w-]{43}$/.exec(token)
       return match?.[1] && match[2] ? { subject: match[1], expires: Number(match[2]) } : null

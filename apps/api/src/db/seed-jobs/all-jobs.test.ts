@@ -93,7 +93,7 @@ describe.each(allJobs)('the job $id', (job) => {
     })
   })
 
-  test('stands in the department that its area is called by, or in a known one', () => {
+  test('belongs to the department named like its area, or to another known one', () => {
     const area = careerAreas.find(({ id }) => id === job.area)
     expect([...knownDepartments, area?.title]).toContain(job.department)
     expect(job.department.startsWith(area?.title ?? '')).toBe(true)

@@ -41,7 +41,7 @@ export async function replaceResume(
   if (application.resume_file) await emit(tx, fileUnused, { file_id: application.resume_file })
 }
 
-/** Succeeds again and again: withdrawn is withdrawn. */
+/** Idempotent: withdrawing twice succeeds. */
 export async function withdraw(tx: Tx, actor: Actor, token: string): Promise<void> {
   const { id, withdrawn_at } = await openOwnApplication(tx, token)
   if (withdrawn_at !== null) return
@@ -53,7 +53,7 @@ export async function withdraw(tx: Tx, actor: Actor, token: string): Promise<voi
   await writeAudit(tx, actor, { action: 'application.withdrawn', entity, entity_id: id })
 }
 
-/** The words are gone with this transaction; the worker takes the files and what the audit log says of the person. */
+/** Erases the text in this transaction; the worker deletes the files and the personal data in the audit log. */
 export async function eraseMyData(tx: Tx, emit: Emit, actor: Actor, token: string): Promise<void> {
   const { id } = await openOwnApplication(tx, token)
   await eraseApplication(tx, id)
@@ -61,7 +61,7 @@ export async function eraseMyData(tx: Tx, emit: Emit, actor: Actor, token: strin
   await emit(tx, applicationErased, { application_id: id })
 }
 
-/** The version that waited takes the place of what was there; its link is void then, and a mail brings the next. */
+/** Replaces the application with the waiting version. The link becomes invalid, and a mail brings a new one. */
 export async function renew(tx: Tx, emit: Emit, actor: Actor, token: string): Promise<void> {
   const link = await openLink(tx, token)
   if (link.version_id === null) throw invalidLink()
@@ -69,7 +69,7 @@ export async function renew(tx: Tx, emit: Emit, actor: Actor, token: string): Pr
   if (!version) throw invalidLink()
   const first = await findLinked(tx, link.application_id)
   const isLive = first && !first.withdrawn_at && !first.deleted_at && !first.erased_at
-  // What it waited behind is gone: it stands for itself.
+  // The earlier application no longer exists, so this version becomes an application of its own.
   if (!isLive) return standAlone(tx, emit, actor, version.id)
   await tx
     .updateTable('job_applications')
@@ -83,7 +83,7 @@ export async function renew(tx: Tx, emit: Emit, actor: Actor, token: string): Pr
       consent_notice: version.consent_notice,
       consent_text: version.consent_text,
       keep_longer: version.keep_longer,
-      // Who applies again after a refusal wants to be read again.
+      // An applicant who applies again after a rejection is considered again.
       status: first.status === 'rejected' ? 'pending' : first.status,
       renewed_at: sql`now()`,
       ...counted,

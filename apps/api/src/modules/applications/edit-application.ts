@@ -26,7 +26,7 @@ export async function addApplication(tx: Tx, actor: Actor, fields: NewApplicatio
   return getApplication(tx, id)
 }
 
-/** With a mail, if one was written: it goes out once this is committed, and not otherwise. */
+/** Also sends the mail, if one was written. It goes out only after this transaction is committed. */
 export async function editApplication(
   tx: Tx,
   emit: Emit,
@@ -54,7 +54,7 @@ export async function editApplication(
   return application
 }
 
-/** An address applies to a position once; an edit or a restored row must not make it two. */
+/** An e-mail address has one application per position; editing or restoring must not create a second one. */
 export function refuseSecond(error: unknown): never {
   if (error instanceof pg.DatabaseError && error.constraint === 'job_applications_one') {
     throw new AppError('conflict', 'There is another application of this address for this position.')

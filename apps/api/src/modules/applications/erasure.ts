@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** Leaves a row that only counts: which position, what came of it, in which month. Triggers clear what hangs on it. */
+/** Keeps only what statistics need: position, outcome and month. Triggers delete the dependent rows. */
 const erased = {
   applicant_name: '',
   email: '',
@@ -20,7 +20,7 @@ export async function eraseApplication(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('job_applications').set(erased).where('id', '=', id).execute()
 }
 
-/** Ids whose time has come, with the promise that it follows from. */
+/** Applications whose retention period has ended, with the rule that applies. */
 export async function listExpired(tx: Tx, limit: number): Promise<{ id: string; reason: string }[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     (select id, 'rejected' as reason from job_applications
@@ -40,7 +40,7 @@ export async function listExpired(tx: Tx, limit: number): Promise<{ id: string; 
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
-/** The files of an erased application and of the versions that wait behind it; the versions go altogether. */
+/** Detaches the files of an erased application and deletes its waiting versions; the caller deletes the files. */
 export async function detachFiles(tx: Tx, id: string): Promise<{ files: string[]; subjects: string[] }> {
   const versions = await tx
     .deleteFrom('job_applications')
@@ -53,7 +53,7 @@ export async function detachFiles(tx: Tx, id: string): Promise<{ files: string[]
     .where('id', '=', id)
     .executeTakeFirst()
   await tx.updateTable('job_applications').set({ resume_file: null }).where('id', '=', id).execute()
-  // Versions that took its place before: the log knows them by their own ids.
+  // Versions that replaced it earlier have their own ids in the audit log.
   const { rows: merged } = await sql<{ id: string }>`
     select details ->> 'version_id' as id from audit_entries
     where entity = 'job_application' and entity_id = ${id} and action = 'application.renewed'
@@ -65,7 +65,7 @@ export async function detachFiles(tx: Tx, id: string): Promise<{ files: string[]
   }
 }
 
-/** Never an application of its own, so there is nothing to count. */
+/** A version isn't an application of its own, so it leaves no row for statistics. */
 export async function dropVersion(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('job_applications').where('id', '=', id).where('waits_for', 'is not', null).execute()
 }

@@ -19,7 +19,7 @@ const columns: [heading: string, value: (row: Application) => string | number | 
   ['Id', (row) => row.id],
 ]
 
-/** Page by page: as many rows as there are, in the memory of a hundred. */
+/** Reads page by page, so that memory use doesn't grow with the number of rows. */
 export const applicationsCsv = (db: Database, actor: Actor, filter: ApplicationFilter) => ({
   headings: columns.map(([heading]) => heading),
   pages: lines(db, actor, filter),

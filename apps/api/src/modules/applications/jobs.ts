@@ -27,7 +27,7 @@ const batch = 200
 export const applicationJobs = (deps: WorkerDeps) => {
   const { db, boss, emit, origin, linkTokens, logger } = deps
 
-  /** Made of the job's id: all tries of one mail carry the same link. */
+  /** Derived from the job's id, so that all tries of a mail contain the same link. */
   async function issueLink(job_id: string, application_id: string, version_id: string | null) {
     const token = linkTokens.sign(job_id)
     const life = version_id === null ? days.status : days.renew
@@ -61,7 +61,7 @@ export const applicationJobs = (deps: WorkerDeps) => {
         body: createElement(waits_for ? RenewApplicationMail : ApplicationReceivedMail, facts),
         atMostHourly: onceAnHour,
       })
-      // One an hour to one address, and still one for each application: it carries the only link there is.
+      // Limited per address and hour, but each application gets its mail, because it contains the only link.
       if (outcome === 'skipped') {
         const later = { id: idOf(`${job.id}/later`), afterSeconds: 3_610 }
         await db.as(system, (tx) => enqueue(boss, tx, kind, { application_id }, later))

@@ -6,7 +6,7 @@ import { invalidLink } from '../../platform/errors.ts'
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** From here on the transaction sees the application that the link is about, and no other. */
+/** Limits the rest of the transaction to the link's application. */
 export async function openLink(tx: Tx, token: string) {
   const token_hash = hashToken(token)
   await sql`select set_config('app.link_token', ${token_hash}, true)`.execute(tx)
@@ -24,7 +24,7 @@ export async function openOwnApplication(tx: Tx, token: string) {
   const link = await openLink(tx, token)
   if (link.version_id !== null) throw invalidLink()
   const application = await findLinked(tx, link.application_id)
-  // Deleted by staff: as gone for the applicant as for everybody.
+  // Deleted by staff, so the applicant can't see it either.
   if (!application || application.erased_at !== null || application.deleted_at !== null) throw invalidLink()
   return application
 }
@@ -53,7 +53,7 @@ export async function findResumeFacts(tx: Tx, file: string | null) {
   return row ?? null
 }
 
-/** Written by the worker for the mail that carries it; the token itself is nowhere but there. */
+/** Stored by the worker when it sends the mail. The token itself is only in the mail. */
 export async function insertToken(
   tx: Tx,
   link: { token: string; application_id: string; version_id: string | null; days: number },

@@ -153,8 +153,8 @@ test('a new resume takes the place of the old one, which leaves storage', async 
   })
   await work()
   const after = (await rowOf(id))?.['resume_file'] as string
-  const kept = await listed('kept')
-  expect([kept.includes(before), kept.includes(after)]).toEqual([false, true])
+  const clean = await listed('kept')
+  expect([clean.includes(before), clean.includes(after)]).toEqual([false, true])
   const stored = (await listed('quarantine')).length
   const forged = formBody({ token: 'forged' }, resume())
   expect((await send(forged.payload, forged.headers)).json()).toMatchObject({ code: 'link_invalid' })
@@ -194,7 +194,7 @@ test('the newer application replaces the first only through the mailed link, onc
   expect(await byLastMail(first.email)).toEqual(['Your newer application counts', 'Ravi T. Reddy'])
 })
 
-test('a newer one whose first is gone stands for itself', async () => {
+test('a newer version becomes an application of its own when the first was deleted', async () => {
   const first = await applied({ posting: 'property-manager' })
   await database.admin.query(`update mail_deliveries set started_at = now() - interval '2 hours'`)
   const second = await applied({ posting: 'property-manager', email: first.email })
@@ -299,7 +299,7 @@ test('retention: rejected ones after 12 months, 36 where agreed to; withdrawn an
     [false, true, false, true, false, true, true],
   )
   expect(await listed('kept')).not.toContain(file)
-  // What is left tells how many, for what and with which end; not who or on which day.
+  // The remaining row has the position, outcome and month, but no person or day.
   expect(
     await database.rows(
       `select position, status, count(*)::int as n, bool_and(created_at = date_trunc('month', created_at)) as by_month
@@ -309,7 +309,7 @@ test('retention: rejected ones after 12 months, 36 where agreed to; withdrawn an
   ).toEqual([{ position: 'Architect', status: 'rejected', n: 2, by_month: true }])
 })
 
-test('a version that nobody confirmed is gone after two weeks, the first stays', async () => {
+test('an unconfirmed version is deleted after two weeks, and the first application stays', async () => {
   const first = await applied({ posting: 'mechanical-engineer' })
   const second = await applied({ posting: 'mechanical-engineer', email: first.email })
   await database.admin.query(

@@ -103,7 +103,7 @@ export async function updateApplication(
   throw stale(current)
 }
 
-/** Hides the row; it can be restored until the daily job takes it. */
+/** Hides the row; it can be restored until the daily job erases it. */
 export async function markApplicationDeleted(tx: Tx, id: string): Promise<void> {
   if (!(await setDeleted(tx, id, true))) throw notFound()
 }
@@ -127,7 +127,7 @@ async function setDeleted(tx: Tx, id: string, deleted: boolean): Promise<boolean
   return numUpdatedRows > 0n
 }
 
-/** Where the bytes of an application's resume are, for whoever may see the application. */
+/** The stored file of an application's resume, if the caller may see the application. */
 export async function findResume(tx: Reader, id: string) {
   const row = await tx
     .selectFrom('job_applications')

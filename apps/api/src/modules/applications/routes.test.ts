@@ -289,7 +289,7 @@ test('[TO-20] a failure of ours says so in the words of the form, and leaves nei
 test('a second application of an address gets the same answer and waits behind the first', async () => {
   const fields = { email: 'twice@people.example' }
   const one = await apply(api, 'facility-manager', { fields })
-  const two = await apply(api, 'facility-manager', { fields: { ...fields, name: 'Somebody Else' } })
+  const two = await apply(api, 'facility-manager', { fields: { ...fields, name: 'Other Applicant' } })
   const elsewhere = await apply(api, 'property-manager', { fields })
   const shape = (answer: typeof one) => [
     answer.statusCode,
@@ -303,7 +303,7 @@ test('a second application of an address gets the same answer and waits behind t
   )
   expect(rows).toEqual([
     { id: first, applicant_name: 'Ravi Teja', waits_for: null },
-    { id: two.json<{ id: string }>().id, applicant_name: 'Somebody Else', waits_for: first },
+    { id: two.json<{ id: string }>().id, applicant_name: 'Other Applicant', waits_for: first },
     { id: elsewhere.json<{ id: string }>().id, applicant_name: 'Ravi Teja', waits_for: null },
   ])
 })
@@ -315,9 +315,9 @@ test('floods: five an hour for an address, then a proof of work', async () => {
   expect(codes).toEqual([201, 201, 201, 201, 201, 428])
 })
 
-test('files away: 503 within 3 seconds, no row', async () => {
+test('storage unavailable: 503 within 3 seconds, no row', async () => {
   const { startApi } = await import('../../../test/harness.ts')
-  const away = await startApi(database, {
+  const broken = await startApi(database, {
     env: {
       S3_BUCKET: 'resumes',
       S3_ENDPOINT: 'http://127.0.0.1:9',
@@ -327,8 +327,8 @@ test('files away: 503 within 3 seconds, no row', async () => {
   })
   const before = await traces()
   const started = performance.now()
-  const answer = await apply(away, 'architect')
-  await away.close()
+  const answer = await apply(broken, 'architect')
+  await broken.close()
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([503, 'unavailable'])
   expect(performance.now() - started).toBeLessThan(3_000)
   expect(await traces()).toEqual(before)

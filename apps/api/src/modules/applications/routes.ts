@@ -95,7 +95,7 @@ async function receive(
   }
 }
 
-/** What a person reads when it wasn't their fault. */
+/** The message for errors that the applicant didn't cause. */
 function withWords(cause: unknown): unknown {
   if (cause instanceof AppError && cause.status < 500) return cause
   const refused = refusedByDatabase(cause)

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { assertClean, sendFile } from '../../platform/files/send-file.ts'
 import { findResume, getApplication } from './repository.ts'
 
-/** Only what was scanned leaves, as a download that no page of ours can be made to run. Each look is on record. */
+/** Sends only scanned files, as attachments so that a browser never runs them on our origin. Each download is audited. */
 export async function sendResume(
   { db, storage }: ApiDeps,
   { actor }: FastifyRequest,

@@ -122,7 +122,7 @@ test('search over name, position, skills and notes; filters by status, job and i
   expect(await ids('?job=internship')).toEqual([intern.id])
 })
 
-test('search reaches those behind a thousand newer ones, page by page, and lets nobody but staff ask', async () => {
+test('search finds applications behind a thousand newer ones, page by page, and is for staff only', async () => {
   await database.admin.query(
     `insert into job_applications (id, applicant_name, email, position, source, created_at)
      select gen_random_uuid(), case when n % 400 = 0 then 'Rare ' else 'Usual ' end || n, 'n' || n || '@people.example',
@@ -143,7 +143,7 @@ test('search reaches those behind a thousand newer ones, page by page, and lets 
   }
 })
 
-test('the list shows what became of the resume, whoever wrote the rest', async () => {
+test('the list shows the state of the resume’s file, also when the row was forged', async () => {
   await apply(api, 'architect')
   const shown = async () => (await list()).data[0]?.resume?.state
   expect(await shown()).toBe('quarantined')
@@ -166,7 +166,7 @@ test('what waits to be confirmed is in no list', async () => {
   )
 })
 
-test('[AA-09] an edit is stored once; the second editor of the same version is told', async () => {
+test('[AA-09] an edit is stored once; the second editor of the same version gets a conflict', async () => {
   const { id } = await add()
   const edit = { version: 1, experience: 4, skills: ['Revit'], notes: 'Called', status: 'interviewed' }
   const one = await call('PATCH', `applications/${id}`, edit)
@@ -189,7 +189,7 @@ test('a manager sets status and notes, and nothing else', async () => {
   expect((await list('', manager)).data).toEqual([])
 })
 
-test('deleted is hidden and can be restored, unless the address applied anew', async () => {
+test('a deleted application is hidden and can be restored, unless the address applied again', async () => {
   const fields = { email: 'back@people.example' }
   const { id } = (await apply(api, 'architect', { fields })).json<{ id: string }>()
   expect((await call('DELETE', `applications/${id}`)).statusCode).toBe(204)
@@ -201,7 +201,7 @@ test('deleted is hidden and can be restored, unless the address applied anew', a
   expect((await call('POST', `applications/${id}/restore`)).statusCode).toBe(409)
 })
 
-test('a change of status tells the applicant in the words of whoever made it, or not at all', async () => {
+test('a change of status mails the applicant the text written by staff, or sends no mail', async () => {
   const { id, email } = await add({ applicant_name: '<b>Asha</b>' })
   const draft = (await call('POST', `applications/${id}/mail-preview`, { status: 'reviewing' })).json<
     z.infer<typeof MailPreview>

@@ -28,7 +28,7 @@ const resumeContent = Object.fromEntries(
   (['pdf', 'doc', 'docx'] as const).map((type) => [mediaTypes[type], binaryContent]),
 )
 
-/** What admins and managers do alike; what they may differ in stands with each. */
+/** Routes that admins and managers share. Differences are in their own route files. */
 export function registerStaffRoutes(
   scope: FastifyInstance,
   deps: ApiDeps,
@@ -73,7 +73,7 @@ export function registerStaffRoutes(
         await readCompany(tx),
       ])
       const url = `${origins[0] ?? ''}/application`
-      // Mails are drawn in the worker; this process loads what that takes only when somebody asks for a preview.
+      // Mails are rendered in the worker; this process imports the renderer only when a preview is requested.
       const { renderStatusMail } = await import('./render-status-mail.ts')
       return { ...texts, html: await renderStatusMail({ ...texts, url }, company) }
     },

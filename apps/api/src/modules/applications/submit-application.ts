@@ -20,7 +20,7 @@ type Submission = {
   file: Insertable<DB['files']> & { id: string }
 }
 
-/** Does the same for every address; whether it applied before, the database finds out and the mail tells. */
+/** Does the same for every address, so that the response doesn't disclose an earlier application. Only the mail does. */
 export async function submitApplication(
   tx: Tx,
   emit: Emit,

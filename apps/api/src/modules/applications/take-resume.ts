@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts'
 
 type ResumeFile = Insertable<DB['files']> & { id: string }
 
-/** Looks at what came. Throws what the form shows under its field. */
+/** Checks the uploaded file. Throws the error that the form shows at its field. */
 export async function checkResume(value: unknown): Promise<{ upload: Upload; file: ResumeFile }> {
   if (!(value instanceof Upload)) throw refused(resumeMessages.missing)
   if (value.tooLarge) throw tooLarge()

@@ -10,7 +10,7 @@ import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 
-/** All five: as somebody changed them, or in their first wording. */
+/** All five templates: the edited version where there is one, otherwise the default. */
 export async function listTemplates(tx: Reader): Promise<MailTemplate[]> {
   const changed = await tx
     .selectFrom('application_templates')
@@ -59,7 +59,7 @@ export async function saveTemplate(
   throw stale(await getTemplate(tx, status))
 }
 
-/** The mail as it would go out, from the template or from what was made of it. */
+/** Renders the mail for a preview, from the template or an edited text. */
 export async function draftMail(
   tx: Reader,
   application: Application,

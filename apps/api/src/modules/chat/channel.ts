@@ -15,13 +15,13 @@ export const toWireEvent = (event: ChatEvent): WireEvent => {
 export const roomKey = ({ project_id, audience }: Room) => `${audience}:${project_id}`
 const prefix = 'chat:'
 
-/** What isn't numbered, between processes. */
+/** Messages between processes that aren't part of the log. */
 export type Notice =
   | { type: 'reads'; items: { user: string; name: string; seq: number }[] }
   | { type: 'typing'; user: string; name: string }
   /** Who has the conversation open on this process. */
   | { type: 'present'; users: { user: string; name: string }[] }
-  /** A process has opened the room and doesn't know yet who is there. */
+  /** A process has opened the room and asks the others who is present. */
   | { type: 'who' }
 
 type Listener = {
@@ -31,7 +31,7 @@ type Listener = {
 }
 
 /**
- * Redis between the processes. It delivers at most once, and nothing while it is down: rooms also ask the database. The
+ * Passes events between processes through Redis, which delivers at most once, so rooms also poll the database. The
  * first characters of a message say what it is, so that an event's text is passed on without being parsed.
  */
 export function createChannel(redis: Redis, subscriber: Redis, { onEvent, onNotice, openRooms }: Listener) {
@@ -42,7 +42,7 @@ export function createChannel(redis: Redis, subscriber: Redis, { onEvent, onNoti
       ? Promise.resolve()
       : subscriber.subscribe(...keys.map((key) => prefix + key)).then(
           () => {},
-          // Without it the room hears by asking the database.
+          // If publishing fails, other processes find the event by polling the database.
           () => {},
         )
   subscriber.on('message', (channel: string, text: string) => {
@@ -55,7 +55,7 @@ export function createChannel(redis: Redis, subscriber: Redis, { onEvent, onNoti
       }
     } else {
       const { from, notice } = JSON.parse(text) as { from: string; notice: Notice }
-      // Its own were delivered without Redis.
+      // This process's own events were delivered directly.
       if (from !== process) onNotice(key, from, notice)
     }
   })

@@ -15,10 +15,10 @@ type FrameOf<Type extends ChatClientFrame['t']> = Extract<ChatClientFrame, { t: 
 const mostWaiting = 64
 const syncEvery = 500
 
-/** Answers what one socket says, one frame after the other. */
+/** Handles the frames of one socket in order. */
 export function converse(deps: Deps, member: Member): void {
   const { socket } = member
-  // A slow phone, not another protocol: pages take that as final.
+  // Closed as a time-out and not as a protocol error, after which pages don't reconnect.
   const greeting = setTimeout(() => endMember(member, 'tooSlow'), chatTiming.helloMs)
   let isGreeted = false
   let waiting = 0
@@ -41,7 +41,7 @@ export function converse(deps: Deps, member: Member): void {
 
 const WithCid = z.object({ cid: z.uuid() })
 
-/** Null when it isn't a frame of the protocol; what could be meant by it is refused, anything else ends the socket. */
+/** Null if it isn't a valid frame. A frame that names its request is refused; any other closes the socket. */
 function readFrame(member: Member, text: string): ChatClientFrame | null {
   const parsed = parseJson(text)
   const frame = ChatClientFrame.safeParse(parsed)
@@ -116,7 +116,7 @@ async function act(deps: Deps, member: Member, frame: ChatClientFrame): Promise<
   }
 }
 
-/** The person's rights are asked for anew: those of the request may have been cached. */
+/** Reads the person's rights again, because those of the request may be cached. */
 async function greet({ db, chatHub }: Deps, member: Member, { log, after }: FrameOf<'hello'>): Promise<void> {
   await member.room.ready
   if (!(await chatHub.isSignedIn(member))) return

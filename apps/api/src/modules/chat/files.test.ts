@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => worker.close())
 
-/** Scans what was uploaded, and tells the conversations. */
+/** Scans the uploads, and updates the conversations. */
 async function work() {
   const handlers = await jobHandlers(worker)
   for (const name of ['files.scan', 'chat.file-checked']) {
@@ -121,7 +121,7 @@ test('[CH-12] a file is sent with a message and can be opened once it is clean, 
   const file = (await upload(client, '../../etc/Plan "A"\r\nX: y.pdf', makePdf())).json<ChatAttachment>()
   expect(file).toMatchObject({ url: `/api/files/${file.id}`, state: 'quarantined' })
   expect(file.name).toMatch(/^[^"/\\\r\n]+\.pdf$/)
-  // Nobody else knows of it before it is sent, and nobody can take another's.
+  // Only the uploader sees it before it is sent, and users can’t send each other’s uploads.
   expect((await download(manager, file.id)).statusCode).toBe(404)
   expect((await send(manager, [file.id])).statusCode).toBe(400)
   const sent = await send(client, [file.id])
@@ -148,8 +148,8 @@ test('[CH-12] a file is sent with a message and can be opened once it is clean, 
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
   })
-  const stranger = user((await makePerson(api, 'client')).id, 'client')
-  expect((await download(stranger, file.id)).statusCode).toBe(404)
+  const outsider = user((await makePerson(api, 'client')).id, 'client')
+  expect((await download(outsider, file.id)).statusCode).toBe(404)
   await api.app.inject({
     method: 'DELETE',
     url: `/api/projects/${(await projectOf(file.id)) ?? ''}/messages/${sent.json<ChatMessage>().id}`,
@@ -197,7 +197,7 @@ const projectOf = async (file: string) =>
     )
   )[0]?.project_id
 
-test('an infected file can be opened by nobody', async () => {
+test('an infected file can’t be opened', async () => {
   const { upload, send, list, client, manager } = await scene()
   const { id } = (await upload(client, 'a.pdf', makePdf({ hidden: eicar }))).json<ChatAttachment>()
   await send(client, [id])
@@ -206,14 +206,14 @@ test('an infected file can be opened by nobody', async () => {
   for (const actor of [client, manager]) expect((await download(actor, id)).statusCode).toBe(409)
 })
 
-test('a picture gets a thumbnail, as large as it says and as the camera was held; others see it like the picture', async () => {
+test('an image gets a thumbnail of the stated size with its orientation; it has the same readers as the image', async () => {
   const { upload, send, list, client, manager } = await scene()
   const { default: sharp } = await import('sharp')
   const grey = { width: 1600, height: 800, channels: 3, background: '#789' } as const
   const lying = await sharp({ create: grey }).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const file = (await upload(client, 'site.jpg', lying)).json<ChatAttachment>()
   expect(file).toMatchObject({ thumbnail_url: null, width: null, height: null })
-  // A header alone, which no program can read as a picture.
+  // Only a header, which no program can decode.
   const broken = (await upload(client, 'torn.png', png.subarray(0, 40))).json<ChatAttachment>()
   await send(client, [file.id, broken.id])
   await work()
@@ -231,8 +231,8 @@ test('a picture gets a thumbnail, as large as it says and as the camera was held
     height: 480,
     exif: undefined,
   })
-  const stranger = user((await makePerson(api, 'client')).id, 'client')
-  expect((await thumbnail(stranger)).statusCode).toBe(404)
+  const outsider = user((await makePerson(api, 'client')).id, 'client')
+  expect((await thumbnail(outsider)).statusCode).toBe(404)
   expect((await thumbnail(manager, broken.id)).statusCode).toBe(404)
   expect((await download(manager, file.id)).rawPayload.equals(lying)).toBe(true)
   // The job may run twice.

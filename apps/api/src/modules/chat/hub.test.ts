@@ -74,7 +74,7 @@ test('an event that is passed on while the heads are read doesn’t look like a 
   ])
 })
 
-test('who comes back to a log that has not moved hears what follows without reading it again', async () => {
+test('reconnecting to an unchanged log gets later events without reading it again', async () => {
   const project = await makeProject(api)
   const room = roomOf(project.id)
   const client = user(project.client_id, 'client')
@@ -83,37 +83,37 @@ test('who comes back to a log that has not moved hears what follows without read
   const findValid = async (ids: string[]) => new Map(ids.map((id) => [id, { role: client.role }]))
   const hub = createChatHub({ db, redis, subscriber: redis.duplicate(), findValid, logger })
   const join = () => {
-    const heard: number[] = []
+    const received: number[] = []
     const socket = silentSocket((frame) => {
-      if (frame.t === 'events') heard.push(...frame.items.map(({ seq }) => seq))
+      if (frame.t === 'events') received.push(...frame.items.map(({ seq }) => seq))
     })
     const member = hub.join(room, { socket, session_id: client.id, person: client, name: 'Asha' })
     if (!member) throw new Error('not joined')
-    return { member, heard }
+    return { member, received }
   }
   const [here, late, other] = [join(), join(), join()]
   await here.member.room.ready
   const { log } = here.member.room
   hub.follow(here.member, 1, { head: 1, log_id: log })
   hub.publish(room, appendedEvent('new', await say(api, client, room)))
-  await vi.waitUntil(() => here.heard.length === 1)
+  await vi.waitUntil(() => here.received.length === 1)
   // Where the log was when they asked is not where it is now, or is another log's.
   hub.follow(late.member, 1, { head: 1, log_id: log })
   hub.follow(other.member, 1, { head: 1, log_id: newId() })
   expect([here, late, other].map(({ member }) => member.state)).toEqual(['live', 'behind', 'behind'])
-  await vi.waitUntil(() => late.heard.length === 1 && other.heard.length === 1, 5_000)
+  await vi.waitUntil(() => late.received.length === 1 && other.received.length === 1, 5_000)
   hub.publish(room, appendedEvent('new', await say(api, client, room)))
   const all = [here, late, other]
-  await vi.waitUntil(() => all.every(({ heard }) => heard.length === 2), 5_000)
+  await vi.waitUntil(() => all.every(({ received }) => received.length === 2), 5_000)
   hub.close()
-  expect(all.map(({ heard }) => heard)).toEqual([
+  expect(all.map(({ received }) => received)).toEqual([
     [2, 3],
     [2, 3],
     [2, 3],
   ])
 })
 
-test('another tab of somebody who is there is told who is there, and nobody else is told again', async () => {
+test('another tab of a present user gets the list of present users, and other members don’t get it again', async () => {
   const project = await makeProject(api)
   const client = user(project.client_id, 'client')
   const manager = user(project.manager_id, 'manager')
@@ -122,15 +122,15 @@ test('another tab of somebody who is there is told who is there, and nobody else
   const findValid = async () => roles
   const hub = createChatHub({ db, redis, subscriber: redis.duplicate(), findValid, logger })
   const join = (person: typeof client) => {
-    const told: string[][] = []
+    const lists: string[][] = []
     const socket = silentSocket((frame) => {
-      if (frame.t === 'presence') told.push(frame.users.map((each) => each.user))
+      if (frame.t === 'presence') lists.push(frame.users.map((each) => each.user))
     })
     const who = { socket, session_id: person.id, person, name: 'Asha' }
     const member = hub.join(roomOf(project.id), who)
     if (!member) throw new Error('not joined')
     hub.follow(member, 0)
-    return told
+    return lists
   }
   const first = join(client)
   await vi.waitUntil(() => first.length === 1, 5_000)

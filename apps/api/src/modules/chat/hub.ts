@@ -14,18 +14,18 @@ import { createPresence } from './presence.ts'
 import { findRoom, listHeads, markRead, readEvents, type RoomState } from './repository.ts'
 
 const pageSize = 200
-/** More than this behind, a page loads the newest messages instead. */
+/** A page that missed more events than this reloads the newest messages instead. */
 const furthestBehind = 1_000
 const checkHeadsEvery = 2_000
 const pingEvery = 30_000
 const mostOfOnePerson = 30
 
-/** A room that somebody has open on this process. */
+/** A room with at least one open socket on this process. */
 export type OpenRoom = {
   room: Room
   key: string
   members: Set<Member>
-  /** Resolves once the room hears of events and knows where the log is. */
+  /** Resolves when the room is subscribed and has read the log's head. */
   ready: Promise<void>
   log: string
   /** The last event that was passed on. */
@@ -36,7 +36,7 @@ export type OpenRoom = {
   isPassingOn: boolean
 }
 
-/** Reads for all of a room's members at once; each one's own catching up is read with their own rights. */
+/** Reads once for all members of a room. A member who is behind reads with their own rights. */
 const asProcess: Person = { kind: 'user', id: '00000000-0000-7000-8000-0000000000c4', role: 'admin' }
 
 /**
@@ -60,7 +60,7 @@ export function createChatHub({
   const rooms = new Map<string, OpenRoom>()
   const socketsOf = new Map<string, number>()
   const channel = createChannel(redis, subscriber, {
-    onEvent: (key, event) => hear(rooms.get(key), [event]),
+    onEvent: (key, event) => receive(rooms.get(key), [event]),
     onNotice: (key, from, notice) => {
       const open = rooms.get(key)
       if (open) presence.onNotice(open, from, notice)
@@ -70,7 +70,7 @@ export function createChatHub({
   const broadcast = ({ members }: Pick<OpenRoom, 'members'>, frame: ChatServerFrame, except?: string) => {
     const text = Buffer.from(JSON.stringify(frame))
     for (const member of members)
-      // What isn't numbered may be lost, and is, by whoever reads slowly.
+      // Frames without a number may be lost: they are dropped for sockets whose buffer is full.
       if (member.state !== 'greeting' && member.person.id !== except && !isFull(member))
         sendText(member, text)
   }
@@ -83,7 +83,7 @@ export function createChatHub({
 
   // Passing on, in order.
 
-  function hear(open: OpenRoom | undefined, events: WireEvent[]): void {
+  function receive(open: OpenRoom | undefined, events: WireEvent[]): void {
     if (!open) return
     for (const event of events) {
       open.known = Math.max(open.known, event.seq)
@@ -104,7 +104,7 @@ export function createChatHub({
           continue
         }
         open.waiting.delete(next.seq)
-        // What comes after it is not for those who have lost access.
+        // Later events must not reach members who have lost access.
         if (next.kind === 'access') await recheck(open)
         open.last = next.seq
         const bytes = Buffer.from(next.text)
@@ -119,7 +119,7 @@ export function createChatHub({
     const { rows } = await db
       .read(asProcess, (reader) => readEvents(reader, open.room, { after: open.last, limit: pageSize }))
       .catch(async (error: unknown) => {
-        // The project is gone, and with it everybody's access.
+        // The project was deleted, so no member has access any more.
         if (isNotFound(error)) await recheck(open)
         throw error
       })
@@ -149,7 +149,7 @@ export function createChatHub({
         if (await sendPage(member)) return
       } catch (error) {
         if (isNotFound(error)) return endMember(member, 'noAccess')
-        // The database is away: the page keeps its socket for a while.
+        // The database is unavailable: keep the socket open for a while.
         if (Date.now() - since > 30_000) return endMember(member, 'tooSlow')
         await setTimeout(500)
       }
@@ -169,7 +169,7 @@ export function createChatHub({
       sendFrame(member, { t: 'reset', log: log_id, head, reason })
     }
     if (reason) return false
-    // What was written after somebody lost access is only for those who still have it.
+    // Events after a change of access may only be sent to members who still have access.
     if (rows.some(({ kind }) => kind === 'access') && !(await isAllowed(member))) return true
     const last = rows.at(-1)?.number
     if (last !== undefined) {
@@ -185,7 +185,7 @@ export function createChatHub({
 
   // Access.
 
-  /** Asks again what the session is good for; closes the socket when it isn't any more. */
+  /** Checks the session's rights again, and closes the socket if they no longer allow the room. */
   async function isSignedIn(member: Member): Promise<boolean> {
     await checkSessions(findValid, [member], { onEnded, onMoved: () => {} })
     return isOpen(member)
@@ -213,7 +213,7 @@ export function createChatHub({
   // The clock.
 
   async function checkHeads(): Promise<void> {
-    // As of before the query: an event that is passed on while it runs is not in its answer.
+    // Read before the query, because events that arrive while it runs aren't in its result.
     const open = [...rooms.values()].map((each) => ({ each, passedOn: each.last }))
     if (open.length === 0) return
     const heads = await db.read(asProcess, (reader) =>
@@ -229,12 +229,12 @@ export function createChatHub({
       else if (each.log !== '' && (now.log_id !== each.log || now.head < passedOn)) restart(each, now)
       else if (now.head > each.known) {
         each.known = now.head
-        hear(each, [])
-      } else if (each.known > each.last) hear(each, [])
+        receive(each, [])
+      } else if (each.known > each.last) receive(each, [])
     }
   }
 
-  /** The database was restored to an earlier point: what pages have may not be what it says. */
+  /** The database was restored to an earlier point, so pages may show messages that no longer exist. */
   function restart(open: OpenRoom, { head, log_id }: { head: number; log_id: string }): void {
     const reason = log_id === open.log ? 'ahead' : 'log'
     open.log = log_id
@@ -260,13 +260,13 @@ export function createChatHub({
       const { readUpTo, person, room: open } = member
       if (readUpTo === null) continue
       const mark = await db.as(person, (tx) => markRead(tx, open.room, { user_id: person.id, seq: readUpTo }))
-      // What couldn't be written is tried again the next second.
+      // Failed writes are tried again after a second.
       if (member.readUpTo === readUpTo) member.readUpTo = null
       if (mark) presence.noteRead(open, mark)
     }
   }
 
-  /** A slow run isn't joined by a second one. */
+  /** Never runs twice at the same time. */
   const every = (ms: number, work: () => unknown) => {
     let isRunning = false
     return setInterval(() => {
@@ -299,7 +299,7 @@ export function createChatHub({
     }),
   ]
 
-  /** First it listens, then it looks: what commits in between is heard. */
+  /** Subscribes before it reads, so that events committed in between aren't missed. */
   async function locate(open: OpenRoom): Promise<void> {
     await channel.subscribe(open.key)
     while (rooms.get(open.key) === open) {
@@ -376,8 +376,8 @@ export function createChatHub({
     },
     isSignedIn,
     /**
-     * After its `hello`: sends what follows `after`, and from then on what happens. `read` is where the log was, as the member
-     * saw it after joining: who was there already, as most are who come back, needn't read it again.
+     * Runs after `hello`: sends the events after `after`, then new ones. `read` is the head that was read on joining, so that
+     * a member who is up to date, as most are when reconnecting, needs no further query.
      */
     follow(member: Member, after: number, read: RoomState | null = null): void {
       const { room: open } = member
@@ -387,7 +387,7 @@ export function createChatHub({
       if (!hasAll) fallBehind(member)
       presence.noteCame(member)
     },
-    /** What the page lacks. */
+    /** The events that the page hasn't received. */
     sync(member: Member, after: number): void {
       if (member.state === 'behind') return
       member.sent = after
@@ -398,9 +398,9 @@ export function createChatHub({
     publish(room: Room, event: Parameters<typeof toWireEvent>[0]): void {
       const wire = toWireEvent(event)
       channel.publishEvent(roomKey(room), wire)
-      hear(rooms.get(roomKey(room)), [wire])
+      receive(rooms.get(roomKey(room)), [wire])
     },
-    /** Ends all with a code that says: connect again, to another process. */
+    /** Closes all sockets with a code that tells pages to reconnect to another process. */
     retire: () => {
       for (const member of allMembers()) endMember(member, 'restart')
     },

@@ -18,7 +18,7 @@ const handler = handlerFor<typeof chatQueues>()
 export const chatJobs = (deps: WorkerDeps) => {
   const { db, boss, emit, live } = deps
   return [
-    // Whoever looks at the message learns that its file can be opened now, by the log like any other change.
+    // Appends an event to the log, so that open pages show that the file can be opened now.
     handler('chat.file-checked', async ({ file_id }) => {
       const attached = await db.as(system, (tx) => findAttachment(tx, file_id))
       if (!attached) return
@@ -27,7 +27,7 @@ export const chatJobs = (deps: WorkerDeps) => {
         const attachment = await findAttachment(tx, file_id)
         if (!attachment) return
         if (attachment.message_id !== null) return appendCheckedFile(tx, attachment.message_id)
-        // It may be being sent with its former state. Once more will do: the same id adds nothing.
+        // A message with the file's former state may be committing now. Running again is safe: the same id adds nothing.
         const id = idOf(`chat.file-checked:${file_id}`)
         await enqueue(boss, tx, 'chat.file-checked', { file_id }, { id, afterSeconds: 10 })
       })

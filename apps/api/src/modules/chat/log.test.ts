@@ -183,7 +183,7 @@ test('internal notes and the conversations of others are as if they were not the
   }
 })
 
-test('nobody writes in another name, into a foreign room, or moves a counter', async () => {
+test('users can’t write in another name or into a foreign room, or change a counter', async () => {
   const { project, client, manager, room, notes } = await scene()
   const other = user((await makePerson(api, 'client')).id, 'client')
   await expect(say(api, other, room)).rejects.toThrow('not sent')
@@ -210,7 +210,7 @@ test('nobody writes in another name, into a foreign room, or moves a counter', a
   await expect(run(client, jump)).rejects.toThrow('counts on by one')
 })
 
-test('whoever loses access is noted in the log before anything that is written after', async () => {
+test('a loss of access is in the log before anything that is written after it', async () => {
   const { project, manager, room, notes } = await scene()
   const { id: viewer } = await makePerson(api, 'client')
   await joinOrganisationOf(api, project.client_id, viewer, 'viewer')
@@ -259,7 +259,7 @@ test('whoever loses access is noted in the log before anything that is written a
   }
 })
 
-test('people who are removed while they write make nobody wait for ever', async () => {
+test('removing people while they write never causes an endless wait', async () => {
   const { project, client, room } = await scene()
   const first = await say(api, client, room)
   const colleagues = await Promise.all(

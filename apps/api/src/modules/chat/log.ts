@@ -34,7 +34,7 @@ export type MessageRow = {
 }
 /** The message as the event left it. */
 export type Appended = { seq: number; at: string; message: MessageRow }
-/** Whether another message waits for an answer now, or none. A hint for who looks on, not read under a lock. */
+/** Whether another message waits for an answer now, or none. A hint for other screens, read without a lock. */
 type Sent = Appended & { moves_waiting: boolean }
 
 export type NewMessage = {

@@ -11,7 +11,7 @@ export type Member = {
   person: Person
   name: string
   room: OpenRoom
-  /** `behind` reads from the database by itself; `live` gets what the room hears. */
+  /** `behind` reads from the database by itself; `live` gets the room's events. */
   state: 'greeting' | 'behind' | 'live'
   /** The number of the last event that was sent. */
   sent: number
@@ -44,11 +44,11 @@ const asText = { binary: false }
 export const sendFrame = (member: Member, frame: ChatServerFrame): void =>
   sendText(member, JSON.stringify(frame))
 
-/** Reads too slowly: nothing more is queued for it, and it goes on from the database. */
+/** The client reads too slowly: nothing more is queued, and it catches up from the database. */
 export const isFull = ({ queued, socket }: Member) =>
   queued >= most.frames || socket.bufferedAmount > most.bytes
 
-/** False when the reader took longer than anybody waits for. */
+/** False when the client took too long to read. */
 export async function waitForReader(member: Member): Promise<boolean> {
   const since = Date.now()
   while (isOpen(member)) {
@@ -65,7 +65,7 @@ export async function waitForReader(member: Member): Promise<boolean> {
 export function endMember(member: Member, reason: keyof typeof chatCloseCodes): void {
   if (!isOpen(member)) return
   const retry_in_ms = reason === 'restart' ? Math.floor(Math.random() * spreadMs) : 1_000
-  // Who reads too slowly would not read this either.
+  // A client that reads too slowly wouldn't read this frame either.
   if (reason !== 'tooSlow') sendFrame(member, { t: 'bye', retry_in_ms })
   member.socket.close(chatCloseCodes[reason])
 }

@@ -61,7 +61,7 @@ test('[API-22] [API-23] a message is sent and listed as the session’s person w
     expect((await call(client, 'POST', '', { content })).statusCode).toBe(400)
 })
 
-test('[API-23] a body may repeat who sends, and nobody else', async () => {
+test('[API-23] a body may name the sender, but no other user', async () => {
   const { call, client, manager } = await scene()
   const send = async (more: object) =>
     (await call(client, 'POST', '', { content: 'Hello', ...more })).statusCode
@@ -162,7 +162,7 @@ test('a reply is to a message of the same conversation', async () => {
   expect(reply.json<ChatMessage>().reply_to).toBe(shown)
 })
 
-/** Every way into a conversation, with a message of somebody else and one of the caller's own. */
+/** Every route of a conversation, with another user's message and one of the caller's own. */
 function everyWay(project: string, path: 'messages' | 'notes', others: string, own: string) {
   const base = `/api/projects/${project}/${path}`
   const { payload, headers } = formBody({}, { name: 'a.pdf', content: makePdf() }, 'file')
@@ -275,7 +275,7 @@ test('internal notes leave no trace for the client’s people', async () => {
   }
 })
 
-test('whoever is mentioned is notified once, if they can read the message', async () => {
+test('mentioned users are notified once, if they can read the message', async () => {
   const { project, call, client, manager, notes } = await scene()
   await database.admin.query(`update users set name = 'Asha Rao' where id = $1`, [client.id])
   await database.admin.query(`update users set name = 'Vikram Shetty' where id = $1`, [manager.id])
@@ -370,7 +370,7 @@ test('more than twenty messages at once have to wait', async () => {
   expect(count(201)).toBeLessThanOrEqual(allowed)
 })
 
-test('one message can be read by whoever reads the conversation', async () => {
+test('a single message can be read by all readers of the conversation', async () => {
   const { call, client, manager, notes } = await scene()
   const sent = (await call(client, 'POST', '', { content: 'First' })).json<ChatMessage>()
   expect((await call(manager, 'GET', `/${sent.id}`)).json()).toEqual(sent)

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts'
 import { markRemoved } from '../../platform/files/records.ts'
 import type { ExportPerson } from '../manifest.ts'
 
-/** What a person wrote stays, because it is the other side's record as well; who it was goes. */
+/** Messages stay, because they are the other side's record as well; their author is anonymised. */
 export async function eraseSenders(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -19,7 +19,7 @@ export async function eraseSenders(tx: Tx, ids: string[]): Promise<void> {
   await tx.deleteFrom('chat_mentions').where('user_id', 'in', ids).execute()
 }
 
-/** The rows below a room go with it; the nightly sweep deletes what the files' rows no longer name. */
+/** A room's rows are deleted with it; the nightly sweep deletes files without a row. */
 export async function emptyRooms(tx: Tx, projectId: string): Promise<void> {
   const files = await tx
     .selectFrom('chat_attachments')

@@ -6,19 +6,19 @@ import type { Member } from './member.ts'
 type User = { user: string; name: string }
 type Mark = User & { seq: number }
 type State = {
-  /** Who is there on each process, and when it last said so. */
+  /** The users present on each process, and when it last reported them. */
   present: Map<string, { users: User[]; at: number }>
   shown: string
   hasChanged: boolean
-  /** They don't know yet who is there. */
+  /** Members who haven't received the list yet. */
   newcomers: Set<Member>
   reads: Map<string, Mark>
   typing: Map<string, User>
 }
-/** A process that was killed says nothing any more. */
+/** A killed process no longer reports, so its users expire. */
 const forgetAfter = 45_000
 
-/** What isn't numbered: who is there, who types, who has read how far. Sent once a second at most, and may be lost. */
+/** State outside the log: presence, typing and read marks. Sent at most once a second, and may be lost. */
 export function createPresence({
   process,
   publish,
@@ -111,7 +111,7 @@ export function createPresence({
         for (const user of users) everywhere.set(user.user, user)
       const users = [...everywhere.values()].sort((a, b) => (a.user < b.user ? -1 : 1))
       const shown = JSON.stringify(users)
-      // A tab more of somebody who is there is news for that tab alone.
+      // When a user who is already present opens another tab, only that tab needs the list.
       const members = shown === state.shown ? new Set(state.newcomers) : open.members
       state.shown = shown
       state.newcomers.clear()

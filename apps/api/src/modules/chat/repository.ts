@@ -16,7 +16,7 @@ export async function findRoom(reader: Reader, { project_id, audience }: Room): 
   return row ?? null
 }
 
-/** Null becomes 404: who may not see the room can't tell it from one that isn't there. */
+/** Null becomes 404, so that a hidden room can't be told from one that doesn't exist. */
 export async function getRoom(reader: Reader, room: Room): Promise<RoomState> {
   const found = await findRoom(reader, room)
   if (!found) throw notFound()

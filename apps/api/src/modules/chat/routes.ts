@@ -178,7 +178,7 @@ const roomRoutes =
     )
   }
 
-/** Whoever sends is who the session says; a body may repeat it. */
+/** The sender is the session's user. A body may name the sender, but only if it is the same user. */
 async function refuseForeignSender({ db }: ApiDeps, person: Person, body: ChatSend): Promise<void> {
   const { sender_id, sender_name, sender_avatar } = body
   if (sender_id !== undefined && sender_id !== person.id)

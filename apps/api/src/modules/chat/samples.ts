@@ -68,7 +68,7 @@ async function withSentFile(scene: Scene, type = 'application/pdf'): Promise<str
      values ($1, 'chat', 'plan', $3, $2, repeat('0', 64), 'clean', now())`,
     [id, content.length, type],
   )
-  // Its own thumbnail: what is asked for is who may see it.
+  // The file is its own thumbnail, because the test only checks access.
   await api.database.admin.query(
     `insert into chat_attachments (
        file_id, project_id, visibility, message_id, thumbnail_id, thumbnail_width, thumbnail_height

@@ -90,7 +90,7 @@ test('pages of what was found go back without a gap, over every part of the inde
   expect(shown).toEqual(expected)
 })
 
-test('nobody finds what they may not read, whatever they ask the database', async () => {
+test('search never returns messages that the user may not read, whatever is asked of the database', async () => {
   const { project, client, manager, room, notes, search, found } = await scene()
   await say(api, manager, room, { text: 'The margarine is for the client' })
   await say(api, manager, notes, { text: 'Our margin is 12 %' })

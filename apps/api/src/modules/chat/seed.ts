@@ -23,7 +23,7 @@ export const seedChat: Seed = async (context) => {
   return `${added} conversations added`
 }
 
-/** Null when somebody has written there. */
+/** Null when the project already has messages. */
 const findQuiet = ({ worker }: SeedContext, title: string) =>
   worker.as(system, async (tx) => {
     const project = await tx

@@ -25,7 +25,7 @@ export async function sendMessage(
 ): Promise<ChatMessage> {
   const { db, emit, live, chatHub } = deps
   await takeTurn(deps, person)
-  // Everything that has to be looked up is, before the room is locked. Most messages have neither files nor mentions.
+  // All lookups happen before the room is locked. Most messages have neither files nor mentions.
   const isPlain = fileIds.length === 0 && !text.includes('@')
   const { files, mentions } = isPlain
     ? { files: [], mentions: [] }
@@ -86,7 +86,7 @@ export async function editMessage(
     return toMessage(appended.message)
   }
   const current = await getOwn(deps, person, room, id)
-  // The answer to the same edit was lost, and it was sent again.
+  // The response to the same edit was lost, and the client sent it again.
   if (current.deleted_at === null && current.text === text) return toMessage(current)
   throw stale(toMessage(current))
 }
@@ -119,7 +119,7 @@ export async function deleteMessage(
   return toMessage(appended.message)
 }
 
-/** Why nothing was changed: it isn't there, or it is somebody else's. */
+/** Explains why nothing was changed: the message doesn't exist, or another user wrote it. */
 async function getOwn({ db }: Deps, person: Person, room: Room, id: string): Promise<MessageRow> {
   const current = await db.read(person, (reader) => findMessage(reader, room, id))
   if (!current) throw notFound()
@@ -151,7 +151,7 @@ async function takeTurn({ chatLimit }: Deps, { id }: Person): Promise<void> {
 const mentionedIn = (text: string, person: Person, people: { id: string; name: string }[]) =>
   [...new Set(findMentions(text, people))].filter((id) => id !== person.id)
 
-/** Who was mentioned before an edit isn't notified again: the key stays the same. */
+/** People mentioned before an edit aren't notified again, because the key stays the same. */
 const mentionOf = (id: string, person: Person) => ({
   kind: 'chat_mention' as const,
   event_key: `chat_mention:${id}`,

@@ -26,7 +26,7 @@ function interlacedPng(width: number, height: number): Buffer {
   ])
 }
 
-test('a picture that would be unpacked as a whole into too much memory has no thumbnail', async () => {
+test('an image that would take too much memory to decode has no thumbnail', async () => {
   await expect(makeThumbnail(interlacedPng(9_000, 9_000))).rejects.toThrow('324000000 bytes when unpacked')
   await expect(makeThumbnail(interlacedPng(20_000, 20_000))).rejects.toThrow(/exceeds pixel limit/)
   const small = await sharp({ create: { width: 1_200, height: 800, channels: 4, background: 'teal' } })

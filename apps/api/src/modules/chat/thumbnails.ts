@@ -18,7 +18,7 @@ const oneAtATime = pLimit(1)
 
 type Deps = Pick<WorkerDeps, 'db' | 'storage' | 'logger'>
 
-/** Made once a picture was found clean. What can't be read as one is shown as a file. */
+/** Created after the scan found an image clean. An unreadable image is shown as a file. */
 export async function addThumbnail({ db, storage, logger }: Deps, fileId: string): Promise<void> {
   const file = await db.as(system, (tx) => findFile(tx, fileId))
   if (file?.state !== 'clean' || !isPicture(file)) return
@@ -45,7 +45,7 @@ export async function addThumbnail({ db, storage, logger }: Deps, fileId: string
         scanned_at: new Date().toISOString(),
       })
       if (await setThumbnail(tx, file.id, { id, width, height })) return true
-      // The job ran twice, or the file is gone.
+      // The job ran twice, or the file was deleted.
       throw new NotWanted()
     })
     .catch((error: unknown) => {
@@ -57,16 +57,16 @@ export async function addThumbnail({ db, storage, logger }: Deps, fileId: string
 
 class NotWanted extends Error {}
 
-export async function makeThumbnail(picture: Buffer) {
+export async function makeThumbnail(image: Buffer) {
   // A native addon that only the worker needs.
   const { default: sharp } = await import('sharp')
-  const opened = sharp(picture, { limitInputPixels, failOn: 'error' })
+  const opened = sharp(image, { limitInputPixels, failOn: 'error' })
   const { width, height, channels, depth, isProgressive, format } = await opened.metadata()
   const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
   if ((isProgressive || format === 'gif') && bytes > mostUnpackedBytes)
     throw new Error(`${bytes} bytes when unpacked`)
   const { data, info } = await opened
-    // As the camera was held.
+    // Applies the orientation from the image's metadata.
     .autoOrient()
     .resize({ ...most, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })

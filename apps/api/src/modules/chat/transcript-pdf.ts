@@ -43,7 +43,7 @@ export async function renderTranscript(transcript: Transcript): Promise<Buffer> 
     shown = day
     drawMessage(pdf, message, company.companyName, width)
     written += 100 + message.text.length
-    // Other requests get their turn.
+    // Yields to other requests.
     if (written > 4_000) {
       written = 0
       await setImmediate()

@@ -21,7 +21,7 @@ const withClock =
   ({ hours, now }: Clock) =>
   (row: WaitingRow): Unanswered => ({ ...row, overdue: isOverdue(hours, Date.parse(row.since), now) })
 
-/** Of the projects that somebody is on the team of, oldest first. */
+/** Unanswered messages in the projects whose team includes the user, oldest first. */
 export async function listUnanswered(reader: Reader, userId: string, clock: Clock): Promise<Unanswered[]> {
   const { rows } = await sql<WaitingRow>`
     select ${columns} ${waitingMessages}
@@ -48,7 +48,7 @@ export async function findWaiting(reader: Reader, projectId: string): Promise<Wa
   return rows[0] ?? null
 }
 
-/** Until the end of the transaction nobody writes into the conversation. */
+/** Blocks other writes to the conversation until the transaction ends. */
 export const lockConversation = (tx: Tx, projectId: string) =>
   sql`select from chat_rooms where project_id = ${projectId} and audience = 'everyone' for update`.execute(tx)
 

@@ -72,12 +72,12 @@ test('the client’s first message after the last of staff waits for an answer',
   expect([await waiting(), await overviewOf(manager)]).toEqual([null, []])
 })
 
-test('a message that is marked needs no answer; a newer one does, and so does one that nobody had seen', async () => {
+test('a marked message needs no answer; a newer one does, and so does one that was not on the page yet', async () => {
   const { client, manager, send, waiting, mark, call } = await scene()
   const [first, second] = [await send(client), await send(client)]
   expect((await mark(first.id, client)).statusCode).toBe(403)
   expect((await mark(crypto.randomUUID())).statusCode).toBe(404)
-  // Marked by somebody whose page didn't show the second yet.
+  // Marked from a page that didn't show the second message yet.
   const marked = await mark(first.id)
   expect([marked.statusCode, marked.json()]).toMatchObject([200, { unanswered: { message_id: second.id } }])
   expect((await mark(second.id)).json()).toEqual({ unanswered: null })

@@ -70,7 +70,7 @@ async function scene() {
   }
 }
 
-test('who is away gets one mail about all conversations after 15 minutes, and no second one for the same messages', async () => {
+test('unread messages cause one mail about all conversations after 15 minutes, and no second one', async () => {
   const { project, client, manager, email } = await scene()
   const other = await makeProject(api, { clientId: client.id })
   await say(api, manager, roomOf(project.id))
@@ -146,7 +146,7 @@ test('switches and choices count: off for the company, off for the person, on fo
   expect(mail?.subject).toBe(`1 new message in Project ${project.id}`)
 })
 
-test('a client hears nothing of internal notes; staff on the team do, and not twice of a mention', async () => {
+test('clients get no mail about internal notes; staff on the team do, and no second one about a mention', async () => {
   const { project, client, manager } = await scene()
   const supervisor = await makePerson(api, 'manager')
   await database.admin.query(

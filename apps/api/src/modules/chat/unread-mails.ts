@@ -13,12 +13,12 @@ import type { UnreadMailJob } from './queues.ts'
 import { listUnreadForMails, markMailed, readUnreadOf } from './unread-repository.ts'
 import { unreadSubject } from './unread-words.ts'
 
-// Decision G62. Who has the page open reads within minutes; a mail is for those who are away.
+// Decision G62. Readers with the page open read within minutes; mails are for the others.
 const minutes = 15
-// Somebody who stays away gets a few mails a day, not one for each quarter of an hour of a lively conversation.
+// Limits the mails to a user who isn't reading to a few a day, also when a conversation is busy.
 const pauseHours = 3
 
-/** One job for each person who is away, with all of their conversations. */
+/** One job for each reader, with all of their conversations. */
 export async function requestUnreadMails({ db, boss }: WorkerDeps): Promise<void> {
   await db.as(system, async (tx) => {
     if (!sendsMails('chat_unread', await readNotificationSettings(tx))) return

@@ -4,16 +4,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Room } from './log.ts'
 
-/** Older ones were in a mail already, or nobody was to be told of them. */
+/** Older messages were mailed already, or needed no mail. */
 const lookBack = sql`interval '2 days'`
 
 const rolesWith = (kind: 'chat_unread' | 'chat_mention', channel: 'email' | 'digest') =>
   (['admin', 'manager', 'client'] satisfies Role[]).filter((role) => defaultPreference(kind, role)[channel])
 
 /**
- * Unread messages of others, by reader and conversation, for whoever may read them now and wants these mails. Whom a
- * message mentions and who gets mails about that hears of it by those. `mark` says from which number on; `readers` narrows
- * the people.
+ * Unread messages of other people, by reader and conversation, for readers who currently have access and want these mails.
+ * Leaves out messages that mention a reader who gets mails about mentions. `mark` is the number to start after; `readers`
+ * restricts the readers.
  */
 const unread = (mark: RawBuilder<unknown>, readers: RawBuilder<unknown>) => sql`
   with recent as (
@@ -69,12 +69,12 @@ type UnreadRow = Room & {
   count: number
   newest: number
   since: string
-  /** The last number that a mail told of. */
+  /** The number of the last message in a mail. */
   after: number
   senders: string[]
 }
 
-/** Who was not mailed lately, and has a message that is unread for this long. */
+/** Readers without a recent mail who have had an unread message for this long. */
 export async function listUnreadForMails(
   tx: Tx,
   { minutes, pauseHours }: { minutes: number; pauseHours: number },

@@ -24,7 +24,7 @@ export async function setThumbnail(
   return numUpdatedRows > 0n
 }
 
-/** The next number of the message's room, for a change that nobody typed. */
+/** Appends an event to the message's room for a change made by the system. */
 export async function appendCheckedFile(tx: Tx, messageId: string): Promise<void> {
   await sql`
     with target as (

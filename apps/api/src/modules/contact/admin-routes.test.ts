@@ -91,7 +91,7 @@ test.each(['?cursor=nonsense', '?limit=0', '?limit=101', '?status=done', '?colou
   },
 )
 
-test('the second of two editors who saw the same version is told', async () => {
+test('the second of two editors who saw the same version gets a conflict', async () => {
   const id = await create()
   const one = await call('PATCH', `/${id}`, { version: 1, status: 'in-progress', admin_notes: 'Called back' })
   const two = await call('PATCH', `/${id}`, { version: 1, status: 'resolved' })
@@ -105,7 +105,7 @@ test('the second of two editors who saw the same version is told', async () => {
   expect((await call('GET', `/${id}`)).json()).toMatchObject({ status: 'in-progress', version: 2 })
 })
 
-test('two saves at the same moment: one wins, one is told', async () => {
+test('two saves at the same moment: one is stored, the other gets a conflict', async () => {
   const id = await create()
   const codes = await Promise.all(
     ['in-progress', 'resolved'].map(
@@ -151,13 +151,13 @@ test('a deleted message is hidden, restorable, and purged with its traces after 
   )
 })
 
-test('an id that does not exist and one that is malformed are told apart from each other only by form', async () => {
+test('an unknown id gets 404 and a malformed one 400', async () => {
   expect((await call('GET', `/${crypto.randomUUID()}`)).statusCode).toBe(404)
   expect((await call('GET', '/1')).statusCode).toBe(400)
 })
 
-test('a message is kept for 24 months, as the notice promises, and not longer', async () => {
-  const [kept, old] = [await create(), await create()]
+test('a message is stored for 24 months, as the notice promises, and not longer', async () => {
+  const [recent, old] = [await create(), await create()]
   await database.admin.query(
     `update contact_submissions set created_at = now() - interval '24 months 1 day' where id = $1`,
     [old],
@@ -167,5 +167,5 @@ test('a message is kept for 24 months, as the notice promises, and not longer', 
     .find((job) => job.queue === 'contact.purge-deleted')
     ?.run({} as never, { id: old })
   await worker.close()
-  expect(await database.rows('select id from contact_submissions')).toEqual([{ id: kept }])
+  expect(await database.rows('select id from contact_submissions')).toEqual([{ id: recent }])
 })

@@ -65,7 +65,7 @@ test.each([
   expect(await traces()).toEqual(before)
 })
 
-test('nobody but a call-back request has a time to call', async () => {
+test('only a call-back request has a time to call', async () => {
   const answer = await api.sendContact({ call_window: 'morning' })
   expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([
     400,

@@ -77,7 +77,7 @@ export async function updateContact(tx: Tx, id: string, patch: ContactPatch): Pr
   throw stale(current)
 }
 
-/** Hides the row; it can be restored until the purge takes it. */
+/** Hides the row; it can be restored until the purge. */
 export async function markContactDeleted(tx: Tx, id: string): Promise<void> {
   const result = await setDeleted(tx, id, sql`now()`, 'is')
   if (!result) throw notFound()
@@ -89,7 +89,7 @@ export async function restoreContact(tx: Tx, id: string): Promise<ContactSubmiss
   return row
 }
 
-/** Final: what was deleted a month ago, and what is two years old. Returns whose other traces must go as well. */
+/** Deletes rows that were removed a month ago or are two years old. Returns the ids whose audit data has to be erased. */
 export async function purgeDeletedContacts(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('contact_submissions')

@@ -42,7 +42,7 @@ test('a file that is not what was uploaded is not let through', async () => {
   ])
 })
 
-test('a stored file can be read by the group of the backup, and by nobody else', async () => {
+test('a stored file can be read by its owner and the group of the backup only', async () => {
   const { file_id } = await send()
   expect((await stat(at(file_id))).mode & 0o777).toBe(0o640)
 })

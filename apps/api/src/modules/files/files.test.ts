@@ -81,7 +81,7 @@ test('a clean file leaves quarantine byte for byte, and only then it can be down
 test.each([
   ['a PDF', { name: 'a.pdf', content: makePdf({ hidden: eicar }) }],
   ['a Word document', { name: 'a.docx', content: makeDocx([{ name: 'word/media/x.bin', content: eicar }]) }],
-])('EICAR inside %s is kept apart and never leaves', async (_name, file) => {
+])('EICAR inside %s is isolated and never served', async (_name, file) => {
   const { id, file_id } = await send(file)
   await run('files.scan', { file_id })
   expect(await stateOf(file_id)).toEqual({ state: 'infected', finding: 'Eicar-Test.UNOFFICIAL' })
@@ -90,7 +90,7 @@ test.each([
   expect((await download(id)).statusCode).toBe(409)
 })
 
-test('scanner away: accepted, stays in quarantine, nothing leaves; scanned once it is back', async () => {
+test('scanner unavailable: uploads are accepted and stay in quarantine, and are scanned when it is back', async () => {
   await clamd.stop()
   const { id, file_id } = await send({ name: 'a.pdf', content: makePdf({ hidden: eicar }) })
   await run('files.scan', { file_id }) // ends well: no reason to give the job up

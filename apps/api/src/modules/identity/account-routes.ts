@@ -214,7 +214,7 @@ export const accountRoutes =
         // The library has replaced the session.
         await refuseChanged(identityDb, owner, (tx) => deleteSessions(tx, id))
         await identityDb.as(system, async (tx) => {
-          // The code that turned it on is used, too: it doesn't sign anybody in.
+          // Marks the code that turned it on as used, so that it can't be used to sign in.
           await claimTotpCode(tx, id, code)
           await writeAudit(tx, actor, { action: 'user.two-factor-on', entity: 'user', entity_id: id })
         })

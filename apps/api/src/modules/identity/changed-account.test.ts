@@ -73,7 +73,7 @@ describe('while a session is being started', () => {
 
   test('for a sign-up that an invitation takes over meanwhile, it is refused', async () => {
     const email = `squatter.${crypto.randomUUID()}@client.example`
-    const signUp = () => post('/auth/sign-up', { name: 'Somebody', email, password })
+    const signUp = () => post('/auth/sign-up', { name: 'New Client', email, password })
     const change = `update accounts set password = '${hash}' where user_id = (select id from users where email = '${email}')`
     const answer = await changeDuring(signUp, crypto.randomUUID(), change)
     expect(answer.json()).toMatchObject({ code: 'sign_in_expired' })

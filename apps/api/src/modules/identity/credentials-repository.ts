@@ -18,7 +18,7 @@ export async function findCredentials(tx: Tx, userId: string): Promise<Credentia
   return row ? { ...row, password_hash: row.password_hash ?? '' } : null
 }
 
-/** Waits for a change of the account that is being made. False when it has changed or been deactivated. */
+/** Waits for a running change of the account. False when the account was changed or deactivated. */
 export async function isUnchanged(tx: Tx, { id, email, password_hash }: Credentials): Promise<boolean> {
   const row = await credentials(tx, id)
     .where('users.email', '=', email)

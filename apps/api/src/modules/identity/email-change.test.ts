@@ -32,7 +32,7 @@ async function askForEmailChange(person: { headers: Record<string, string> }) {
 }
 
 describe('a change of the e-mail address', () => {
-  test('tells the old address when it is asked for and when it is done, and ends other sessions', async () => {
+  test('notifies the old address when it is requested and when it is done, and ends other sessions', async () => {
     const person = await makeSignedIn(api, 'client')
     const elsewhere = await signIn(api, person.email)
     const { email, token } = await askForEmailChange(person)
@@ -43,9 +43,9 @@ describe('a change of the e-mail address', () => {
     expect((await me(elsewhere.headers())).statusCode).toBe(401)
   })
 
-  test('tells every address of the last days: the first one also hears of the second change', async () => {
+  test('notifies every address of the last days: the first one is also notified of the second change', async () => {
     const person = await makeSignedIn(api, 'client')
-    const told = (email: string) =>
+    const mailsTo = (email: string) =>
       relay.mails.filter(
         (mail) => mail.recipients[0] === email && mail.subject === 'Your e-mail address was changed',
       ).length
@@ -55,7 +55,7 @@ describe('a change of the e-mail address', () => {
     const secondChange = await post('/auth/confirm-email', { token: second.token }, person.headers)
     expect([firstChange.statusCode, secondChange.statusCode]).toEqual([200, 200])
     await expect
-      .poll(() => [told(person.email), told(first.email), told(second.email)], { timeout: 10_000 })
+      .poll(() => [mailsTo(person.email), mailsTo(first.email), mailsTo(second.email)], { timeout: 10_000 })
       .toEqual([2, 1, 0])
   })
 

@@ -6,7 +6,7 @@ import { makeProject, projectBody } from '../../../test/projects.ts'
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
 
-test("the export holds all of the person's data and nothing of anybody else", async () => {
+test("the export contains all of the person's data and no other person's", async () => {
   const person = await makeSignedIn(api, 'client')
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     api.app.inject({ method, url: `/api${url}`, headers: person.headers, ...(payload ? { payload } : {}) })
@@ -16,11 +16,11 @@ test("the export holds all of the person's data and nothing of anybody else", as
   await send('PUT', '/notifications/preferences', {
     data: [{ kind: 'milestone_due', in_app: false, email: true, digest: false }],
   })
-  const stranger = await makePerson(api, 'client')
-  const foreign = await makeProject(api, { clientId: stranger.id })
+  const outsider = await makePerson(api, 'client')
+  const foreign = await makeProject(api, { clientId: outsider.id })
   for (const [project, client, message] of [
-    [id, person.id, 'Told to me'],
-    [foreign.id, stranger.id, 'Told to somebody else'],
+    [id, person.id, 'Sent to me'],
+    [foreign.id, outsider.id, 'Sent to another person'],
   ]) {
     await database.admin.query(
       `insert into notifications (id, user_id, kind, event_key, message, project_id)
@@ -36,7 +36,7 @@ test("the export holds all of the person's data and nothing of anybody else", as
 
   for (const [owner, email] of [
     [person.id, 'former@client.example'],
-    [stranger.id, 'somebody else@client.example'],
+    [outsider.id, 'another person@client.example'],
   ]) {
     await database.admin.query(
       `insert into previous_emails (id, user_id, email) values (gen_random_uuid(), $1, $2)`,
@@ -54,14 +54,14 @@ test("the export holds all of the person's data and nothing of anybody else", as
     teams: [],
     project_draft: { step: 1, fields: { title: 'Next lab' } },
     activity: [{ project_id: id, entity: 'project', action: 'added' }],
-    notifications: [{ message: 'Told to me', read_at: null }],
+    notifications: [{ message: 'Sent to me', read_at: null }],
     notification_preferences: expect.arrayContaining([
       { kind: 'milestone_due', in_app: false, email: true, digest: false },
     ]),
-    payments: [{ project_id: id, amount: 1250, description: 'Bill: Told to me' }],
+    payments: [{ project_id: id, amount: 1250, description: 'Bill: Sent to me' }],
   })
   expect(answer.body).not.toContain(foreign.id)
-  expect(answer.body).not.toContain('somebody else')
+  expect(answer.body).not.toContain('another person')
 })
 
 test("a manager's export names the teams they are on, without the client's projects", async () => {

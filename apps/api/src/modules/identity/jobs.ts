@@ -17,7 +17,7 @@ import type { identityQueues } from './queues.ts'
 
 const handler = handlerFor<typeof identityQueues>()
 
-/** Whoever signs up chooses the name. It goes into mails only once the address is known to be theirs. */
+/** The name is user input from the sign-up form, so it is mailed only to a confirmed address. */
 const nameFor = (user: { name: string; email_verified: boolean }) => (user.email_verified ? user.name : null)
 
 export const identityJobs = (deps: WorkerDeps) => {

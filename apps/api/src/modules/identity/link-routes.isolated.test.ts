@@ -20,7 +20,10 @@ describe.each([
 
   test.each([
     ['malformed', async () => 'x'],
-    ['of nobody', async () => links().issue({ id: crypto.randomUUID(), email: 'a@b.example' } as never, 'x')],
+    [
+      'of an unknown account',
+      async () => links().issue({ id: crypto.randomUUID(), email: 'a@b.example' } as never, 'x'),
+    ],
     ['for another purpose', async () => api.deps.links.verification.issue(await makePerson(api, 'client'))],
   ])('a link that is %s is refused before the password is looked at', async (_name, issue) => {
     const answer = await send(url, { token: await issue(), ...body }, '198.51.100.1')

@@ -4,7 +4,7 @@ const hour = 3_600
 const day = 24 * hour
 const invitationDays = 7
 
-/** Each link dies with what it is about: the address verified, the password replaced, the invitation used. */
+/** A link becomes invalid when it was used: the address is verified, the password replaced or the invitation accepted. */
 export const createIdentityLinks = (links: SignedLinks) => ({
   subjectOf: (token: string) => links.read(token)?.subject ?? null,
   verification: {

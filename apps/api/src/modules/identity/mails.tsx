@@ -2,7 +2,7 @@ import { CompanyName, MailButton, MailFacts, MailFrame, MailText } from '../../p
 import { inKolkata } from '../../platform/moments.ts'
 
 type Linked = { url: string }
-/** Null for an address that nobody confirmed: the name is then the words of whoever typed the address. */
+/** Null for an unconfirmed address, because the name may have been entered by a third party. */
 type Named = Linked & { name: string | null }
 
 const hello = (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`)
@@ -80,7 +80,7 @@ export const InvitationMail = ({ name, url, role }: Linked & { name: string; rol
   </MailFrame>
 )
 
-/** Sent on behalf of a client: it names the organisation and says nothing else that somebody typed. */
+/** Sent on behalf of a client. The organisation's name is the only user input in it. */
 export const OrganisationInvitationMail = ({ organisation, url }: Linked & { organisation: string }) => (
   <MailFrame preview={`Follow the projects of ${organisation}.`} heading="You are invited">
     <MailText>

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 
 const toldOfChanges = sql<string>`now() - interval '7 days'`
 
-/** Stores the address that was replaced and gives all addresses that are told of it. */
+/** Stores the replaced address and returns all addresses to notify. */
 export async function insertPreviousEmail(
   tx: Tx,
   userId: string,

@@ -7,7 +7,7 @@ import { findPasswordHash } from './credentials-repository.ts'
 import { deleteSession } from './session-repository.ts'
 import { userSignedInOnNewDevice } from './events.ts'
 
-/** Notes the sign-in, and tells the owner by mail when it came from a device without our note. */
+/** Records the sign-in, and notifies the owner by mail when the device is new. */
 export async function rememberDevice(
   { identityDb, knownDevices, emit }: ApiDeps,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function rememberDevice(
         session: createHash('sha256').update(token).digest('hex').slice(0, 16),
       },
     })
-    // The browser gets a new session; the one it had must not live on somewhere else.
+    // The browser gets a new session, so its previous one is ended.
     if (replaced && request.actor.kind === 'user') await deleteSession(tx, request.actor.id, replaced.id)
     if (!known && session)
       await emit(tx, userSignedInOnNewDevice, { user_id: userId, session_id: session.id })

@@ -119,7 +119,7 @@ export async function updateUser(
 }
 
 /**
- * Gives the unconfirmed account of an address to the person who was invited there. Whoever made it never showed
+ * Gives the unconfirmed account of an address to the person who was invited there. Its creator never proved
  * that the address is theirs: its password, second factor and sessions end, and it leaves the organisation and the
  * projects made with it. Null when there is none.
  */
@@ -208,8 +208,8 @@ export const isDeactivated = async (tx: Tx, id: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Makes an account an admin's and ends its sessions. Nobody has shown that an unconfirmed address is theirs, so such an
- * account also loses its password and second factor.
+ * Makes an account an admin and ends its sessions. The owner of an unconfirmed address is unknown, so such an account also
+ * loses its password and second factor.
  */
 export async function promoteToAdmin(
   tx: Tx,

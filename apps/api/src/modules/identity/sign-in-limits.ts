@@ -9,8 +9,8 @@ type HourlyMail = 'verification' | 'email-change'
 type MailKind = HourlyMail | 'sign-up' | 'reset'
 
 /**
- * Guessing is limited by account and by address. A device that has signed in to the account before counts for
- * itself, so that strangers can't lock the owner out.
+ * Guessing is limited by account and by IP address. A device that has signed in to the account before has a limit of
+ * its own, so that an attacker can't lock the owner out.
  */
 export function createSignInLimits(redis: Redis) {
   const limit = (name: string, points: number, seconds = quarterHour) =>
@@ -39,8 +39,8 @@ export function createSignInLimits(redis: Redis) {
     forgive: (email: string, knownDevice: string | null) =>
       knownDevice ? device.forgive(keyOf(knownDevice)) : account.forgive(keyOf(email)),
     /**
-     * For requests that send mail to an address that anybody can type. Each kind counts for itself, so that
-     * sign-ups with somebody's address don't stop their password reset. `sender` is a signed-in person's id.
+     * For requests that send mail to an address from a public form. Each kind has its own limit, so that
+     * sign-ups with a user's address don't block their password reset. `sender` is a signed-in person's id.
      */
     async takeMail(kind: MailKind, email: string, ip: string, sender?: string) {
       const uses = await Promise.all([

@@ -7,7 +7,7 @@ const { api, database, me, post } = useAccounts()
 const { jobsDone, mailTo, relay } = await useMails(database)
 const other = useApi(database, { realSessions: true })
 
-test('[AU-19] a request without an e-mail address is told what is missing', async () => {
+test('[AU-19] the answer to a request without an e-mail address names the missing field', async () => {
   const answer = await post('/auth/sign-in', { password })
   expect(answer.json()).toMatchObject({
     fields: { email: 'You must provide either an email or phone number and a password' },
@@ -18,7 +18,7 @@ describe('sign-in', () => {
   test('[AU-07] only with the right password of a known account', async () => {
     const { email } = await makePerson(api, 'client')
     const wrong = await signIn(api, email, {}, 'wrong-password')
-    const unknown = await signIn(api, `nobody.${crypto.randomUUID()}@client.example`)
+    const unknown = await signIn(api, `unknown.${crypto.randomUUID()}@client.example`)
     const { request_id: _one, ...wrongBody } = wrong.answer.json<Record<string, string>>()
     const { request_id: _two, ...unknownBody } = unknown.answer.json<Record<string, string>>()
     expect([wrong.answer.statusCode, wrongBody]).toEqual([
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(row?.long).toBe(true)
   })
 
-  test('tells the owner of a device that was not seen before, once', async () => {
+  test('notifies the owner of a new device once', async () => {
     const { email } = await makePerson(api, 'client')
     const { jar } = await signIn(api, email)
     await mailTo(email, 'A new device signed in')

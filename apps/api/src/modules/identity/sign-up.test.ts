@@ -37,9 +37,9 @@ describe('sign-up', () => {
     })
   })
 
-  test('with an address that has an account is refused, and its owner is told by mail', async () => {
+  test('with an address that has an account is refused, and its owner gets a mail', async () => {
     const { email } = await makePerson(api, 'client')
-    const answer = await post('/auth/sign-up', { name: 'Somebody', email, password: strongPassword })
+    const answer = await post('/auth/sign-up', { name: 'New Client', email, password: strongPassword })
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
       'Failed to create account. Please try again.',
@@ -109,7 +109,7 @@ test('[RT-25] a user without a role cannot exist', async () => {
   ).rejects.toThrow('not-null')
 })
 
-describe('mails to an address that nobody confirmed', () => {
+describe('mails to an unconfirmed address', () => {
   const words = 'Your account was locked, call +91 40 5555 0199'
 
   test('aren’t sent for a name with a link', async () => {
@@ -127,7 +127,7 @@ describe('mails to an address that nobody confirmed', () => {
     const answer = await post('/auth/sign-up', { name: words, email, password: strongPassword })
     const headers = cookieHeader(keepCookies({}, answer))
     await mailTo(email, 'Confirm your e-mail address')
-    await post('/auth/sign-up', { name: 'Somebody', email, password: strongPassword })
+    await post('/auth/sign-up', { name: 'New Client', email, password: strongPassword })
     await mailTo(email, 'Someone tried to sign up with your e-mail address')
     await post('/auth/forgot-password', { email })
     await mailTo(email, 'Choose a new password')
@@ -155,7 +155,7 @@ describe('mails to an address that nobody confirmed', () => {
     const codes = []
     for (let n = 0; n < 6; n += 1)
       codes.push(
-        (await post('/auth/sign-up', { name: 'Somebody', email, password: strongPassword })).statusCode,
+        (await post('/auth/sign-up', { name: 'New Client', email, password: strongPassword })).statusCode,
       )
     expect(codes).toEqual([409, 409, 409, 409, 409, 429])
     expect((await post('/auth/forgot-password', { email })).statusCode).toBe(200)

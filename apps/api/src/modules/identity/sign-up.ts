@@ -10,7 +10,7 @@ import { findUserByEmail, insertUser } from './repository.ts'
 import { userSignUpAttempted, userSignedUp } from './events.ts'
 
 /**
- * Makes a client's account. For an address that has one already nothing changes and its owner is told by mail;
+ * Makes a client's account. If the address has one already, nothing changes and its owner gets a mail;
  * the work done, and so the time taken, is the same.
  */
 export async function signUp(
@@ -35,7 +35,7 @@ export async function signUp(
     return made
   })
   if (id === null) throw new AppError('conflict', 'Failed to create account. Please try again.')
-  // Counted, so that asking for the mail again right away is answered with what happened.
+  // Counted, so that asking for the mail again at once gets the answer that it was sent.
   await signInLimits.noteHourlyMail('verification', email)
   return { id, email, password_hash }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Known and unknown addresses in turns, each try from a network of its own so that no limit is met. */
+/** Alternates known and unknown addresses, each try from its own network so that no limit applies. */
 async function medians(url: string, bodyFor: (email: string) => object, network: string) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let n = 0; n < tries; n += 1) {
@@ -37,7 +37,7 @@ test.each([
 ])(
   '%s takes as long for an unknown address as for a known one',
   async (name, url, bodyFor, network) => {
-    // Other work on the machine can disturb one round; a difference that is really there shows in all three.
+    // Other work on the machine can disturb one round; a real difference shows in all three.
     const differences: number[] = []
     while (differences.length < 3 && !differences.some((each) => each < 0.1)) {
       const took = await medians(url, bodyFor, `${network}${differences.length}`)

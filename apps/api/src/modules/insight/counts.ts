@@ -89,10 +89,10 @@ const countKinds = Object.keys(countOf) as CountKind[]
 const countNow = async (tx: Reader, kind: CountKind): Promise<Counts> =>
   Object.fromEntries((await countOf[kind](tx)).map(({ key, n }) => [key, n]))
 
-/** In the background, so that the overview reads one row of each kind however many there are. */
+/** Runs in the background, so that the overview reads one row of each kind whatever the number of projects. */
 export const renewCounts = (db: Database): Promise<void> =>
   db.as(system, async (tx) => {
-    // Of two at once the later one counts later.
+    // Runs one at a time, so that the later run stores its counts last.
     await sql`select pg_advisory_xact_lock(hashtext('overview_counts'))`.execute(tx)
     for (const kind of countKinds) {
       if (kind === 'waiting') continue
@@ -103,7 +103,7 @@ export const renewCounts = (db: Database): Promise<void> =>
         .onConflict((conflict) => conflict.column('kind').doUpdateSet({ counts, counted_at: sql`now()` }))
         .execute()
     }
-    // One statement and so one snapshot: removed is what the counts contain, and what commits later stays.
+    // One statement has one snapshot: it removes the changes that the counts contain, and keeps those committed later.
     await sql`
       with counted as (delete from waiting_changes)
       insert into overview_counts (kind, counts)
@@ -111,7 +111,7 @@ export const renewCounts = (db: Database): Promise<void> =>
       on conflict (kind) do update set counts = excluded.counts, counted_at = now()`.execute(tx)
   })
 
-/** Stored totals of these kinds. What waits is as it is now: the changes since it was counted are added. */
+/** Stored totals of these kinds. Waiting items are current, because the changes since the count are added. */
 export async function readCounts<Kind extends CountKind>(
   reader: Reader,
   kinds: readonly Kind[],
@@ -127,7 +127,7 @@ export async function readCounts<Kind extends CountKind>(
   const changes = stored.get('changes') ?? {}
   const entries = kinds.map(async (kind) => {
     const counts = stored.get(kind)
-    // Counted on the spot only where the worker hasn't been yet.
+    // Counted here only if the worker hasn't stored a total yet.
     if (!counts) return [kind, await countNow(reader, kind)] as const
     return [kind, kind === 'waiting' ? added(counts, changes) : counts] as const
   })

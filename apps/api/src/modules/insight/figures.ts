@@ -153,7 +153,7 @@ export function toAnalytics(rows: AnalyticsRows, today: string): ProjectAnalytic
 
 const sum = (values: number[]) => values.reduce((all, each) => all + each, 0)
 
-/** What is dated later isn't spent yet. */
+/** Expenses with a later date aren't spent yet. */
 const spentUntil = (parts: Figures['parts'], today: string) =>
   sum(
     parts.flatMap(({ costs, earlier_paise }) => [
@@ -177,7 +177,7 @@ function daysOf({ start, end }: Plan, today: string) {
   return { time_elapsed: Math.min(gone, project_duration ?? gone), project_duration }
 }
 
-/** The last state before the range stands for its first day, so that a line has somewhere to start. */
+/** The last snapshot before the range is used for its first day, so that the line starts at the range's edge. */
 function completionIn(snapshots: Snapshot[], { from, to }: { from: string; to: string }) {
   const before = snapshots.findLast(({ day }) => day < from)
   const inside = snapshots.filter(({ day }) => day >= from && day <= to)

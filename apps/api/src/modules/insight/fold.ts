@@ -12,7 +12,7 @@ import { readWork, sumSpent } from './repository.ts'
 
 /**
  * Takes the changes of finished transactions from the audit log, as the sealing of it does, and stores what each changed
- * project's day ends with. Answers which projects were looked at; a full batch may have left some behind.
+ * project's day ends with. Returns the projects that were processed; a full batch may have left some for the next run.
  */
 export function foldChanges(
   db: Database,
@@ -39,7 +39,7 @@ type Fold = { today: string; prior: ForecastPrior; since?: string | undefined }
 
 /** Figures for analytics, health for filters and counts, the forecast, and the snapshots of the days since. */
 export async function foldProject(tx: Tx, id: string, { today, since, prior }: Fold): Promise<void> {
-  // Read first: a change in between makes the stored figures out of date, never newer than they say.
+  // Read first, so that a concurrent change marks the stored figures as outdated instead of being missed.
   const project = await findFigured(tx, id)
   const rows = await readWork(tx, id)
   await storeOutcome(tx, id, rows)
@@ -54,7 +54,7 @@ export async function foldProject(tx: Tx, id: string, { today, since, prior }: F
     .where('project_id', '=', id)
     .limit(1)
     .executeTakeFirst()
-  // Today's end is what the rows say now. Earlier days, of a worker that was down, are replayed from the history.
+  // Today's state is read from the rows. Earlier days, when the worker was down, are replayed from the history.
   if (known && since === today) {
     const spent_paise = await sumSpent(tx, id, today)
     return storeSnapshots(tx, id, [snapshotOf({ ...rows, spent_paise }, today)])
@@ -100,7 +100,7 @@ export async function renewHealth(db: Database, today: string, batch = 500): Pro
         .execute()
       return rows.map(({ id }) => id)
     })
-    // One at a time, so that nobody who edits a project waits for the forecasts of others.
+    // One transaction per project, so that an edit never waits for the forecasts of other projects.
     for (const id of ids) await db.as(system, (tx) => foldProject(tx, id, { today, prior }))
     looked += ids.length
     after = ids.at(-1) ?? after
@@ -130,7 +130,7 @@ async function readMarks(tx: Tx) {
     from fold_marks where name = 'project_snapshots'`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('the mark of the project snapshots is missing')
-  // A logical restore starts a new count of transactions: look through everything once.
+  // A logical restore restarts the transaction ids, so everything is read again once.
   return { horizon: row.horizon, from: row.restored ? '0' : row.from }
 }
 

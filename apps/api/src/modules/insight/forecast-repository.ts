@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import type { WorkRows } from './repository.ts'
 
-// The latest ones tell most of how we work now, and a forecast costs the same however many there are.
+// The latest projects are the most representative, and a limit bounds the cost of a forecast.
 const mostOutcomes = 200
 
 /** How our finished projects went. */
@@ -82,7 +82,7 @@ export async function storeForecast(
     String(last.missing) === String(forecast.missing)
   )
     return
-  // A project that never ran has nothing to take back.
+  // A project that never ran has no forecast to withdraw.
   if (!last && forecast.missing.includes('not_running')) return
   const values = {
     progress: floorPercent(progressOf(planOf(rows.project, rows.tasks, rows.milestones))),

@@ -369,7 +369,7 @@ test('analytics are read from what the worker stored, until something changes or
   try {
     const before = await total()
     await fold()
-    // No table but the stored one is asked: what is added behind its back isn't seen, by nobody.
+    // Only the stored figures are read, so a row inserted outside the application isn't counted for any reader.
     await database.admin.query(
       `insert into tasks (id, project_id, title, status) values (gen_random_uuid(), $1, 'Unseen', 'todo')`,
       [project.id],

@@ -40,7 +40,7 @@ export const insightJobs = (deps: WorkerDeps) => {
   ]
 }
 
-/** The last entry of the log, and whether somebody began or ceased to wait. Messages are in no log. */
+/** The last audit entry, and whether waiting counts changed. Chat messages write no audit entry. */
 const readState = (db: Database) =>
   db.as(system, async (tx) => {
     const last = await tx

@@ -11,7 +11,7 @@ export type ProjectWeek = {
   next: string[]
 }
 
-/** How a client's projects stand after a week. Everything in it is on the project's pages, too. */
+/** The weekly status of a client's projects. Everything in it is also on the project's pages. */
 export function WeeklyReportMail(props: {
   name: string
   from: string

@@ -109,7 +109,7 @@ test('[AO-01] [AO-03] [AO-05] the overview has totals, a year of revenue and wha
   expect(after.projects_by_status).toContainEqual({ status: 'completed', count: 1 })
 })
 
-test('what waits goes up and down at once between two counts, and counting anew gives the same', async () => {
+test('waiting counts change at once between two runs, and counting again gives the same', async () => {
   const read = async () => (await get<AdminOverview>('/admin/overview')).needs_you
   const inNeed = async () => (await get<NavCounts>('/needs-you')).projects
   const set = (sql: string, ...values: unknown[]) => database.admin.query(sql, values)
@@ -191,7 +191,7 @@ test('a manager sees unfinished projects, those that need care first', async () 
   expect(projects[1]?.health_reason).toMatch(/^A task was due on /)
 })
 
-test('a client reads in one sentence how each project stands', async () => {
+test('a client sees the status of each project in one sentence', async () => {
   const today = api.deps.today()
   const project = await makeProject(api)
   const client: Actor = { kind: 'user', role: 'client', id: project.client_id }

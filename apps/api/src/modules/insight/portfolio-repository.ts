@@ -41,22 +41,22 @@ function present({ card, ...row }: Row, totals: typeof noTotals): PortfolioProje
   }
 }
 
-const nobody = 'none'
+const unassigned = 'none'
 
-/** Most projects first; those without a manager before all, because somebody has to take them. */
+/** Most projects first. Projects without a manager come before all others, because they need one. */
 export async function listLoads(tx: Reader): Promise<ManagerLoad[]> {
   const { loads: counts } = await readCounts(tx, ['loads'])
   const ids = [...new Set(Object.keys(counts).map((key) => key.slice(0, key.indexOf(' '))))]
   const people = await tx
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('id', '=', sql<string>`any(${ids.filter((id) => id !== nobody)}::uuid[])`)
+    .where('id', '=', sql<string>`any(${ids.filter((id) => id !== unassigned)}::uuid[])`)
     .execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const loads = ids.flatMap((id): ManagerLoad[] => {
     const of = (what: string) => counts[`${id} ${what}`] ?? 0
     const name = names.get(id)
-    if (id !== nobody && name === undefined) return []
+    if (id !== unassigned && name === undefined) return []
     return [
       {
         manager: name === undefined ? null : { id, name },

@@ -102,7 +102,7 @@ test('the portfolio lists running projects by manager, with health, forecast and
   await fold(lab.id)
 
   const portfolio = await get<Portfolio>('/admin/portfolio')
-  // Those of nobody first, then by the manager's name.
+  // Projects without a manager first, then by the manager's name.
   expect(titles(portfolio)).toEqual(['Depot', 'Mall', 'Lab'])
   const [depot, mall, shown] = portfolio.data
   expect(depot).toMatchObject({ manager: null, forecast: null, agreed_paise: null, received_paise: 0 })
@@ -138,7 +138,7 @@ test('the portfolio lists running projects by manager, with health, forecast and
     open_paise: shown?.due_paise,
   })
 
-  // A range that there is no more data for goes away.
+  // A range without enough data is removed.
   await run(`update tasks set status = 'todo', completed_on = null where project_id = $1`, lab.id)
   await fold(lab.id)
   const later = await get<Portfolio>('/admin/portfolio?search=lab')
@@ -189,11 +189,11 @@ test('the portfolio is filtered, searched and read page by page in the order of 
   await run(`update users set name = 'Zoya Khan' where id = $1`, late?.manager?.id)
   expect(titles(await get<Portfolio>('/admin/portfolio'))).toEqual(['Depot', 'Lab', 'Mall'])
 
-  for (const wrong of ['manager=nobody', 'organisation=none', 'group=health', 'cursor=abc', 'cursor=YQBi'])
+  for (const wrong of ['manager=unknown', 'organisation=none', 'group=health', 'cursor=abc', 'cursor=YQBi'])
     expect([wrong, (await call(`/admin/portfolio?${wrong}`)).statusCode]).toEqual([wrong, 400])
 })
 
-test('the load of each manager is counted in the background; projects of nobody come first', async () => {
+test('the load of each manager is counted in the background; projects without a manager come first', async () => {
   const onTheSpot = await get<{ data: ManagerLoad[] }>('/admin/portfolio/loads')
   expect(onTheSpot.data).toMatchObject([
     { manager: null, running: 1, late: 0, at_risk: 0, due_paise: 0 },

@@ -52,7 +52,7 @@ export const listFigures = (reader: Reader, projectId: string) =>
     .execute()
 type StoredFigures = Awaited<ReturnType<typeof listFigures>>
 
-/** Null when something has changed since, or today makes a difference. */
+/** Null when the project changed since, or when the figures are outdated today. */
 export function currentFigures(
   rows: StoredFigures,
   { seq, staff, today }: { seq: number; staff: boolean; today: string },

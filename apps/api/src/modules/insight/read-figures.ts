@@ -20,7 +20,7 @@ import {
   readWork,
 } from './repository.ts'
 
-/** Figures of costs are for staff. Whatever is asked, the policies show nobody more than they may see. */
+/** Cost figures are for staff only. Row-level security limits the rows, whatever is requested here. */
 type Asked = { staff: boolean; today: string }
 
 export async function readProgress(

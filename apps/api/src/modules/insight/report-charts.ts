@@ -9,7 +9,7 @@ const axis = 34
 // Closer together they would only thicken the line.
 const mostDots = 60
 
-/** Values over days, from 0 to the most. Lines differ by dash and label, so that they can be told apart in grey. */
+/** Values over days, from 0 to the most. Lines differ by dash and label, so that they are distinguishable in grey. */
 export function drawLines(pdf: Pdf, { width, most, unit, lines }: Lines): void {
   const dates = lines.flatMap(({ points }) => points.map(({ date }) => date)).toSorted()
   const first = dates[0] ?? ''

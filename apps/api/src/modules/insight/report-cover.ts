@@ -8,7 +8,7 @@ import { keyFigures, type KeyFigure } from './report-figures.ts'
 
 const gap = 24
 
-/** The first page: whose project, how it stands, and the key figures. */
+/** The first page: the client, the project's status and the key figures. */
 export function drawCover(pdf: Pdf, report: Report, width: number): void {
   drawTitle(pdf, report, width)
   drawStanding(pdf, report, width)

@@ -71,7 +71,7 @@ export function keyFigures({ progress, analytics }: Report): KeyFigure[] {
   return figures
 }
 
-/** How the project stands, and when it is likely to finish. */
+/** The project's status and its expected finish. */
 export const standingLines = ({ progress }: Report): [label: string, value: string, note: string][] => [
   ['Health', healthLabels[progress.health], progress.health_reason],
   ...(progress.forecast

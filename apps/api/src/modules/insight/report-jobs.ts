@@ -12,7 +12,7 @@ import { removeReports } from './remove-reports.ts'
 import { renderReport } from './report-pdf.ts'
 
 const handler = handlerFor<typeof insightQueues>()
-// Drawing keeps the processor busy; other jobs get their turn between two reports.
+// Rendering uses the whole CPU, so reports run one at a time to let other jobs run in between.
 const oneAtATime = pLimit(1)
 
 export const reportJobs = ({ db, storage }: WorkerDeps) => [
@@ -31,7 +31,7 @@ export const reportJobs = ({ db, storage }: WorkerDeps) => [
         .where('file_id', 'is', null)
         .forUpdate()
         .executeTakeFirst()
-      // The job ran twice, or the project is gone.
+      // The job ran twice, or the project was deleted.
       if (!waits) return false
       await insertFile(tx, {
         id,
@@ -53,7 +53,7 @@ export const reportJobs = ({ db, storage }: WorkerDeps) => [
     if (!isStored) await storage.drop('kept', id)
   }),
 
-  // The day is part of what a report shows, so nobody asks for those of earlier days.
+  // A report shows its date, so reports of earlier days are never requested again.
   handler('insight.remove-reports', () => db.as(system, (tx) => removeReports(tx))),
 ]
 

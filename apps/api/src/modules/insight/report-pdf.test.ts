@@ -16,7 +16,7 @@ test('a report is at most 80 KB, however large its project, and the same bytes e
   expect(await pagesOf(largest)).toBeLessThanOrEqual(20)
 })
 
-test('the report says how the project stands, when it ends and what the budget is measured by', async () => {
+test('the report shows the project’s status, its expected finish and the basis of its budget', async () => {
   const report = sampleReport()
   const text = await pdfText(await renderReport(report))
   expect(text).toContain('At risk 48% done, 61% planned by now.')

@@ -105,7 +105,7 @@ export const listPayments = (reader: Reader, projectId: string) =>
     .orderBy('id')
     .execute()
 
-/** For everybody else it is as if there were none. */
+/** Throws 404 for clients, as if the object didn't exist. */
 export async function mustBeStaff(reader: Reader): Promise<void> {
   const { rows } = await sql<{ staff: boolean }>`select app_is_staff() as staff`.execute(reader)
   if (!rows[0]?.staff) throw notFound()

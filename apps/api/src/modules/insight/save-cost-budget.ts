@@ -8,7 +8,7 @@ import { findCostBudget } from './repository.ts'
 
 type Wanted = { project_id: string; amount_paise: number | null; version: number }
 
-/** `version` is the one last seen, 0 when there was none: what somebody else set meanwhile isn't overwritten. */
+/** `version` is the one last seen (0 for none), so that a concurrent change by another user isn't overwritten. */
 export async function saveCostBudget(tx: Tx, person: Person, { project_id, amount_paise, version }: Wanted) {
   await sql`select pg_advisory_xact_lock(hashtext('cost_budget'), hashtext(${project_id}))`.execute(tx)
   const before = await findCostBudget(tx, project_id)

@@ -112,7 +112,7 @@ test('without a worker the request ends soon: first it is being prepared, later 
   ])
   expect(performance.now() - begun).toBeLessThan(20_000)
   expect(await waiting()).toBe(1)
-  // A job's own tries may be an hour apart by now, so whoever asks adds another, at most one a minute.
+  // The job's own tries may be an hour apart by now, so a request adds another job, at most one a minute.
   await database.admin.query(
     `update project_reports set requested_at = now() - interval '2 minutes' where project_id = $1`,
     [project.id],

@@ -19,14 +19,14 @@ const tooLongMs = 20_000
 type Asked = { project_id: string; audience: 'client' | 'staff'; report: Report }
 type ReportFile = { id: string; state: string; name: string; type: string; size: number }
 
-/** Only who sees the same things arrives at the same key. */
+/** Readers share a key only if they see the same contents. */
 const reportKey = ({ project_id, audience, report }: Asked): string =>
   createHash('sha256')
     .update(JSON.stringify([layout, project_id, audience, report]))
     .digest('hex')
 
 /**
- * The file with exactly these contents, drawn by the worker where there is none yet. Null while it is still being
+ * The file with exactly these contents, which the worker renders if there is none yet. Null while it is still being
  * prepared; an error when that takes too long.
  */
 export async function findOrRequestReport(
@@ -72,7 +72,7 @@ async function findReport(reader: Reader, key: string) {
   return { file, waited_ms }
 }
 
-/** One job for all who ask, and another one a minute for as long as there is no file: a job's own tries get rare. */
+/** One job for all readers, and another one each minute until there is a file, because a job's own retries become rare. */
 async function request(tx: Tx, emit: Emit, key: string, { report, ...of }: Asked): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('project_reports')

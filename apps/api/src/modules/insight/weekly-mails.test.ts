@@ -125,7 +125,7 @@ test('a worker that is killed between finding people and sending neither loses a
   expect(again.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
   const own = first.find(({ payload }) => payload.user_id === project.client_id)
   if (!own) throw new Error('no job')
-  // Two tries of the job: the first one ended before the queue heard of it.
+  // Two tries of the job: the first one ended before the queue recorded it.
   await run('insight.send-weekly', own.payload, own.id)
   await run('insight.send-weekly', own.payload, own.id)
   const deliveries = await database.rows(`select state from mail_deliveries where id = $1`, [own.id])

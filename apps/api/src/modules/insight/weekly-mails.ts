@@ -71,7 +71,7 @@ type Asked = { deps: WorkerDeps; user_id: string; week: string; name: string }
 
 /**
  * For a client. The worker's role sees everything, so nothing is read here that the policies don't show to every client of
- * the project: no expenses, risks or budgets. Payments are for those who are told of payments.
+ * the project: no expenses, risks or budgets. Payments are included only for people who get payment notifications.
  */
 async function composeReport(tx: Tx, { deps, user_id, week, name }: Asked, seesPayments: boolean) {
   const { origin } = deps

@@ -45,7 +45,7 @@ export async function listRunningProjects(tx: Tx, kind: WeeklyKind, userId: stri
 
 type OpenPayment = { project_id: string; description: string; amount_paise: number; due_date: string | null }
 
-/** What we asked for and nobody has paid, reported or begun to pay. */
+/** Requested payments that are neither paid, reported as paid, nor being paid. */
 export const listOwed = (tx: Tx, projects: string[]): Promise<OpenPayment[]> =>
   tx
     .selectFrom('payments')

@@ -23,7 +23,7 @@ type Changes = {
   received: { description: string; amount_paise: number }[]
 }
 
-/** What happened in these days, in sentences. */
+/** The changes in this period, as sentences. */
 export function changesOf({ progress, dates, received }: Changes, { from, to }: Week): string[] {
   const isInside = (day: string) => day >= from && day <= to
   return [

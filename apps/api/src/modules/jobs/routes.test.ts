@@ -126,7 +126,7 @@ test('installing again adds nothing and leaves what the staff changed', async ()
   expect((await get('/architect')).json<Job>().title).toBe('Changed')
 })
 
-test('nobody but staff changes a job through the API role, and nobody deletes one', async () => {
+test('the API role lets only staff change a job, and lets no user delete one', async () => {
   const client = new pg.Client({ connectionString: database.urlOf('app') })
   await client.connect()
   await expect(client.query('delete from jobs')).rejects.toThrow('permission denied')

@@ -73,7 +73,7 @@ test('a last day before the posting, a taken or reserved address and unknown fie
   expect((await call('GET', '/refused')).statusCode).toBe(404)
 })
 
-test('a deleted position is gone for everybody but the admin, and comes back', async () => {
+test('a deleted position is visible to admins only, and can be restored', async () => {
   const { version } = (await call('GET', '/architect')).json<StaffJob>()
   expect((await call('DELETE', '/architect')).statusCode).toBe(204)
   expect((await call('DELETE', '/architect')).statusCode).toBe(404)

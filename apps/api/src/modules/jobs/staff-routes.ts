@@ -78,7 +78,7 @@ export const managerJobRoutes =
     )
   }
 
-/** What admins and managers do alike. */
+/** Routes that admins and managers share. */
 function registerJobRoutes(
   scope: FastifyInstance,
   { db }: ApiDeps,
@@ -146,7 +146,7 @@ function registerJobRoutes(
   )
 }
 
-/** Positions go by their address; the log wants an id, which is made of it. */
+/** Positions are identified by their slug; the audit log needs an id, which is derived from it. */
 const note = (tx: Tx, actor: Actor, action: string, id: string, details = {}) =>
   writeAudit(tx, actor, {
     action,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { mustBePerson } from '../../platform/must.ts'
 import { assertMayUpgrade } from '../../platform/upgrades.ts'
 
-/** One socket for each tab. It only says what changed; pages ask the API, so that every rule holds as ever. */
+/** One socket for each tab. It only says what changed; pages fetch it from the API, which checks access. */
 export const liveRoutes =
   ({ liveHub, origins }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {

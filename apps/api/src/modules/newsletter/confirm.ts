@@ -17,7 +17,7 @@ export async function confirm(
     await openLink(tx, id)
     const subscription = await findSubscription(tx, id)
     if (!subscription || !newsletterLinks.confirm.holds(token, subscription)) throw invalidLink()
-    // An old mail must not bring back what was ended.
+    // An old mail must not restore an ended subscription.
     if (subscription.status === 'unsubscribed') throw invalidLink()
     if (!(await confirmSubscription(tx, id))) return
     await writeAudit(tx, actor, {
@@ -28,7 +28,7 @@ export async function confirm(
     await emit(tx, newsletterConfirmed, { subscription_id: id })
   })
   await work.catch((error: unknown) => {
-    // Whoever asked twice and opens both mails is subscribed already.
+    // A person who subscribed twice and opens both mails is subscribed already.
     if (!(error instanceof pg.DatabaseError && error.constraint === 'newsletter_one_confirmed')) throw error
   })
 }

@@ -77,7 +77,7 @@ export async function insertIssue(
     .executeTakeFirstOrThrow()
 }
 
-/** What was sent to somebody stays as it is. */
+/** An issue can't be changed after it was sent to a recipient. */
 export async function updateIssue(
   tx: Tx,
   id: string,
@@ -136,7 +136,7 @@ export async function publishIssue(
     .executeTakeFirstOrThrow()
 }
 
-/** The address that the subject gives, or the first free one after it. */
+/** The slug made from the subject, with a number if it is taken. */
 export async function findFreeSlug(reader: Reader, wanted: string): Promise<string> {
   const rows = await reader
     .selectFrom('newsletter_issues')
@@ -149,7 +149,7 @@ export async function findFreeSlug(reader: Reader, wanted: string): Promise<stri
   return slug
 }
 
-/** False when it is so already. */
+/** False when the issue is in that state already. */
 export async function setPaused(tx: Tx, id: string, by: string, paused: boolean): Promise<boolean> {
   const [from, to] = paused ? (['sending', 'paused'] as const) : (['paused', 'sending'] as const)
   const { numUpdatedRows } = await tx

@@ -70,7 +70,7 @@ export const newsletterJobs = (deps: WorkerDeps) => {
 
     handler('newsletter.send-issue', ({ issue_id }, job) => sendIssue(deps, issue_id, job.id)),
 
-    // A job that was lost or given up leaves its issue to the next minute.
+    // Issues whose job was lost or given up are continued here within a minute.
     handler('newsletter.continue', () =>
       db.as(system, async (tx) => {
         for (const issue_id of await findForgotten(tx)) await deps.emit(tx, issueSendingStarted, { issue_id })

@@ -2,7 +2,7 @@ import type { SignedLinks } from '../../platform/signed-link.ts'
 
 const day = 24 * 3_600
 
-/** Signed, so that nothing secret lies in the table or in the queue. */
+/** Signed, so that neither the table nor the queue contains a secret. */
 export const createNewsletterLinks = (links: SignedLinks) => ({
   subjectOf: (token: string) => links.read(token)?.subject ?? null,
   confirm: {
@@ -10,7 +10,7 @@ export const createNewsletterLinks = (links: SignedLinks) => ({
       links.issue('newsletter-confirm', id, email, 7 * day),
     holds: (token: string, { email }: { email: string }) => links.holds('newsletter-confirm', token, email),
   },
-  /** For as long as somebody may keep an old mail. */
+  /** Long-lived, because people unsubscribe from old mails. */
   unsubscribe: {
     issue: (id: string) => links.issue('newsletter-unsubscribe', id, '', 10 * 365 * day),
     holds: (token: string) => links.holds('newsletter-unsubscribe', token, ''),

@@ -67,7 +67,7 @@ const traces = async () => ({
   audit: await database.count('audit_entries'),
 })
 
-/** Somebody who has gone all the way, and the token in their welcome mail. */
+/** A confirmed subscriber, and the token in their welcome mail. */
 async function makeSubscriber() {
   const email = `reader.${crypto.randomUUID()}@client.example`
   await subscribe({ email })
@@ -107,7 +107,7 @@ test('a newsletter form is stored with what was agreed to, and confirmed by mail
   expect((await work()).map((mail) => mail.subject)).toEqual(['Welcome to our newsletter'])
 })
 
-test('answers alike for an address that is subscribed, and tells only its owner', async () => {
+test('the response is the same for a subscribed address, and only its owner gets a mail', async () => {
   const { email } = await makeSubscriber()
   const [known, unknown] = [await subscribe({ email }), await subscribe()]
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
@@ -159,7 +159,10 @@ test('a confirmation link ends after seven days', async () => {
 test.each([
   ['a forged one', (token: string) => `${token.slice(0, -2)}xx`],
   ['one of another purpose', (token: string) => api.deps.newsletterLinks.unsubscribe.issue(idIn(token))],
-  ['one about nobody', () => api.deps.newsletterLinks.confirm.issue({ id: crypto.randomUUID(), email: 'x' })],
+  [
+    'one for an unknown subscription',
+    () => api.deps.newsletterLinks.confirm.issue({ id: crypto.randomUUID(), email: 'x' }),
+  ],
   ['nonsense', () => 'nonsense'],
   ['one about no id at all', () => `${'-'.repeat(36)}.99999999999.${'x'.repeat(43)}`],
 ])('confirming refuses %s', async (_name, forge) => {
@@ -229,7 +232,7 @@ test('opening either link changes nothing', async () => {
   expect((await rows(email))[0]?.status).toBe('confirmed')
 })
 
-test('an old confirmation does not bring back what was ended; asking anew does', async () => {
+test('an old confirmation does not restore an ended subscription; subscribing again does', async () => {
   const { email, token, confirmToken } = await makeSubscriber()
   await post(`unsubscribe?token=${token}`)
   expect((await confirm(confirmToken)).json()).toMatchObject({ code: 'link_invalid' })
@@ -284,7 +287,7 @@ test('floods are met as on every form, and one key counts once', async () => {
 })
 
 test('after 30 days what was not confirmed or was ended is purged with its traces, the rest stays', async () => {
-  const { email: kept } = await makeSubscriber()
+  const { email: active } = await makeSubscriber()
   const ended = await makeSubscriber()
   await post(`unsubscribe?token=${ended.token}`)
   await subscribe({ email: 'never@client.example' })
@@ -299,12 +302,12 @@ test('after 30 days what was not confirmed or was ended is purged with its trace
   expect(await personal()).toHaveLength(2)
   await run('newsletter.purge')
   expect(await database.rows('select email from newsletter_subscriptions order by email')).toEqual(
-    [{ email: 'fresh@client.example' }, { email: kept }].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    [{ email: 'fresh@client.example' }, { email: active }].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
   )
   expect(await personal()).toEqual([])
 })
 
-test('the audit log tells the course without the address in it', async () => {
+test('the audit log has every step without the address', async () => {
   const { email, token } = await makeSubscriber()
   await post(`unsubscribe?token=${token}`)
   const [row] = await rows(email)
@@ -320,7 +323,7 @@ test('the audit log tells the course without the address in it', async () => {
   expect(JSON.stringify(entries)).not.toContain(email)
 })
 
-test('through the API role nobody reads a subscription, not even an admin, but by its link', async () => {
+test('through the API role a subscription is read only by its link, also by admins', async () => {
   await makeSubscriber()
   const admin: Actor = { kind: 'user', id: crypto.randomUUID(), role: 'admin' }
   for (const actor of [anonymous, admin]) {

@@ -11,7 +11,7 @@ export async function insertSubscription(
   await tx.insertInto('newsletter_subscriptions').values(row).execute()
 }
 
-/** From here on the transaction sees the subscription that the link names, and no other. */
+/** Limits the rest of the transaction to the link's subscription. */
 export async function openLink(tx: Tx, id: string): Promise<void> {
   await sql`select set_config('app.link_subject', ${id}, true)`.execute(tx)
 }
@@ -57,7 +57,7 @@ export async function endSubscription(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Final: what nobody confirmed, and what was ended, 30 days ago; the notice beside the form says so. */
+/** Deletes subscriptions that stayed unconfirmed or ended 30 days ago, as the notice beside the form promises. */
 export async function purgeSubscriptions(tx: Tx): Promise<string[]> {
   const rows = await tx
     .deleteFrom('newsletter_subscriptions')

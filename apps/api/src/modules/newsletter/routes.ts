@@ -79,7 +79,7 @@ export const newsletterRoutes =
       },
     )
 
-    // A person's mail program may open the address that is meant for machines; it leads to the page that asks.
+    // A mail program may open the one-click URL in a browser; redirect it to the confirmation page.
     app.get(
       '/newsletter/unsubscribe',
       { schema: { querystring: link, response: { 302: z.void() } } },
@@ -87,7 +87,7 @@ export const newsletterRoutes =
         reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`),
     )
 
-    // Mail providers post `List-Unsubscribe=One-Click` in either form (RFC 8058); the link says it all.
+    // Mail providers post `List-Unsubscribe=One-Click` in either form (RFC 8058); the link alone is enough.
     app.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: 4_096 },

@@ -20,11 +20,11 @@ import {
 } from './sending-repository.ts'
 import { waysOut } from './ways-out.ts'
 
-/** Short enough to end by itself when the worker is told to stop. */
+/** Short enough to finish within the worker's shutdown time. */
 const runMilliseconds = 15_000
 /** As many as the mailer has connections. */
 const lanes = 4
-/** A relay that refuses everybody in a row is set up wrongly; the readers are not to blame. */
+/** After this many refusals in a row the relay is considered misconfigured, and the recipients aren't given up. */
 const refusalsInARow = 10
 const deferralsInARow = 10
 /** About 20 hours with the delays below. */
@@ -70,7 +70,7 @@ export async function sendIssue(deps: WorkerDeps, issue_id: string, job: string)
     } else if (outcome === 'deferred') {
       const minutes = minutesAfter(deferrals)
       await db.as(system, (tx) => postponeRecipient(tx, issue_id, id, { minutes, deferred: true }))
-      // A full mailbox is deferred again and again, and says nothing about the relay.
+      // Repeated deferrals of one recipient, such as a full mailbox, don't indicate a problem with the relay.
       if (deferrals === 0) deferred += 1
       if (deferred >= deferralsInARow) stopped ??= 'stalled'
     } else {
@@ -146,7 +146,7 @@ export async function sendIssue(deps: WorkerDeps, issue_id: string, job: string)
 
   function outcomeOf(error: unknown): 'refused' | 'deferred' | 'unreachable' {
     const outcome = relayOutcome(error)
-    // The relay's own words often quote the reader's address.
+    // The relay's messages often contain the recipient's address.
     const { code, command, responseCode } = error as RelayError
     logger.warn({ issue_id, outcome, code, command, responseCode }, 'newsletter mail not sent')
     return outcome
@@ -155,10 +155,10 @@ export async function sendIssue(deps: WorkerDeps, issue_id: string, job: string)
 
 type RelayError = { code?: string; command?: string; responseCode?: number }
 
-/** Whether the relay said something about this recipient, or takes no mail at all. */
+/** Whether the error concerns this recipient, or the relay accepts no mail at all. */
 function relayOutcome(error: unknown): 'refused' | 'deferred' | 'unreachable' {
   const { responseCode = 0, command = '' } = error as RelayError
-  // 421: the service closes. Before RCPT it is about us and not about the reader.
+  // 421 means that the service closes. Errors before RCPT concern the sender and not the recipient.
   const isAboutRecipient = ['RCPT TO', 'DATA'].includes(command) && responseCode !== 421
   if (!isAboutRecipient || responseCode < 400) return 'unreachable'
   return responseCode >= 500 ? 'refused' : 'deferred'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** Longer than a run takes, so that only a dead one is followed by another. */
+/** Longer than a run takes, so that another run only starts after a crash. */
 const runLease = sql`interval '60 seconds'`
 /** Longer than a relay usually takes for a mail. */
 const mailLease = sql`interval '60 seconds'`
 
-/** Null when the issue isn't being sent, or another job is at it. The same job may go on after a crash. */
+/** Null when the issue isn't being sent, or another job is sending it. The same job may continue after a crash. */
 export async function takeIssue(tx: Tx, id: string, job: string) {
   const row = await tx
     .updateTable('newsletter_issues')
@@ -33,7 +33,7 @@ type Claimed = {
   refusals: number
 }
 
-/** The next mail of an issue that isn't paused, out of reach of others for a while. Asked right before each mail. */
+/** Claims the next mail for a short time, unless the issue is paused. Called right before each mail. */
 export async function claimRecipient(tx: Tx, issue_id: string): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     update newsletter_recipients r set due_at = now() + ${mailLease}
@@ -50,7 +50,7 @@ export async function claimRecipient(tx: Tx, issue_id: string): Promise<Claimed 
 
 const countOf = { sent: 'sent', refused: 'refused', skipped: 'unsubscribed' } as const
 
-/** Counts each recipient once, whoever settles it. */
+/** Counts each recipient once, even if two processes settle it. */
 export async function settleRecipient(
   tx: Tx,
   issue_id: string,
@@ -113,7 +113,7 @@ export async function refuseRecipient(tx: Tx, issue_id: string, subscription_id:
   return row?.refused_in_a_row ?? 0
 }
 
-// What a run says at its end counts only while no other run has taken the issue.
+// The result of a run is stored only if no other run has claimed the issue.
 export async function pauseForRefusals(tx: Tx, id: string, job: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('newsletter_issues')

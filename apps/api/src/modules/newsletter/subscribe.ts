@@ -8,7 +8,7 @@ import { insertSubscription } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { newsletterRequested } from './events.ts'
 
-/** Does the same for every address; the job that sends the mail finds out whether it is known. */
+/** Does the same for every address, so that the response discloses nothing; the mail job checks whether it is known. */
 export async function subscribe(
   tx: Tx,
   emit: Emit,

@@ -4,7 +4,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import { invalidLink } from '../../platform/errors.ts'
 import { endSubscription, openLink } from './repository.ts'
 
-/** Succeeds again and again, also when the row is long gone: nobody gets mails, which is what was asked for. */
+/** Idempotent: also succeeds when the row was deleted, because the address gets no mails either way. */
 export async function unsubscribe(
   { db, newsletterLinks }: ApiDeps,
   actor: Actor,

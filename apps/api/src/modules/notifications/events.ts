@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { defineEvent } from '../../platform/events.ts'
 import type { MailDetails } from '../../platform/notification-mail.tsx'
 
-/** Something people are notified of. `detail` is a value that may have changed by the time they are. */
+/** An event that people are notified of. `detail` is a value that may have changed before the notification is created. */
 const NotificationEvent = z.strictObject({
   kind: NotificationKind,
   /** The same key twice is one notification. */
@@ -13,7 +13,7 @@ const NotificationEvent = z.strictObject({
   subject: NotificationSubject,
   actor_id: z.uuid().nullable(),
   detail: z.string().max(40).nullable(),
-  /** It waited for an undo: nobody is notified of a value that is gone. */
+  /** The event was delayed so that it could be undone. No notification is sent if the value changed since. */
   undoable: z.boolean().optional(),
 })
 export type NotificationEvent = z.infer<typeof NotificationEvent>
@@ -21,7 +21,7 @@ export type NotificationEvent = z.infer<typeof NotificationEvent>
 export const notificationRequested = defineEvent('notification.requested', NotificationEvent)
 
 export type NotificationReader = { id: string; role: Role }
-/** What a module makes of an event of its kinds: null when its subject no longer exists. */
+/** Creates the notification for an event of the module; null when its subject no longer exists. */
 export type ComposeNotification = (
   tx: Tx,
   event: NotificationEvent,

@@ -5,7 +5,7 @@ import { notificationQueues } from './queues.ts'
 export const notificationsModule: ModuleManifest = {
   routes: [{ prefix: '/api', load: async () => (await import('./routes.ts')).notificationRoutes }],
   access: {
-    // Everybody's own; another's are 404.
+    // The caller's own; another user's are 404.
     'GET /api/notifications': signedIn(200),
     'GET /api/notifications/unread': signedIn(200),
     'PATCH /api/notifications/:id': signedIn(200),

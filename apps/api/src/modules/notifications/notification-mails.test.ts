@@ -57,7 +57,7 @@ test.each([
   expect(/href="[^"]*?(\/[a-z]+\/(?:settings|account))"/.exec(mail?.html ?? '')?.[1]).toBe(path)
 })
 
-test('no notification is mailed to an address that nobody confirmed', async () => {
+test('no notification is mailed to an unconfirmed address', async () => {
   const { id } = await makePerson(api, 'client', { verified: false })
   const notification = crypto.randomUUID()
   await database.admin.query(

@@ -8,7 +8,7 @@ import { milestoneBody, projectBody } from '../../../test/projects.ts'
 
 const { database, api, clock, runJob, work, run, send, messagesOf, makeTeam, wish } = openNotificationScene()
 
-test('an event reaches everybody it concerns once, and never the one who caused it', async () => {
+test('an event notifies each person it concerns once, and never the one who caused it', async () => {
   const { project, client, manager } = await makeTeam()
   await send(
     'POST',
@@ -57,7 +57,7 @@ test('a new project reaches the admins, who assign a manager, and its client get
   ])
 })
 
-test('what is due in three days and what is overdue is told once, and again when the day moves', async () => {
+test('items due in three days and overdue items cause one notification, and another when the date moves', async () => {
   const { project, client, manager } = await makeTeam()
   const today = kolkataDay(clock.now)
   const move = (due: string) =>
@@ -171,18 +171,18 @@ test('an overdue task reaches the project’s managers, or the admins while ther
       task.id,
       addDays(kolkataDay(clock.now), days),
     ])
-  const told = async (actor: Actor) =>
+  const countOf = async (actor: Actor) =>
     (await messagesOf(actor)).filter(({ message }) => message.includes(title)).length
   await move(1)
   await run('notifications.remind')
-  expect([await told(manager), await told(admin), await told(client)]).toEqual([0, 0, 0])
+  expect([await countOf(manager), await countOf(admin), await countOf(client)]).toEqual([0, 0, 0])
   await move(-1)
   await run('notifications.remind')
-  expect([await told(manager), await told(admin), await told(client)]).toEqual([1, 0, 0])
+  expect([await countOf(manager), await countOf(admin), await countOf(client)]).toEqual([1, 0, 0])
   await database.admin.query('delete from project_members where project_id = $1', [project.id])
   await move(-2)
   await run('notifications.remind')
-  expect([await told(manager), await told(admin), await told(client)]).toEqual([1, 1, 0])
+  expect([await countOf(manager), await countOf(admin), await countOf(client)]).toEqual([1, 1, 0])
 })
 
 test('preferences offer finance and viewers only what reaches them', async () => {
@@ -196,7 +196,7 @@ test('preferences offer finance and viewers only what reaches them', async () =>
   const isOfMoney = (kind: string) => kind.startsWith('payment_')
   const offered = kindsFor('client').filter((kind) => kind !== 'person_left')
   expect(await kindsOf('viewer')).toEqual(offered.filter((kind) => !isOfMoney(kind)))
-  // Whoever reads a conversation can be mentioned in it.
+  // All readers of a conversation can be mentioned in it.
   expect(await kindsOf('finance')).toEqual(
     offered.filter((kind) => isOfMoney(kind) || kind.startsWith('chat_')),
   )

@@ -20,7 +20,7 @@ const withReader = (tx: Tx) =>
       'users.email',
       'users.role',
       'users.organisation_role',
-      // Titles and names are somebody's words: they don't go to an address that nobody confirmed.
+      // Titles and names are user input, so they aren't mailed to an unconfirmed address.
       sql<boolean>`(email_verified and users.deleted_at is null and deactivated_at is null)`.as('gets_mails'),
       readsProject.as('reads_project'),
     ])
@@ -49,7 +49,7 @@ export async function findForMail(tx: Tx, id: string) {
   return found && isMailable(found) ? found : null
 }
 
-/** Who has something to read in the day that ended. */
+/** People with notifications from the day that ended. */
 export const listDigestReaders = (tx: Tx) =>
   tx.selectFrom('notifications').select('user_id').distinct().where('digest', '=', true).execute()
 

@@ -150,7 +150,7 @@ export const adminOrganisationRoutes =
           work: async (tx) => {
             const source = await getAdminOrganisation(tx, params.id)
             const target = await getAdminOrganisation(tx, body.into_id)
-            // Those who stay hear of the projects that come.
+            // The target's people are notified of the projects that were moved.
             people.push(...(await listPeopleIds(tx, [params.id, body.into_id])))
             const into = { target: target.id, role: body.role ?? null }
             if (!(await mergeOrganisations(tx, params.id, into))) throw notFound()

@@ -12,7 +12,7 @@ import { listChoices } from './repository.ts'
 
 const { cursor, limit, search } = pageQuery
 
-/** Whom staff can make a project for, and whom they can reach about one. */
+/** The clients that staff can create a project for, and the contacts of a project. */
 export const clientRoutes =
   ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {

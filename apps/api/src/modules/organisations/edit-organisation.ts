@@ -8,7 +8,7 @@ import { insertOrganisation, updateOrganisation, type Changes } from './reposito
 
 export const entity = 'organisation'
 
-/** The names and values of a firm may be those of a person: in the log they stand where they can be erased. */
+/** An organisation's values may be personal data, so the audit log stores them where they can be erased. */
 const valuesFor = (prefix: 'before' | 'after', values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [`${prefix}.${field}`, String(value)]))
 

@@ -98,11 +98,11 @@ test('who has projects or colleagues cannot leave them behind by a link', async 
   }
 })
 
-test('an invitation is withdrawn by its organisation alone, and nobody learns of another one', async () => {
-  const [owner, stranger] = [await makeSignedIn(api, 'client'), await makeSignedIn(api, 'client')]
+test('only its organisation can withdraw an invitation, and other clients can’t tell that it exists', async () => {
+  const [owner, outsider] = [await makeSignedIn(api, 'client'), await makeSignedIn(api, 'client')]
   const email = newEmail()
   const { id, token } = await invited(owner, email)
-  await invited(stranger, email)
+  await invited(outsider, email)
   const withdraw = async (person: Person) =>
     (
       await api.app.inject({
@@ -111,11 +111,11 @@ test('an invitation is withdrawn by its organisation alone, and nobody learns of
         headers: person.headers,
       })
     ).statusCode
-  expect([await withdraw(stranger), await withdraw(owner)]).toEqual([404, 204])
+  expect([await withdraw(outsider), await withdraw(owner)]).toEqual([404, 204])
   expect((await send('/auth/accept-invitation', { token, name: 'Ravi Teja', password })).statusCode).toBe(400)
 })
 
-test('nobody is invited before the address of the one who invites is confirmed', async () => {
+test('only owners with a confirmed address can invite', async () => {
   const { id, email } = await makePerson(api, 'client', { verified: false })
   const { headers } = await signIn(api, email)
   const owner = { id, email, headers: headers() }
@@ -192,7 +192,7 @@ async function duringMerge(source: string, target: string, request: () => Promis
 }
 type Answer = Awaited<ReturnType<typeof send>>
 
-test('who joins while the organisation is merged is told so, with or without an account', async () => {
+test('joining while the organisation is merged gets a clear error, with or without an account', async () => {
   const [owner, target] = [await makeSignedIn(api, 'client'), await makeSignedIn(api, 'client')]
   const person = await makeSignedIn(api, 'client')
   const own = await organisationOf(api, person.id)

@@ -14,7 +14,7 @@ import { withLastOwnerKept } from './repository.ts'
 const mergeFirst =
   'Your account already belongs to an organisation with projects or other people. Ask us to merge the two.'
 
-/** How a client with an account accepts an invitation. Who has none signs up by the link. */
+/** Accepts an invitation for a client with an account. People without one sign up by the link. */
 export const joinRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -40,7 +40,7 @@ export const joinRoutes =
           const user = await findUser(tx, id)
           if (user?.email !== invitation.email)
             throw new AppError('forbidden', 'This invitation is for another e-mail address.')
-          // Whoever signs up can name somebody else's address, and would keep the password.
+          // An unconfirmed account may belong to a third party who signed up with this address and knows its password.
           if (!user.email_verified)
             throw new AppError('forbidden', 'Confirm your e-mail address before you join an organisation.')
           const { organisation_id, organisation_role: role } = invitation

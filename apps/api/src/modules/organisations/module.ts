@@ -38,7 +38,7 @@ export const organisationsModule: ModuleManifest = {
     'GET /api/admin/organisations/:id/activity': admins(200),
     'POST /api/admin/organisations/:id/merge': admins(200),
 
-    // Finance and viewers belong to an organisation with other people, which nobody leaves by a link.
+    // Finance and viewers belong to an organisation with other people, and a link doesn't move them out of it.
     'POST /api/auth/join-invitation': { ...clients(200), finance: 409, viewer: 409 },
   },
   queues: organisationQueues,

@@ -25,25 +25,25 @@ const call = async (
 
 /** Two organisations with two people and a project each. */
 async function twoFirms() {
-  const [owner, stranger] = [await makeSignedIn(api, 'client'), await makeSignedIn(api, 'client')]
-  const [viewer, strangersViewer] = [
+  const [owner, outsider] = [await makeSignedIn(api, 'client'), await makeSignedIn(api, 'client')]
+  const [viewer, outsidersViewer] = [
     await makeColleague(api, owner.id, 'viewer'),
-    await makeColleague(api, stranger.id, 'viewer'),
+    await makeColleague(api, outsider.id, 'viewer'),
   ]
   const project = await makeProject(api, { clientId: owner.id })
-  const foreign = await makeProject(api, { clientId: stranger.id })
-  return { owner, viewer, stranger, strangersViewer, project, foreign }
+  const foreign = await makeProject(api, { clientId: outsider.id })
+  return { owner, viewer, outsider, outsidersViewer, project, foreign }
 }
 const titles = async (person: Person) =>
   (await call(person, 'GET', '/client/projects')).body.data.map(({ id }: { id: string }) => id)
 
 test('people of an organisation see its projects and each other, and nothing of another organisation', async () => {
-  const { owner, viewer, stranger, strangersViewer, project, foreign } = await twoFirms()
+  const { owner, viewer, outsider, outsidersViewer, project, foreign } = await twoFirms()
   for (const [person, own, hidden] of [
     [owner, project, foreign],
     [viewer, project, foreign],
-    [stranger, foreign, project],
-    [strangersViewer, foreign, project],
+    [outsider, foreign, project],
+    [outsidersViewer, foreign, project],
   ] as const) {
     expect(await titles(person)).toEqual([own.id])
     expect((await call(person, 'GET', `/projects/${own.id}/milestones`)).body.data).toHaveLength(1)
@@ -51,10 +51,10 @@ test('people of an organisation see its projects and each other, and nothing of 
   }
   const people = (await call(viewer, 'GET', '/organisation/people')).body.data
   expect(new Set(people.map(({ id }: Person) => id))).toEqual(new Set([owner.id, viewer.id]))
-  expect((await call(owner, 'PATCH', `/organisation/people/${stranger.id}`, { role: 'viewer' })).status).toBe(
+  expect((await call(owner, 'PATCH', `/organisation/people/${outsider.id}`, { role: 'viewer' })).status).toBe(
     404,
   )
-  expect((await call(owner, 'DELETE', `/organisation/people/${strangersViewer.id}`)).status).toBe(404)
+  expect((await call(owner, 'DELETE', `/organisation/people/${outsidersViewer.id}`)).status).toBe(404)
 })
 
 test('owners share what any of them added; finance and viewers read', async () => {
@@ -164,7 +164,7 @@ test('a person who is removed or demoted loses the rights within two seconds, on
   expect((await call(viewer, 'GET', '/me')).body.organisation).toMatchObject({ role: 'owner' })
 })
 
-test('staff create an organisation and its project before anybody has an account; managers see contacts, never PAN or notes', async () => {
+test('staff create an organisation and its project before its people have accounts; managers see contacts, never PAN or notes', async () => {
   const [admin, manager] = [await makeSignedIn(api, 'admin'), await makeSignedIn(api, 'manager')]
   const made = await call(manager, 'POST', '/clients', { display_name: 'Musi Foods', phone: '+91 40 5555' })
   expect([made.status, made.body]).toMatchObject([201, { name: 'Musi Foods', people: [] }])
@@ -196,7 +196,7 @@ test('staff create an organisation and its project before anybody has an account
   expect(activity[0].details).toMatchObject({ 'before.notes': '', 'after.notes': 'Pays late' })
 })
 
-test('only a confirmed person of an organisation stands for it, and both must fit', async () => {
+test('a project’s contact must be a confirmed person of its organisation', async () => {
   const admin = await makeSignedIn(api, 'admin')
   const [one, two] = [await makePerson(api, 'client'), await makePerson(api, 'client')]
   const unconfirmed = await makePerson(api, 'client', { verified: false })
@@ -211,23 +211,23 @@ test('only a confirmed person of an organisation stands for it, and both must fi
 })
 
 test('two organisations are merged: people, projects and payments of the one become the other’s', async () => {
-  const { owner, viewer, stranger, project, foreign } = await twoFirms()
+  const { owner, viewer, outsider, project, foreign } = await twoFirms()
   const admin = await makeSignedIn(api, 'admin')
-  const [source, target] = [await organisationOf(api, owner.id), await organisationOf(api, stranger.id)]
+  const [source, target] = [await organisationOf(api, owner.id), await organisationOf(api, outsider.id)]
   await database.admin.query(
     `insert into payments (id, project_id, client_id, amount_paise, description)
      values (gen_random_uuid(), $1, $2, 100, 'Running bill')`,
     [project.id, owner.id],
   )
   expect(
-    (await call(stranger, 'POST', `/admin/organisations/${source}/merge`, { into_id: target })).status,
+    (await call(outsider, 'POST', `/admin/organisations/${source}/merge`, { into_id: target })).status,
   ).toBe(403)
   const merged = await call(admin, 'POST', `/admin/organisations/${source}/merge`, { into_id: target })
   expect([merged.status, merged.body]).toMatchObject([
     200,
     { id: target, people_count: 4, projects_count: 2 },
   ])
-  for (const person of [owner, viewer, stranger]) {
+  for (const person of [owner, viewer, outsider]) {
     expect(new Set(await titles(person))).toEqual(new Set([project.id, foreign.id]))
     expect((await call(person, 'GET', '/client/payments')).body.data).toHaveLength(1)
   }

@@ -128,7 +128,7 @@ export const ownOrganisationRoutes =
             const own = await db.read(actor, (reader) => getPersonOf(reader, organisation_id, person.id))
             // The session may be older than the last change of the role.
             must(actor, own.role === 'owner')
-            // The mail names the organisation, and whoever signs up chooses that name.
+            // The mail contains the organisation's name, which is user input from the sign-up form.
             if (!own.email_verified)
               throw new AppError('forbidden', 'Confirm your e-mail address before you invite people.')
           },

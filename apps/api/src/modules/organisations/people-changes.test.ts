@@ -17,7 +17,7 @@ import { organisationNotifications } from './notifications.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
-// Without Redis it isn't told of changes and uses its session cache.
+// Without Redis it gets no messages about changes and uses its session cache.
 const other = useApi(database, { realSessions: true, env: { REDIS_URL: 'redis://127.0.0.1:9' } })
 
 const call = async (
@@ -44,7 +44,7 @@ const memberships = (ids: string[]) =>
 const nameOf = async (organisation: string) =>
   (await database.rows('select display_name as name from organisations where id = $1', [organisation]))[0]
 
-test('an owner who was demoted changes nobody’s role, also while another process still has the old rights', async () => {
+test('a demoted owner can’t change roles, also while another process still has the old rights', async () => {
   const owner = await makeSignedIn(api, 'client')
   const second = await makeColleague(api, owner.id, 'owner')
   const id = await organisationOf(api, owner.id)
@@ -84,7 +84,7 @@ test('who left, was demoted or has colleagues does not rename the organisation w
   expect(await nameOf(id)).toEqual({ name: 'Former client' })
 })
 
-test('somebody else who takes the organisation’s name as their own does not rename it by leaving', async () => {
+test('a person named like the organisation does not rename it by leaving', async () => {
   const owner = await makeSignedIn(api, 'client')
   const viewer = await makeColleague(api, owner.id, 'viewer')
   const id = await organisationOf(api, owner.id)
@@ -94,7 +94,7 @@ test('somebody else who takes the organisation’s name as their own does not re
   expect(await nameOf(id)).toEqual({ name: 'Golconda Fabrics' })
 })
 
-test('a merge gives nobody more than the target’s invitation says, and moves no unconfirmed account', async () => {
+test('a merge gives people no more than the target’s invitation, and moves no unconfirmed account', async () => {
   const [admin, owner, target] = [
     await makeSignedIn(api, 'admin'),
     await makeSignedIn(api, 'client'),
@@ -171,14 +171,14 @@ test('open invitations of an owner end when the owner is demoted or removed', as
     ).body.id
   await invite(demoted)
   await invite(removed)
-  const kept = await invite(owner)
+  const remaining = await invite(owner)
   await call(owner, 'PATCH', `/organisation/people/${demoted.id}`, { role: 'finance' })
   await call(owner, 'DELETE', `/organisation/people/${removed.id}`)
   const open = (await call(owner, 'GET', '/organisation/invitations')).body.data
-  expect(open.map(({ id }: Person) => id)).toEqual([kept])
+  expect(open.map(({ id }: Person) => id)).toEqual([remaining])
 })
 
-test('the limit for invitations is the person’s too, and nobody leaves an organisation of one', async () => {
+test('the limit for invitations is per person too, and the only member can’t leave an organisation', async () => {
   const owner = await makeSignedIn(api, 'client')
   const left = await call(owner, 'DELETE', `/organisation/people/${owner.id}`)
   expect([left.status, left.body.message]).toEqual([409, 'You’re the only person in this organisation.'])
@@ -187,7 +187,7 @@ test('the limit for invitations is the person’s too, and nobody leaves an orga
   expect((await call(owner, 'POST', '/organisation/invitations', invitation)).status).toBe(429)
 })
 
-test('finance and viewers leave by themselves with an empty organisation of their own, and the owners are told', async () => {
+test('finance and viewers leave by themselves with an empty organisation of their own, and the owners are notified', async () => {
   const owner = await makeSignedIn(api, 'client')
   const firm = await organisationOf(api, owner.id)
   await makeProject(api, { clientId: owner.id })
@@ -206,10 +206,10 @@ test('finance and viewers leave by themselves with an empty organisation of thei
      and data->'payload'->>'kind' = 'person_left' order by created_on`,
   )
   expect(events.map(({ event }) => event.detail)).toEqual(people.map(({ id }) => id))
-  const told = await api.deps.db.as(adminActor, (tx) =>
+  const notification = await api.deps.db.as(adminActor, (tx) =>
     organisationNotifications.person_left(tx, events[0]?.event as NotificationEvent),
   )
-  expect(told).toMatchObject({
+  expect(notification).toMatchObject({
     readers: [{ id: owner.id }],
     message: expect.stringMatching(/^Person client left /),
   })

@@ -96,7 +96,7 @@ function foundIds(
     ${withoutPeople}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
 }
 
-/** Only confirmed addresses: anybody can sign up with somebody else's. */
+/** Only confirmed addresses, because the sign-up form accepts any address. */
 const confirmedClients = (tx: Reader) =>
   tx
     .selectFrom('users')

@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 
 const invitation = () => ({ name: 'Invited Person', email: newEmail(), role: 'viewer' })
 
-/** Somebody else of the caller's organisation; for staff of an organisation that they have nothing to do with. */
+/** Another person in the caller's organisation; for staff, a person in an unrelated organisation. */
 async function withColleague(scene: Scene, owner = ownerOf(scene) ?? scene.caller?.id): Promise<string> {
   const { id } = await makePerson(scene.api, 'client')
   const isClient = ['client', 'finance', 'viewer', 'otherClient'].includes(scene.name)

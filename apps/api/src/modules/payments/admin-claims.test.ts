@@ -94,7 +94,7 @@ test('a cheque is deposited before it clears or bounces', async () => {
   })
 })
 
-test('of two admins who decide at the same moment one is told', async () => {
+test('of two admins who decide at the same moment one gets a conflict', async () => {
   const id = await make()
   await makeClaim(database, id)
   const codes = await Promise.all(

@@ -280,7 +280,7 @@ test('the export goes on after the rows that are read at once', async () => {
   expect(new Set(found.filter((name) => name !== undefined)).size).toBe(501)
 })
 
-test('a parked message is listed until somebody says why nothing has to be done', async () => {
+test('a parked message is listed until an admin dismisses it with a reason', async () => {
   const id = await makeParkedEvent(database)
   const parked = async () =>
     (await api.app.inject({ url: '/api/admin/webhooks/parked', headers: scene.admin.headers }))

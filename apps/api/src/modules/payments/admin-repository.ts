@@ -83,7 +83,7 @@ export const listMonths = (tx: Reader) =>
     .orderBy('latest.month', 'desc')
     .execute()
 
-/** What the log keeps of a payment. The description can name people and stays in the row. */
+/** The values of a payment in the audit log, without the description, which can contain names. */
 export const facts = ({
   amount_paise,
   credited_paise,

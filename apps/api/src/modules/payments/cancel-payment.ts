@@ -14,16 +14,15 @@ import { findClaim } from './history.ts'
 import { hasOpenPage, lockPayment, nextSeq, type LockedPayment } from './ledger.ts'
 
 /**
- * A client takes back what it began: the open page is closed, the undecided report withdrawn. A payment that it began
- * unasked is removed; one that we asked for stays to be paid. Money that arrives nevertheless is credited, and brings a
- * removed payment back.
+ * Cancels a client's payment: closes the open page and withdraws the undecided report. A payment that the client started is
+ * removed; one that staff requested stays due. Money that arrives later is credited, and restores a removed payment.
  */
 export async function cancelPayment(deps: ApiDeps, person: Person, { id, status }: Payment): Promise<void> {
   if (status === 'completed' || status === 'refunded') throw alreadyMade()
   const page_closed = await closeOpenPage(deps, person, id)
   await deps.db.as(person, async (tx) => {
     const payment = await lockPayment(tx, id, alreadyMade)
-    // A colleague has opened another page, or a bank still works on an earlier page's money.
+    // A colleague opened another page, or a bank is still processing an earlier payment.
     if (payment.processing || (await hasOpenPage(tx, id))) throw beingPaid()
     const claim_id = payment.awaiting_confirmation ? await withdrawClaim(deps, tx, person, payment) : null
     const removed = payment.begun_by_client === true && payment.invoice_file_id === null

@@ -22,16 +22,19 @@ async function chosenGateway() {
   return gateway
 }
 
-test.each(gateways)('%s: the page is for whoever pays, also where the payment names nobody', async (name) => {
-  await chosen(name)
-  const payment = await makePayment()
-  const [client] = await database.rows<{ email: string }>(
-    `select email from users join payments on client_id = users.id where payments.id = $1`,
-    [payment.id],
-  )
-  await database.admin.query('update payments set client_id = null where id = $1', [payment.id])
-  expect(standIns[name].books.page(await openPage(payment)).email).toBe(client?.email)
-})
+test.each(gateways)(
+  '%s: the page has the payer’s address, also when the payment names no person',
+  async (name) => {
+    await chosen(name)
+    const payment = await makePayment()
+    const [client] = await database.rows<{ email: string }>(
+      `select email from users join payments on client_id = users.id where payments.id = $1`,
+      [payment.id],
+    )
+    await database.admin.query('update payments set client_id = null where id = $1', [payment.id])
+    expect(standIns[name].books.page(await openPage(payment)).email).toBe(client?.email)
+  },
+)
 
 test.each(gateways)('%s: a page without an address can be opened', async (name) => {
   await chosen(name)
@@ -78,7 +81,7 @@ test.each([
   expect(await attempts(payment.id)).toEqual([])
 })
 
-test('of two people who open a page at the same moment one is told that it is being paid', async () => {
+test('of two people who open a page at the same moment one gets the error that it is being paid', async () => {
   await chosen('razorpay')
   const payment = await makePayment()
   const gateway = await chosenGateway()
@@ -202,7 +205,7 @@ async function checkoutAtSlowGateway(payment: TestPayment, meanwhile: () => Prom
   return checkout(payment)
 }
 
-test('a page that the gateway makes after a transfer was reported is closed, and nobody gets its URL', async () => {
+test('a page that the gateway creates after a transfer was reported is closed, and its URL is not returned', async () => {
   await chosen('razorpay')
   const payment = await makePayment()
   const answer = await checkoutAtSlowGateway(payment, async () =>

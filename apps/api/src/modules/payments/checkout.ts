@@ -26,7 +26,7 @@ const Returned = z.strictObject({ processing: z.boolean() }).meta({ id: 'Payment
 const pageHours = 23
 const minutesToCreate = 2
 
-/** A client pays on the gateway's own page. Nothing here makes a payment paid. */
+/** A client pays on the gateway's own page. This module never marks a payment as paid. */
 export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -110,7 +110,7 @@ export const checkoutRoutes =
 
     type Payable = Awaited<ReturnType<typeof findPayment>>
 
-    /** The attempt is stored before the gateway is asked, so that a page whose answer got lost is found again. */
+    /** The attempt is stored before the gateway is called, so that a page can be found if the response is lost. */
     async function openPage(gateway: Gateway, person: Person, payment: Payable) {
       const attempt_id = newId()
       const expires_at = new Date(Date.now() + pageHours * 3_600_000)
@@ -118,7 +118,7 @@ export const checkoutRoutes =
         const row = await lockPayment(tx, payment.id, alreadyMade)
         const problem = problemOf(row, payment)
         if (problem) throw problem
-        // Pressed twice, by a colleague at the same moment, or the bank still works on an earlier page's money.
+        // A double click, a colleague at the same moment, or a bank that is still processing an earlier payment.
         if (row.processing || (await hasOpenPage(tx, payment.id))) throw beingPaid()
         await tx
           .insertInto('payment_attempts')
@@ -175,7 +175,7 @@ export const checkoutRoutes =
         return null
       })
       if (!stopped) return page
-      // Something changed while the gateway made the page. Nobody has its URL yet.
+      // The payment changed while the gateway created the page. Its URL wasn't given out yet, so it can be closed.
       await closePage(gateway, page.object_id)
       if (!stopped.isClosed)
         await noteClosed(deps, person, payment.id, { id: attempt_id, gateway: gateway.name, ...page })
@@ -196,7 +196,7 @@ export const checkoutRoutes =
     }
   }
 
-/** Why nobody can pay it now, if somebody can't. */
+/** Why the payment can't be paid now, or null if it can. */
 function problemOf(
   row: { amount_paise: number; awaiting_confirmation: boolean },
   asked: { amount_paise: number },
@@ -209,7 +209,7 @@ function problemOf(
 const overtakenBy = async (tx: Tx, paymentId: string): Promise<AppError> =>
   (await hasOpenPage(tx, paymentId)) ? beingPaid() : unreachable()
 
-/** With the address of whoever pays now. */
+/** The payment, with the e-mail address of the person who is paying. */
 async function findPayment(reader: Reader, person: Person, id: string, projectId?: string) {
   let rows = reader
     .selectFrom('payments')
@@ -233,8 +233,8 @@ async function findPayment(reader: Reader, person: Person, id: string, projectId
 }
 
 /**
- * One page is open at a time. The one before is closed, unless somebody paid there or is doing so. Answers whether there
- * was one.
+ * Only one page is open at a time: closes the earlier one, unless it was paid or is being paid. Returns whether there was
+ * one.
  */
 export async function closeOpenPage(deps: ApiDeps, person: Person, paymentId: string): Promise<boolean> {
   const { db, gateways, emit } = deps
@@ -277,7 +277,7 @@ export async function closeOpenPage(deps: ApiDeps, person: Person, paymentId: st
 
 type Attempt = { id: string; gateway: PaymentGateway; object_id: string | null }
 
-/** The ledger knows nothing of a page whose answer never came. */
+/** The ledger has no fact about a page if the gateway's response was lost. */
 const noteClosed = (
   { db, emit, live }: ApiDeps,
   person: Person,

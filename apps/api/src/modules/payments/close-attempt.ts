@@ -8,7 +8,7 @@ import type { LockedPayment } from './ledger.ts'
 
 type Attempt = { id: string; gateway: PaymentGateway; object_id: string }
 
-/** Nobody can pay on this page any more. */
+/** Records that the attempt's page can no longer be paid. */
 export async function closeAttempt(
   deps: { emit: Emit; live: LivePublisher },
   tx: Tx,

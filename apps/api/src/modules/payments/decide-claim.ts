@@ -29,7 +29,7 @@ export async function decideClaim(
   mustFollow(claim, decision)
   if (decision.state === 'confirmed') {
     mustBeUnpaidOnline(payment)
-    // On a page that is still open it could be paid a second time.
+    // The payment could be made a second time on a page that is still open.
     mustBeIdle({ processing: await hasOpenPage(tx, id) })
     await mustBeUnused(tx, claim)
   }

@@ -62,7 +62,7 @@ export async function editPayment(
   return after
 }
 
-/** Returning what was credited is a refund; every other status is the admin's own word. */
+/** Setting a credited payment to refunded records a refund; any other status is recorded as set by the admin. */
 async function setStatus(
   deps: Deps,
   tx: Tx,

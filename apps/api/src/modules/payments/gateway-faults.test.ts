@@ -36,7 +36,7 @@ const detailsOf = async (id: string) =>
 const report = ({ id, headers }: TestPayment, reference: string) =>
   api.app.inject(claimRequest(id, headers, { reference, amount: '100000' }))
 
-/** Stripe no longer accepts the saved key, and Razorpay does as told. */
+/** Stripe no longer accepts the saved key, and Razorpay behaves as the test says. */
 async function withRevokedKey(changes: (razorpay: Gateway) => Partial<Gateway> = () => ({})) {
   const razorpay = await scene.worker.gateways.open('razorpay')
   if (!razorpay) throw new Error('no keys')
@@ -78,7 +78,7 @@ test('a revoked key and a capture that is refused keep no other payment from bei
 })
 
 test.each(gateways)(
-  '%s: pages are read four at a time, and what they tell of isn’t asked for again',
+  '%s: pages are read four at a time, and objects in their readings aren’t read again',
   async (name) => {
     await chosen(name)
     const payments = await Promise.all(Array.from({ length: 6 }, () => makePayment()))

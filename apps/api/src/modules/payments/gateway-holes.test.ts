@@ -62,7 +62,7 @@ test.each([
   expect(books.paymentsOf(books.page(page_id)).map(({ status }) => status)).toEqual(['authorised'])
 })
 
-test.each(gateways)('%s: a page whose answer got lost is found, closed and made anew', async (name) => {
+test.each(gateways)('%s: a page whose response was lost is found, closed and replaced', async (name) => {
   await chosen(name)
   const payment = await makePayment()
   await openPage(payment)
@@ -134,25 +134,28 @@ test('what must not happen on our pages changes nothing and waits for a person',
   expect((await parked(object)).map(({ reason }) => reason)).toEqual(['The gateway says that it is odd.'])
 })
 
-test.each(gateways)('%s: a problem waits once, with its amount, whoever tells of it', async (name) => {
-  await chosen(name)
-  const payment = await makePayment()
-  const page = standIns[name].books.page(await openPage(payment))
-  page.currency = 'USD'
-  const object = standIns[name].control.pay({ page_id: page.id }) ?? ''
-  await standIns[name].webhooks.release({ copies: 2 })
-  await drain()
-  for (const _ of [1, 2]) await reconcile(scene.worker, halfHour)
-  const about = (await waiting()).filter(({ object_id }) => object_id === object || object_id === page.id)
-  expect(about.map(({ paise, currency }) => [paise, currency])).toEqual([[1_00_000_00, 'USD']])
-  const [first] = await parked(object)
-  const reason = { reason: 'Returned in the dashboard' }
-  expect((await callAsAdmin('POST', `/webhooks/parked/${first?.event_id}/dismiss`, reason)).statusCode).toBe(
-    204,
-  )
-  await reconcile(scene.worker, halfHour)
-  expect((await waiting()).filter(({ object_id }) => object_id === object)).toEqual([])
-})
+test.each(gateways)(
+  '%s: a problem is parked once, with its amount, whichever message reports it',
+  async (name) => {
+    await chosen(name)
+    const payment = await makePayment()
+    const page = standIns[name].books.page(await openPage(payment))
+    page.currency = 'USD'
+    const object = standIns[name].control.pay({ page_id: page.id }) ?? ''
+    await standIns[name].webhooks.release({ copies: 2 })
+    await drain()
+    for (const _ of [1, 2]) await reconcile(scene.worker, halfHour)
+    const about = (await waiting()).filter(({ object_id }) => object_id === object || object_id === page.id)
+    expect(about.map(({ paise, currency }) => [paise, currency])).toEqual([[1_00_000_00, 'USD']])
+    const [first] = await parked(object)
+    const reason = { reason: 'Returned in the dashboard' }
+    expect(
+      (await callAsAdmin('POST', `/webhooks/parked/${first?.event_id}/dismiss`, reason)).statusCode,
+    ).toBe(204)
+    await reconcile(scene.worker, halfHour)
+    expect((await waiting()).filter(({ object_id }) => object_id === object)).toEqual([])
+  },
+)
 
 test('a message is tried again: it waits again until the gateway says something else', async () => {
   await chosen('razorpay')

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
 import { idOf } from '../../platform/ids.ts'
 
-/** What the client states now: the latest claim, with what was said about it last. */
+/** The client's latest claim, with its last decision. */
 export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedClaim | null> {
   const row = await tx
     .selectFrom('payment_claims')
@@ -35,7 +35,7 @@ export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedC
 
 type Audience = 'admins' | 'everybody'
 
-/** Everything that was said about the payment, in words, latest first. Some of it is meant for admins alone. */
+/** The payment's history as text, latest first. Some entries are for admins only. */
 export async function listHistory(
   tx: Reader,
   paymentId: string,
@@ -110,7 +110,7 @@ function inOrder(said: PaymentHistoryEntry[], requests: PaymentHistoryEntry[]): 
   return merged
 }
 
-/** What was asked of a gateway, and where it said no. Refunds by our bank are facts of their own. */
+/** Refund requests to a gateway and its refusals. Refunds by our bank are separate facts. */
 async function listRefundRequests(
   tx: Reader,
   paymentId: string,
@@ -132,7 +132,7 @@ async function listRefundRequests(
     .where('gateway', 'is not', null)
     .orderBy('created_at', 'desc')
     .execute()
-  // A refusal speaks of our account with the gateway, and a reason is what staff note for themselves.
+  // A refusal describes our gateway account, and a reason is an internal note, so neither is shown to clients.
   const rows =
     audience === 'admins'
       ? asked

@@ -57,7 +57,7 @@ async function scanned(payment: string, state: 'clean' | 'infected' = 'clean') {
   await api.deps.storage.copy(row?.id ?? '', 'quarantine', state === 'clean' ? 'kept' : 'infected')
   return row?.id ?? ''
 }
-const kept = async () => [
+const countFiles = async () => [
   await database.count('files'),
   (await listStored(api.deps.storage, 'quarantine')).length,
 ]
@@ -156,13 +156,13 @@ test.each([
   '%s is refused under its field and leaves nothing behind',
   async (_name, given, file, field, message) => {
     const { payment } = await scene()
-    const before = await kept()
+    const before = await countFiles()
     const answer = await attach(adminActor, payment, given, file)
     expect([answer.statusCode, answer.json<{ fields: Record<string, string> }>().fields[field]]).toEqual([
       400,
       typeof message === 'string' ? message : expect.stringMatching(message),
     ])
-    expect(await kept()).toEqual(before)
+    expect(await countFiles()).toEqual(before)
     expect(await read(adminActor, payment)).toMatchObject({ invoice: null })
   },
 )

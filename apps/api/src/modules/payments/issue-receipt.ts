@@ -16,7 +16,7 @@ export async function issueReceipt(tx: Tx, { payment_id, object_id }: Credit, to
   const credit = await findUnreceipted(tx, payment_id, object_id)
   if (!credit) return null
   const facts = await composeFacts(tx, payment, { object_id, ...credit })
-  // Last, because everybody else who issues a receipt waits from here on.
+  // Last, because it blocks all other receipts until the commit.
   const { number, issued_on } = await takeNumber(tx, 'RC', today)
   const content: ReceiptContent = { number, issued_on, ...facts }
   const receipt = { id: newId(), payment_id, object_id, number, issued_on }

@@ -65,7 +65,7 @@ const months = () =>
      where credited_paise <> 0 or refunded_paise <> 0 order by month`,
   )
 
-test('facts told three times, shuffled and 16 at a time, are credited once, and every total agrees', async () => {
+test('facts added three times, shuffled and 16 at a time, are credited once, and every total agrees', async () => {
   const project = await makeProject(api)
   const payments = await Promise.all(Array.from({ length: 12 }, () => makePayment(database, project)))
   const deliveries = payments

@@ -59,7 +59,7 @@ export type Applied = {
   before: LockedPayment
   after: PaymentState
   facts: Fact[]
-  /** What wasn't known before. */
+  /** The facts that are new. */
   newFacts: Fact[]
   newMovements: Movement[]
 }
@@ -71,13 +71,13 @@ export type Applied = {
 export async function addFacts(
   tx: Tx,
   payment: LockedPayment,
-  told: readonly Told[],
+  reported: readonly Told[],
   details: Partial<
     Pick<LockedPayment, 'payment_method' | 'gateway' | 'transaction_id' | 'instrument' | 'failure_reason'>
   > = {},
 ): Promise<Applied> {
   const known = await listFacts(tx, payment.id)
-  const added = told.filter(({ fact }) => !known.some((other) => isSame(fact, other)))
+  const added = reported.filter(({ fact }) => !known.some((other) => isSame(fact, other)))
   if (added.length > 0) await insertFacts(tx, payment.id, added)
   const newFacts = added.map(({ fact }) => fact)
   const facts = [...known, ...newFacts].map(normalised)
@@ -104,7 +104,7 @@ export async function addFacts(
   return { before: payment, after, facts, newFacts, newMovements }
 }
 
-/** What reached us and can still be returned, latest first. Refunds that nobody has answered yet count as returned. */
+/** Credits that can still be refunded, latest first. Refunds without a response yet count as refunded. */
 export async function readCredits(tx: Reader, paymentId: string): Promise<Credit[]> {
   const { credits } = foldPayment((await listFacts(tx, paymentId)).map(normalised))
   const unanswered = await listUnanswered(tx, paymentId)
@@ -143,11 +143,11 @@ async function listFacts(tx: Reader, paymentId: string): Promise<Fact[]> {
   )
 }
 
-async function insertFacts(tx: Tx, paymentId: string, told: readonly Told[]): Promise<void> {
+async function insertFacts(tx: Tx, paymentId: string, reported: readonly Told[]): Promise<void> {
   await tx
     .insertInto('payment_events')
     .values(
-      told.map(({ fact, source, ...rest }) => ({
+      reported.map(({ fact, source, ...rest }) => ({
         id: newId(),
         payment_id: paymentId,
         source,
@@ -171,7 +171,7 @@ async function insertFacts(tx: Tx, paymentId: string, told: readonly Told[]): Pr
     .execute()
 }
 
-/** Answers what wasn't there before. */
+/** Returns the rows that are new. */
 async function replaceMovements(tx: Tx, paymentId: string, wanted: Movement[]): Promise<Movement[]> {
   const stored = await tx
     .selectFrom('payment_movements')

@@ -20,7 +20,7 @@ export async function lockForAdmin(
   return { locked, before }
 }
 
-/** What a gateway confirmed is changed by the gateway alone. */
+/** A payment confirmed by a gateway can only be changed by the gateway. */
 export function mustBeManual({ gateway_confirmed }: LockedPayment, change: string): void {
   if (gateway_confirmed)
     throw new AppError(
@@ -29,7 +29,7 @@ export function mustBeManual({ gateway_confirmed }: LockedPayment, change: strin
     )
 }
 
-/** While somebody is paying, the amount and the outcome are the gateway's. */
+/** An admin can't change a payment while a gateway is processing it. */
 export function mustBeIdle({ processing }: Pick<LockedPayment, 'processing'>): void {
   if (processing)
     throw new AppError(

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { findClaim } from './history.ts'
 
-/** A payment in words, for notifications and their mails. Null when it was deleted. */
+/** A payment's texts for notifications and their mails. Null when it was deleted. */
 export async function findForNotification(tx: Tx, id: string, objectId: string | null = null) {
   // A project that moves to another organisation waits for these readers' rows and then deletes them.
   const payment = await tx
@@ -42,7 +42,7 @@ export async function findForNotification(tx: Tx, id: string, objectId: string |
     amount: formatMoney(payment.amount_paise),
     due: payment.due_date ? formatDay(payment.due_date) : null,
     reason: payment.failure_reason,
-    /** Still to be paid, and nobody is paying it. */
+    /** Still to be paid, and not being paid at the moment. */
     isOpen:
       (payment.status === 'pending' || payment.status === 'failed') &&
       !payment.processing &&

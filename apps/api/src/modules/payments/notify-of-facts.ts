@@ -41,7 +41,7 @@ export async function notifyOfPayment(
   )
 }
 
-/** Set to refunded by hand, a payment is credited and returned by one fact: nobody is notified that it arrived. */
+/** An admin's change to refunded credits and refunds a payment in one fact, so its credit isn't announced. */
 export const creditsToAnnounce = ({ after, newMovements }: Applied) =>
   newMovements.filter(
     ({ kind, object_id }) =>

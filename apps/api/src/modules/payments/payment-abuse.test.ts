@@ -68,7 +68,7 @@ test('abuse 18: a client can’t make a payment completed by any route', async (
   expect(await stateOf(id)).toMatchObject(unpaid)
 })
 
-test('abuse 18: nor can the application’s role in a client’s name, whatever it is told to do', async () => {
+test('abuse 18: nor can the application’s role in a client’s name, with any statement', async () => {
   const payment = await makePayment()
   const [, clientId = ''] = String(payment.headers['x-test-actor']).split(':')
   const [organisation] = await database.rows<{ id: string }>(
@@ -156,7 +156,7 @@ test('abuse 18: a signed event of another amount, currency or object changes not
   expect(await stateOf(foreign.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
   expect((await parked(wrongAmount))[0]?.reason).toContain('₹0.01')
   expect((await parked(wrongCurrency))[0]?.reason).toContain('USD')
-  // What nobody knows is looked for again for half an hour.
+  // An unknown object is looked up again for half an hour.
   const lookAfter = async (minutes: number) => {
     clock.now += minutes * 60_000
     await database.admin.query(
@@ -209,20 +209,20 @@ test('abuse 18: a third party’s session, link and webhook change nothing', asy
   const payment = await makePayment()
   const { id, project } = payment
   const other = await makePerson(api, 'client')
-  const stranger = { ...payment, headers: asActor({ kind: 'user', id: other.id, role: 'client' }) }
+  const outsider = { ...payment, headers: asActor({ kind: 'user', id: other.id, role: 'client' }) }
   const before = await database.count(`pgboss.job where name = 'payments.read-gateway'`)
   const answers = [
-    await checkout(stranger),
-    await send(stranger, 'POST', `/api/payments/${id}/return`, {}),
-    await send(stranger, 'POST', `/api/projects/${project}/payments`, { amount: 10, description: 'Advance' }),
-    await api.app.inject({ url: `/api/payments/${id}`, headers: stranger.headers }),
+    await checkout(outsider),
+    await send(outsider, 'POST', `/api/payments/${id}/return`, {}),
+    await send(outsider, 'POST', `/api/projects/${project}/payments`, { amount: 10, description: 'Advance' }),
+    await api.app.inject({ url: `/api/payments/${id}`, headers: outsider.headers }),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
   expect(await database.count(`pgboss.job where name = 'payments.read-gateway'`)).toBe(before)
   expect(await database.count(`payment_attempts where payment_id = '${id}'`)).toBe(0)
 
   await openPage(payment)
-  // Somebody else’s pages in the same account, one of them with our payment’s id instead of an attempt’s.
+  // Pages of another application in the same account, one of them with our payment’s id instead of an attempt’s.
   for (const reference of [id, 'INV-1', newId()]) {
     const page = standIns.razorpay.books.addPage({
       reference,

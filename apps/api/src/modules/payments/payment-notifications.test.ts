@@ -41,7 +41,7 @@ async function scene() {
   const person = (id: string, role: 'admin' | 'manager' | 'client'): Actor => ({ kind: 'user', role, id })
   const finance = await makeColleague(api, clientId, 'finance')
   const viewer = await makeColleague(api, clientId, 'viewer')
-  const stranger = await makePerson(api, 'client')
+  const outsider = await makePerson(api, 'client')
   return {
     project,
     finance,
@@ -52,7 +52,7 @@ async function scene() {
       manager: person(project.manager_id, 'manager'),
       otherManager: person((await makePerson(api, 'manager')).id, 'manager'),
       admin: person((await makePerson(api, 'admin')).id, 'admin'),
-      stranger: person(stranger.id, 'client'),
+      outsider: person(outsider.id, 'client'),
     },
   }
 }
@@ -82,8 +82,8 @@ const paid = (object_id: string, state: 'try_failed' | 'captured', paise = 100_0
   happened_at,
 })
 
-/** What each person was told about payments, latest first. */
-async function told(people: People) {
+/** Each person's notifications about payments, latest first. */
+async function notificationsOf(people: People) {
   const all: Record<string, { kind: string; message: string; path: string }[]> = {}
   for (const [name, actor] of Object.entries(people)) {
     const answer = await api.app.inject({ method: 'GET', url: '/api/notifications', headers: asActor(actor) })
@@ -94,19 +94,19 @@ async function told(people: People) {
   return all
 }
 async function namesOf(people: People, kind: string) {
-  return Object.entries(await told(people)).flatMap(([name, rows]) =>
+  return Object.entries(await notificationsOf(people)).flatMap(([name, rows]) =>
     rows.filter((row) => row.kind === kind).map(() => name),
   )
 }
 
-test('money that arrives is told once to owners, finance, the project’s managers and admins', async () => {
+test('a received payment notifies owners, finance, the project’s managers and admins once', async () => {
   const { project, people } = await scene()
   const payment = await makePayment(database, project)
   for (const _ of [1, 2, 3]) await apply(payment, attempt('plink_1', 'closed'), paid('pay_r1', 'captured'))
   await work()
   for (const _ of [1, 2]) await apply(payment, paid('pay_r1', 'captured'), attempt('plink_1', 'open'))
   await work()
-  const all = await told(people)
+  const all = await notificationsOf(people)
   expect(await namesOf(people, 'payment_received')).toEqual(['owner', 'finance', 'manager', 'admin'])
   expect(all['owner']).toMatchObject([
     { message: expect.stringMatching(/^We received ₹100\.00 for /), path: `/client/payments?pay=${payment}` },
@@ -115,7 +115,7 @@ test('money that arrives is told once to owners, finance, the project’s manage
   expect(all['manager']?.[0]?.path).toBe(`/dashboard/projects/${project.id}?tab=payments`)
 })
 
-test('a failed payment is told when no page is open any more, once for each try', async () => {
+test('a failed payment causes a notification when no page is open any more, once for each try', async () => {
   const { project, people } = await scene()
   const payment = await makePayment(database, project)
   await apply(payment, attempt('plink_f', 'open'), paid('pay_f1', 'try_failed'))
@@ -129,7 +129,7 @@ test('a failed payment is told when no page is open any more, once for each try'
   expect(await namesOf(people, 'payment_failed')).toEqual(['owner', 'finance'])
 })
 
-test('a payment that failed and was then paid sends nobody back to pay again', async () => {
+test('a payment that failed and was then paid asks no client to pay again', async () => {
   const { project, people, finance } = await scene()
   const wished = await api.app.inject({
     method: 'PUT',
@@ -160,7 +160,7 @@ test('a payment that failed and was then paid sends nobody back to pay again', a
   expect(mails().map(({ subject }) => subject)).toEqual([expect.stringMatching(/didn’t go through$/)])
 })
 
-test('a refund is told to the client; money that came and went by one correction is not', async () => {
+test('a refund notifies the client; a credit and refund by one correction does not', async () => {
   const { project, people, finance: reader } = await scene()
   const chosen = await api.app.inject({
     method: 'PUT',
@@ -191,7 +191,7 @@ test('a refund is told to the client; money that came and went by one correction
   await apply(other, paid('pay_rf', 'captured'), refund)
   await apply(other, refund)
   await work()
-  const { finance } = await told(people)
+  const { finance } = await notificationsOf(people)
   expect(finance?.map(({ message }) => message.split(' for ')[0]).toSorted()).toEqual([
     'We received ₹100.00',
     'We refunded ₹40.00',
@@ -201,7 +201,7 @@ test('a refund is told to the client; money that came and went by one correction
   expect(mail?.text).toMatch(/Original payment\s+₹100\.00/)
 })
 
-test('a dispute is told to admins, its outcome too, whichever arrives first', async () => {
+test('a dispute and its outcome notify admins, whichever arrives first', async () => {
   const { project, people } = await scene()
   const payment = await makePayment(database, project)
   const dispute = (state: 'open' | 'under_review' | 'lost', at: string): Fact => ({
@@ -219,7 +219,7 @@ test('a dispute is told to admins, its outcome too, whichever arrives first', as
   await apply(payment, dispute('lost', '2026-11-12T06:00:00Z'))
   await apply(payment, dispute('under_review', '2026-11-11T08:00:00Z'))
   await work()
-  const disputes = (await told(people))['admin']?.filter(({ kind }) => kind === 'payment_disputed')
+  const disputes = (await notificationsOf(people))['admin']?.filter(({ kind }) => kind === 'payment_disputed')
   expect(disputes?.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^The dispute over ₹100\.00 for .* is lost$/),
     expect.stringMatching(/ is disputed$/),
@@ -234,7 +234,7 @@ test('a dispute is told to admins, its outcome too, whichever arrives first', as
   expect(await namesOf(people, 'payment_disputed')).toHaveLength(3)
 })
 
-test('a reported transfer is told to admins, its rejection to the client by mail with the reason', async () => {
+test('a reported transfer notifies admins, and its rejection is mailed to the client with the reason', async () => {
   const { project, people, finance } = await scene()
   const payment = await makePayment(database, project, 2_36_000_00, 'Mobilisation')
   const transfer = { reference: 'HDFCN52026111599', amount: '2,36,000' }
@@ -242,7 +242,9 @@ test('a reported transfer is told to admins, its rejection to the client by mail
   expect(claimed.statusCode, claimed.body).toBe(201)
   await work()
   expect(await namesOf(people, 'payment_claimed')).toEqual(['admin'])
-  expect((await told(people))['admin']?.[0]?.message).toMatch(/reported a transfer of ₹2,36,000\.00 for /)
+  expect((await notificationsOf(people))['admin']?.[0]?.message).toMatch(
+    /reported a transfer of ₹2,36,000\.00 for /,
+  )
   const rejected = await api.app.inject({
     method: 'POST',
     url: `/api/admin/payments/${payment}/claim`,
@@ -259,7 +261,7 @@ test('a reported transfer is told to admins, its rejection to the client by mail
     expect(mail?.text).toContain(part)
 })
 
-test('a parked message of a gateway is told to admins once, and to nobody when it is dismissed by then', async () => {
+test('a parked message of a gateway notifies admins once, unless it was dismissed by then', async () => {
   const { people } = await scene()
   const event = await makeParkedEvent(database)
   const park = (id: string) => deps.db.as(system, (tx) => parkEvent(deps.emit, tx, id, 'The amount differs.'))
@@ -272,7 +274,7 @@ test('a parked message of a gateway is told to admins once, and to nobody when i
   )
   await work()
   expect(await namesOf(people, 'payment_parked')).toEqual(['admin'])
-  expect((await told(people))['admin']?.[0]?.message).toBe(
+  expect((await notificationsOf(people))['admin']?.[0]?.message).toBe(
     'A message from Razorpay needs checking: The amount differs',
   )
 })
@@ -302,11 +304,13 @@ test('a request is mailed to owners and finance with what, how much, by when and
   expect(reminded.statusCode, reminded.body).toBe(201)
   await work()
   expect(await namesOf(people, 'payment_requested')).toEqual(['owner', 'owner', 'finance', 'finance'])
-  expect((await told(people))['finance']?.[0]?.message).toMatch(/^Reminder: payment of ₹1,25,000\.50 for /)
-  // Whoever has the link sees nothing without an account of this organisation.
+  expect((await notificationsOf(people))['finance']?.[0]?.message).toMatch(
+    /^Reminder: payment of ₹1,25,000\.50 for /,
+  )
+  // The link alone shows nothing without an account of this organisation.
   const open = (headers: Record<string, string>) => api.app.inject({ url: `/api/payments/${id}`, headers })
   expect((await open({})).statusCode).toBe(401)
-  expect((await open(asActor(people.stranger))).statusCode).toBe(404)
+  expect((await open(asActor(people.outsider))).statusCode).toBe(404)
 })
 
 test('a request that is paid before its mail goes out isn’t mailed', async () => {

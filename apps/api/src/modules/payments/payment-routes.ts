@@ -20,7 +20,7 @@ import { assertClaimable, checkProof, proofTooLarge, stateClaim } from './state-
 
 const params = z.strictObject({ id: z.uuid() })
 
-/** One payment, for everybody who sees its project. */
+/** One payment, for all readers of its project. */
 const proofContent = {
   'application/pdf': binaryContent,
   'image/jpeg': binaryContent,

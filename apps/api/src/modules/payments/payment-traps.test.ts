@@ -29,7 +29,7 @@ async function paid(gateway: 'stripe' | 'razorpay') {
   return { ...begun, payment_id }
 }
 
-test('lost events: what no webhook told is found by reconciliation, with the same sums', async () => {
+test('lost events: reconciliation finds changes without a webhook, with the same sums', async () => {
   const { payment, page_id, far } = await begin('razorpay')
   const payment_id = far.pay({ page_id }) ?? ''
   far.finish_refund({ refund_id: far.refund({ payment_id, paise: 10_000_00 }) })

@@ -58,13 +58,13 @@ const claim = (
   return api.app.inject(claimRequest(id, person.headers, typed, file))
 }
 
-/** What an admin or a gateway says, told by the worker. */
+/** Adds a fact of an admin or a gateway as the worker. */
 const receive = (id: string, paise: number, tds_paise = 0) =>
   worker.db.as(system, async (tx) => {
     const happened_at = new Date().toISOString()
     const fact = { kind: 'claim', object_id: crypto.randomUUID(), seq: 90, state: 'confirmed' } as const
-    const told = { fact: { ...fact, paise, tds_paise, happened_at }, source: 'staff' as const }
-    return addFacts(tx, await lockPayment(tx, id), [told])
+    const reported = { fact: { ...fact, paise, tds_paise, happened_at }, source: 'staff' as const }
+    return addFacts(tx, await lockPayment(tx, id), [reported])
   })
 
 test('[API-16][PP-11] a client adds a payment; it is pending and in the list', async () => {
@@ -106,7 +106,7 @@ test.each([
   expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toBe(message)
 })
 
-test('only staff set a due date, and nobody but the server the status', async () => {
+test('only staff set a due date, and only the server sets the status', async () => {
   expect((await pay(owner, { due_date: '2026-12-01' })).statusCode).toBe(400)
   expect((await pay(owner, { status: 'completed' })).statusCode).toBe(400)
   const asked = await created(manager, { due_date: '2026-12-01' })
@@ -310,7 +310,7 @@ test('what was reported isn’t asked for again until we refuse it', async () =>
   expect(await asked()).toEqual([id])
 })
 
-test('a report that loses against a confirmation is told that it has been paid', async () => {
+test('a report that loses against a confirmation gets the error that it has been paid', async () => {
   const { id } = await created(owner)
   expect((await claim(owner, id, { reference: 'UTR520261115000' })).statusCode).toBe(201)
   // The confirmation has the payment's lock when the corrected report arrives.

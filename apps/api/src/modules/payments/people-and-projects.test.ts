@@ -35,7 +35,7 @@ async function confirm(admin: Person, payment: string) {
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-test("a person's export has the payments they began and the transfers they reported, and nobody else's", async () => {
+test("a person's export has the payments they began and the transfers they reported, and no other person's", async () => {
   const { client, project, payment } = await scene()
   const own = await makePayment(database, project, 500_00, 'Begun by me')
   await reportTransfer(client, payment, 'HDFCN52026010299')

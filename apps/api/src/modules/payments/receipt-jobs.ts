@@ -30,7 +30,7 @@ export const receiptJobs = (deps: WorkerDeps) => {
       })
     }),
 
-    // A document that the payer is entitled to: no notification switch keeps it back.
+    // The payer is entitled to this document, so notification settings don't apply.
     handler('payments.mail-receipt', async (ids, job) => {
       const found = await db.as(system, (tx) => findForReceiptMail(tx, ids))
       if (!found) return

@@ -65,7 +65,7 @@ const numbers = async (year: string) =>
     )
   ).map(({ number }) => Number(number.split('/').at(-1)))
 
-test('a credit is announced once, however often its fact is told, and not when the transaction fails', async () => {
+test('a credit is announced once, however often its fact is reported, and not when the transaction fails', async () => {
   const project = await makeProject(api)
   const payment = await makePayment(database, project)
   await expect(

@@ -140,7 +140,7 @@ test('a job that never ran is made good by reconciliation', async () => {
 test('what the gateway refuses is shown with its words, and can be asked for again', async () => {
   const { id, object } = await makePaid('razorpay')
   await refund(id, 60_000)
-  // Meanwhile somebody returned most of it in the gateway’s dashboard.
+  // Meanwhile most of it was refunded in the gateway’s dashboard.
   standIns.razorpay.control.refund({ payment_id: object, paise: 90_000_00 })
   await drain()
   expect(await read(id)).toMatchObject({ refunding_paise: 90_000_00 })

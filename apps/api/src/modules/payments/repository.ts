@@ -35,7 +35,7 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
   return { data: data.map((row) => presentPayment(row, today)), next_cursor }
 }
 
-/** Who may not see it can't tell it from one that isn't there. */
+/** A hidden payment gets the same answer as one that doesn't exist. */
 export async function getPayment(tx: Reader, id: string, today: string): Promise<Payment> {
   const row = await tx
     .selectFrom('payments')

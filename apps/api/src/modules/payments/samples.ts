@@ -46,7 +46,7 @@ async function withInvoice(scene: Scene): Promise<string> {
   return payment
 }
 
-/** Asked for by somebody, some days ago. */
+/** A payment that was requested some days ago. */
 async function withRequest(scene: Scene): Promise<string> {
   const payment = await withOwnPayment(scene)
   await scene.api.database.admin.query(

@@ -14,7 +14,7 @@ import { history } from './seed-history.ts'
 import { samples, type Sample } from './seed-samples.ts'
 import { stateClaim } from './state-claim.ts'
 
-// Nobody is told of samples.
+// Sample data sends no notifications.
 const emit: Emit = async () => {}
 const live = { tell: () => {}, rejoin: () => {} }
 

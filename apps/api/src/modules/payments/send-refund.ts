@@ -10,8 +10,8 @@ import { lockPayment } from './ledger.ts'
 import { ownRefundFact } from './refund-payment.ts'
 
 /**
- * Asks the gateway to return money that an admin wants returned. Safe to repeat: what the gateway already knows is taken
- * over, and the same request goes under the same key.
+ * Sends an admin's refund to the gateway. Safe to repeat: a refund that the gateway already has is adopted, and the same
+ * request uses the same idempotency key.
  */
 export async function sendRefund(deps: GatewayDeps, id: string): Promise<void> {
   const refund = await findUnsent(deps, id)
@@ -33,7 +33,7 @@ export async function sendRefund(deps: GatewayDeps, id: string): Promise<void> {
   await applyReading(deps, gateway, await gateway.readObject(payment))
 }
 
-/** Keys that the gateway doesn't take, for example while they are being replaced, say nothing about the refund. */
+/** Rejected keys, for example while they are being replaced, don't mean that the refund was refused. */
 const areKeysRefused = ({ status }: GatewayError) => status === 401 || status === 403
 
 /** Also those that no gateway is asked for. */
@@ -81,7 +81,7 @@ const noteRefusal = (deps: GatewayDeps, id: string, words: string) =>
 type Told = Parameters<typeof applyFacts>[3]
 type Refund = NonNullable<Awaited<ReturnType<typeof findUnsent>>>
 
-/** Under the payment's lock, if nobody has answered meanwhile. */
+/** Runs under the payment's lock, if the refund has no result yet. */
 async function inLock(
   deps: GatewayDeps,
   id: string,

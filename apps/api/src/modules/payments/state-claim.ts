@@ -27,7 +27,7 @@ export const proofTooLarge = () => documentTooLarge(proof)
 /** Null when none was sent. */
 export const checkProof = (value: unknown) => checkDocument(value, proof)
 
-/** Before anything is stored: says why nothing can be reported for this payment. */
+/** Checked before anything is stored: why no transfer can be reported for this payment. */
 export function assertClaimable({ status, credited_paise }: Payment): void {
   if (status === 'pending' || status === 'failed') return
   throw new AppError(
@@ -36,7 +36,7 @@ export function assertClaimable({ status, credited_paise }: Payment): void {
   )
 }
 
-/** A client says that it transferred the money or sent a cheque. Staff check it; nothing is paid by it. */
+/** Stores a client's report of a transfer or cheque. It doesn't mark the payment as paid; staff check it. */
 export async function stateClaim(
   { emit, live, today }: { emit: Emit; live: LivePublisher; today: string },
   tx: Tx,
@@ -47,7 +47,7 @@ export async function stateClaim(
   if (paid_on > today) throw invalidField('paid_on', 'Choose today or an earlier day')
   if (tds > amount) throw invalidField('tds', tdsMessage)
   const payment = await lockPayment(tx, payment_id, alreadyMade)
-  // A colleague has opened one since the last was closed, or the bank still works on an earlier page's money.
+  // A colleague opened a page since the last was closed, or the bank is still processing an earlier payment.
   if (payment.processing || (await hasOpenPage(tx, payment_id))) throw beingPaid()
   const latest = await findClaim(tx, payment_id)
   if (payment.awaiting_confirmation && latest?.state === 'deposited') throw alreadyDeposited()

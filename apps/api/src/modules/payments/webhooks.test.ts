@@ -7,7 +7,7 @@ import { startWire } from '../../../test/tcp-proxy.ts'
 import { saveSecrets } from '../settings/secrets.ts'
 import { standInKeys } from '../settings/stand-in-keys.ts'
 
-// No worker takes part: an event is stored and answered, whoever works on it later.
+// These tests run without a worker: an event is stored and answered, and processed later.
 const database = useDatabase()
 const api = useApi(database)
 let wire: Awaited<ReturnType<typeof startWire>>
@@ -213,7 +213,7 @@ const signatureOf = (gateway: 'stripe' | 'razorpay', body: string): Record<strin
   return { 'stripe-signature': `t=${time},v1=${v1}` }
 }
 
-describe.each(['stripe', 'razorpay'] as const)('what %s signed and nobody can read', (gateway) => {
+describe.each(['stripe', 'razorpay'] as const)('unreadable bodies signed by %s', (gateway) => {
   const bodies = Object.entries(senseless[gateway]).map(([what, event]) => [what, JSON.stringify(event)])
   test.each<[string, string]>([...(bodies as [string, string][]), ['no JSON', '{"id":'], ['nothing', '']])(
     '%s is refused with 400, counted and not stored',

@@ -15,8 +15,8 @@ const verifiers: Record<PaymentGateway, VerifyWebhook> = {
 }
 
 /**
- * Stores what a gateway signed and answers; the worker does the rest. A wrong signature and what can't be read leave nothing
- * behind but a count.
+ * Stores a signed event and responds; the worker processes it. Events with a wrong signature or an unreadable body are only
+ * counted.
  */
 export const webhookRoutes =
   ({ db, emit, gateways, metrics }: ApiDeps): FastifyPluginAsyncZod =>

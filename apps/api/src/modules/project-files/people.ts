@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts'
 import { markRemoved } from '../../platform/files/records.ts'
 import type { ExportPerson } from '../manifest.ts'
 
-/** The files stay, because they are the project's record; who uploaded them goes. */
+/** The files stay, because they are the project's record; their uploader is anonymised. */
 export async function eraseUploaders(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -12,7 +12,7 @@ export async function eraseUploaders(tx: Tx, ids: string[]): Promise<void> {
     .execute()
 }
 
-/** The nightly sweep deletes what the files' rows no longer name. */
+/** The nightly sweep deletes files without a row. */
 export async function removeProjectFiles(tx: Tx, projectId: string): Promise<void> {
   const files = await tx
     .deleteFrom('project_files')

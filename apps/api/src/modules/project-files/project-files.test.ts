@@ -115,9 +115,9 @@ test('a file is downloaded once it is clean, by those who see the project', asyn
   const opened = await open(client)
   expect([opened.statusCode, opened.rawPayload.equals(makePdf())]).toEqual([200, true])
   expect(opened.headers['content-disposition']).toMatch(/^attachment; /)
-  const stranger = user((await makePerson(api, 'client')).id, 'client')
+  const outsider = user((await makePerson(api, 'client')).id, 'client')
   const otherManager = user((await makePerson(api, 'manager')).id, 'manager')
-  for (const actor of [stranger, otherManager]) {
+  for (const actor of [outsider, otherManager]) {
     expect((await open(actor)).statusCode).toBe(404)
     expect((await call(actor, 'GET', '/files')).statusCode).toBe(404)
     expect((await upload(actor, 'Mine.pdf')).statusCode).toBe(404)
@@ -190,7 +190,7 @@ test('internal files are as if they were not there for the client’s people', a
   )
   await scan(hidden.id)
   for (const actor of [client, finance, viewer]) {
-    if (!actor) throw new Error('nobody')
+    if (!actor) throw new Error('no actor')
     expect((await list(actor)).data.map(({ id }) => id)).toEqual([shared.id])
     expect((await api.app.inject({ url: hidden.url, headers: asActor(actor) })).statusCode).toBe(404)
     const refused = await upload(actor, 'A.pdf', '/files?visibility=internal')

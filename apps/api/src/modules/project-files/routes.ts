@@ -92,7 +92,7 @@ export const projectFileRoutes =
       async ({ actor, params: { id }, query: { visibility }, body }, reply) => {
         const person = mustBePerson(actor)
         const self = await db.read(actor, async (reader) => {
-          // Internal files are for whoever reads internal notes.
+          // Internal files have the same readers as internal notes.
           await getRoom(reader, { project_id: id, audience: visibility })
           must(actor, can.addProjectFiles(actor))
           return findSelf(reader, person.id)
@@ -162,7 +162,7 @@ export const projectFileRoutes =
           if (!file) throw notFound()
           must(actor, can.deleteProjectFile(actor, { is_own: file.uploaded_by === person.id }))
           const deleted = await deleteProjectFile(tx, id, item)
-          // Somebody else was faster.
+          // Another request deleted it first.
           if (!deleted) throw notFound()
           await emit(tx, fileUnused, { file_id: item })
           await writeAudit(tx, person, {

@@ -68,11 +68,11 @@ test('name, client and due date are required, each with its message', async () =
 
 test('editing keeps duties of those who stay in the team text and drops who is not in it', async () => {
   const project = await makeProject(api)
-  const kept = await send('PATCH', `/admin/projects/${project.id}`, {
+  const unchanged = await send('PATCH', `/admin/projects/${project.id}`, {
     version: 1,
     team: ['Person manager', 'Om'],
   })
-  expect(kept.json<Card>().team).toEqual([
+  expect(unchanged.json<Card>().team).toEqual([
     { id: project.member, name: 'Person manager', duty: 'project_manager' },
     expect.objectContaining({ name: 'Om', duty: 'member' }),
   ])
@@ -132,7 +132,7 @@ test('the search finds the client and the description too, and % is a character'
   }
 })
 
-test('nobody but an admin can search all projects, not even by the function itself', async () => {
+test('only an admin can search all projects, also when the function is called directly', async () => {
   const { card } = await create({ title: 'Hidden obelisk' })
   const manager: Actor = { kind: 'user', role: 'manager', id: (await makePerson(api, 'manager')).id }
   const found = await api.deps.db.read(manager, (reader) =>
@@ -161,7 +161,7 @@ test('several projects get one status, each with its line and its notice', async
   expect(lines).toHaveLength(2) // the third had it already
 })
 
-test('a change of several statuses is undone without a notice, except where somebody has been there since', async () => {
+test('a change of several statuses is undone without a notice, except for projects that were changed since', async () => {
   const manager = await makePerson(api, 'manager')
   const cards = []
   for (const status of ['planning', 'in_progress', 'planning']) {
@@ -200,11 +200,13 @@ test('a change of several statuses is undone without a notice, except where some
     await createNotifications(worker, projectNotifications.status_changed, payload as NotificationEvent)
   }
   await worker.close()
-  const told = await database.rows(`select project_id from notifications where user_id = $1`, [manager.id])
-  expect(told).toEqual([{ project_id: ids[2] }])
+  const notified = await database.rows(`select project_id from notifications where user_id = $1`, [
+    manager.id,
+  ])
+  expect(notified).toEqual([{ project_id: ids[2] }])
 })
 
-test('an undo after people were told tells them again', async () => {
+test('an undo after the notifications were sent notifies people again', async () => {
   const { card } = await create()
   const { changed } = (
     await send('POST', '/admin/projects/status', { ids: [card.id], status: 'on_hold' })

@@ -1,7 +1,7 @@
 import type { FindAudiences } from '../manifest.ts'
 import { listProjectIdsOf } from './repository.ts'
 
-/** Admins hear of every project by their role. */
+/** Admins are notified of every project because of their role. */
 export const projectAudiences: FindAudiences = async (db, person) => {
   if (person.role === 'admin') return []
   const ids = await db.read(person, (reader) => listProjectIdsOf(reader, person))

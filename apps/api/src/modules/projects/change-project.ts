@@ -16,7 +16,7 @@ type Work<Result> = {
   work: (tx: Tx, project: ProjectRow) => Promise<Result>
 }
 
-/** One transaction for a change of a project that the actor can see; those who look at it hear of it after. */
+/** Changes a project that the actor can see in one transaction, and notifies open pages after the commit. */
 export async function changeProject<Result>(
   { db, live }: ApiDeps,
   actor: Actor,

@@ -5,7 +5,7 @@ import { mustHaveOrganisation } from '../../platform/must.ts'
 import { findChoosable, findConfirmedClient } from '../organisations/repository.ts'
 
 type Named = { organisation_id?: string | undefined; client_id?: string | undefined }
-/** The organisation that a project belongs to, and the person who stands for it, if one was named. */
+/** The organisation that a project belongs to, and its contact person if one was named. */
 export type ProjectClient = { organisation_id: string; client_id: string | null }
 
 /** A client's project is its organisation's. Staff name an organisation, or a confirmed person of it. */

@@ -3,7 +3,7 @@ import type { Person } from '@trusswell/domain/actor.ts'
 import { recordChange } from './record-change.ts'
 import { markProjectDeleted } from './repository.ts'
 
-/** Final: nobody sees it again, and a month later what is below it goes. Money records stay. */
+/** Can't be undone. The project is hidden at once and its contents are purged after a month; money records stay. */
 export async function deleteProject(tx: Tx, person: Person, id: string): Promise<void> {
   await recordChange(tx, person, { project_id: id, entity: 'project', entity_id: id, action: 'removed' })
   await markProjectDeleted(tx, id)

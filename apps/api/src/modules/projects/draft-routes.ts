@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 
-/** The create form of whoever asks, one for each person. */
+/** The caller's draft of the create form; each user has one. */
 export const draftRoutes =
   ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {

@@ -35,7 +35,7 @@ export async function saveDraft(tx: Tx, userId: string, draft: Draft): Promise<P
           .executeTakeFirst()
   if (row) return present(row)
   const current = await findDraft(tx, userId)
-  // Sent or thrown away on another device meanwhile: this one begins anew.
+  // The draft was submitted or discarded on another device, so this one starts a new draft.
   if (!current) return saveDraft(tx, userId, { ...draft, revision: 0 })
   throw stale(current)
 }

@@ -33,7 +33,7 @@ const scene = async () => {
   }
 }
 
-test('[API-17] [API-18] a milestone is added and listed by its due date, with its first promise kept', async () => {
+test('[API-17] [API-18] a milestone is added and listed by its due date, with its first date stored', async () => {
   const { path, project, manager } = await scene()
   const due_date = addDays(api.deps.today(), 3)
   const answer = await send('POST', path, manager, milestoneBody(api, { due_date }))
@@ -115,7 +115,7 @@ test('[API-20] a deleted milestone is gone from the list and can be brought back
   expect((await send('POST', `${item}/restore`, manager)).statusCode).toBe(404)
 })
 
-test('a due date in the past is refused when added or changed, and kept when it passed by itself', async () => {
+test('a due date in the past is refused when added or changed, and accepted when it is unchanged', async () => {
   const { path, project, manager } = await scene()
   const yesterday = addDays(api.deps.today(), -1)
   const message = { fields: { due_date: 'Due date cannot be in the past' } }
@@ -207,7 +207,7 @@ test('a task takes no assignee and no milestone of another project', async () =>
   })
 })
 
-test('expenses travel in rupees and are kept in paise; risks are closed', async () => {
+test('expenses are sent in rupees and stored in paise; risks are closed', async () => {
   const { project, manager } = await scene()
   const expense = { category: 'material', amount: 12_345.67, spent_on: '2026-11-01', description: 'Cement' }
   expect((await send('POST', `${project.id}/expenses`, manager, expense)).json()).toMatchObject({
@@ -245,10 +245,10 @@ const posts = {
 }
 const withoutRequestId = (body: string) => body.replace(/"request_id":"[^"]*"/, '')
 
-test('abuse 1: a stranger gets for every sub-route the very answer of a project that does not exist', async () => {
+test('abuse 1: an outsider gets for every sub-route the very answer of a project that does not exist', async () => {
   const { id, ...project } = await makeProject(api)
   const random = crypto.randomUUID()
-  const strangers = [
+  const outsiders = [
     { kind: 'user', role: 'client', id: (await makePerson(api, 'client')).id },
     { kind: 'user', role: 'manager', id: (await makePerson(api, 'manager')).id },
   ] as const
@@ -268,11 +268,11 @@ test('abuse 1: a stranger gets for every sub-route the very answer of a project 
       ['POST', (of) => `${of}/${table}/${project[one]}/restore`],
     ]),
   ]
-  for (const stranger of strangers) {
+  for (const outsider of outsiders) {
     for (const [method, path, payload] of requests) {
       const [real, none] = [
-        await send(method, path(id), stranger, payload),
-        await send(method, path(random), stranger, payload),
+        await send(method, path(id), outsider, payload),
+        await send(method, path(random), outsider, payload),
       ]
       expect([method, path('x'), real.statusCode]).toEqual([method, path('x'), 404])
       expect(withoutRequestId(real.body)).toBe(withoutRequestId(none.body))

@@ -83,10 +83,10 @@ export function toCard(row: CardRow, today: string): ProjectCard {
 }
 
 type AgendaItem = { kind: 'milestone' | 'task'; due_date: string }
-/** So many open items with a date stand in the project's row, the earliest ones. */
+/** The project's row stores this many open items with a date, the earliest ones. */
 const agendaLength = 10
 
-/** From what stands in the project's row, so that a badge never contradicts what was just changed. */
+/** Computed from the project's row, so that a badge never contradicts a change that was just made. */
 function healthOfRow(row: CardRow, today: string): HealthWithReason {
   const agenda = row.agenda as AgendaItem[]
   const due = (kind: AgendaItem['kind']) =>

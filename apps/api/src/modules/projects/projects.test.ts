@@ -58,7 +58,7 @@ test('[API-12] [API-13] [CP-19] a client creates a project of its own, planned, 
   ])
 })
 
-test('a client names nobody else, no status and nothing unknown; nothing is left of the try', async () => {
+test('a client can’t set another client, a status or an unknown field, and nothing is stored', async () => {
   const client = await person('client')
   const before = await database.count('projects')
   for (const forged of [
@@ -196,7 +196,7 @@ test('only staff can be put on a team', async () => {
   expect((await send('PUT', `/projects/${project.id}/team`, adminActor, body)).statusCode).toBe(400)
 })
 
-test('[CN-06] any status may follow any other, and a change of it is told', async () => {
+test('[CN-06] any status may follow any other, and a change of it sends a notification', async () => {
   const project = await makeProject(api)
   const manager: Actor = { kind: 'user', role: 'manager', id: project.manager_id }
   const statuses = ['completed', 'planning', 'cancelled', 'in_progress', 'on_hold', 'planning']
@@ -209,7 +209,7 @@ test('[CN-06] any status may follow any other, and a change of it is told', asyn
   ).toHaveLength(6)
 })
 
-test('who edits an older version is told and shown the current one', async () => {
+test('an edit of an older version gets a conflict with the current one', async () => {
   const project = await makeProject(api)
   const manager: Actor = { kind: 'user', role: 'manager', id: project.manager_id }
   await send('PATCH', `/projects/${project.id}`, manager, { version: 1, title: 'First' })
@@ -218,7 +218,7 @@ test('who edits an older version is told and shown the current one', async () =>
   expect(answer.json()).toMatchObject({ code: 'stale_version', current: { title: 'First', version: 2 } })
 })
 
-test('a deleted project is gone for everybody; its expenses stay', async () => {
+test('a deleted project is hidden from all users; its expenses stay', async () => {
   const project = await makeProject(api)
   expect((await send('DELETE', `/projects/${project.id}`, adminActor)).statusCode).toBe(204)
   for (const actor of [
@@ -256,7 +256,7 @@ test('an erased person leaves a project without a name', async () => {
   })
 })
 
-test('a draft is kept for all devices of a person, and an older one does not overwrite it', async () => {
+test('a draft is shared by all devices of a person, and an older one does not overwrite it', async () => {
   const client = await person('client')
   const draft = () => send('GET', '/projects/draft', client)
   const save = (revision: number, title: string) =>

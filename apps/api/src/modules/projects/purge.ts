@@ -15,7 +15,7 @@ export const listDeletedProjects = async (tx: Tx): Promise<string[]> => {
   return rows.map((row) => row.id)
 }
 
-/** Everything but what the law wants kept: the row itself, its expenses and its payments. */
+/** Deletes everything except records that the law requires: the project's row, its expenses and its payments. */
 export async function emptyDeletedProject(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('tasks').where('project_id', '=', id).execute()
   await tx.deleteFrom('milestones').where('project_id', '=', id).execute()

@@ -82,7 +82,7 @@ export async function findProjectRow(tx: Reader, id: string): Promise<ProjectRow
   return row ?? null
 }
 
-/** Null becomes 404: who may not see it can't tell it from one that isn't there. */
+/** Null becomes 404, so that a hidden project can't be told from one that doesn't exist. */
 export async function getProjectRow(tx: Reader, id: string): Promise<ProjectRow> {
   const row = await findProjectRow(tx, id)
   if (!row) throw notFound()
@@ -164,7 +164,7 @@ function filtered(tx: Reader, { status, priority, health, manager, messages }: L
   let rows = tx.selectFrom('projects').select(cardColumns).where('deleted_at', 'is', null)
   if (status) rows = rows.where('status', '=', status)
   if (priority) rows = rows.where('priority', '=', priority)
-  // As of the last change or midnight; the card's own is computed anew.
+  // As of the last change or midnight; the card's own value is computed again.
   if (health) rows = rows.where('health', '=', health)
   if (manager === 'none') rows = rows.where('manager_id', 'is', null)
   if (messages === 'unanswered') {
@@ -194,7 +194,7 @@ type AgendaRow = Pick<Selectable<DB['projects']>, 'id' | 'title' | 'status'> & {
   completed: unknown
 }
 const agendaColumns = ['id', 'title', 'status', 'agenda', 'completed'] as const
-// More projects than one person runs; an overview is no list.
+// More projects than one person manages; an overview isn't paginated.
 const mostOfOne = 200
 
 export const listManagerAgendas = (tx: Reader, managerId: string): Promise<AgendaRow[]> =>
@@ -288,7 +288,7 @@ export async function restoreStatus(tx: Tx, { id, version, status }: StatusChang
   return changed
 }
 
-/** Final for its people; its money records stay. */
+/** Can't be undone by users; money records stay. */
 export async function markProjectDeleted(tx: Tx, id: string): Promise<void> {
   const result = await tx
     .updateTable('projects')
@@ -315,7 +315,7 @@ export async function listPeople(tx: Reader, projectId: string): Promise<string[
   )
 }
 
-/** The projects of a client's organisation, or those that somebody of the staff is on the team of. */
+/** The projects of a client's organisation, or those whose team includes the member of staff. */
 export async function listProjectIdsOf(reader: Reader, { id, organisation }: Person): Promise<string[]> {
   const rows = organisation
     ? await reader

@@ -30,7 +30,7 @@ export type Sample = {
   ends: number
   /** The second one; otherwise the first runs it. */
   manager?: 1
-  /** Nobody runs it yet. */
+  /** No manager is assigned yet. */
   withoutTeam?: true
   /** Without GST; none while it is being negotiated. */
   agreed?: number

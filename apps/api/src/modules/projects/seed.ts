@@ -17,7 +17,7 @@ import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
 type People = SeedContext['people']
-/** Sample projects, each with a past that fits its state. Those that are there stay as they are. */
+/** Sample projects, each with a past that fits its state. Existing projects aren't changed. */
 export const seedProjects: Seed = async ({ app, people, today, demo }) => {
   if (!demo) return null
   const actor: Person = { kind: 'user', id: people.admin, role: 'admin' }
@@ -41,7 +41,7 @@ async function addSample(
 ): Promise<void> {
   const day = (days: number) => addDays(today, days)
   const { start, ...fields } = sample.fields
-  // Nobody is told of samples.
+  // Sample data sends no notifications.
   const emit = async () => {}
   const { status, priority } = sample
   const project_id = await createProject(tx, emit, actor, {

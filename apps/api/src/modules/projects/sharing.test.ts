@@ -45,7 +45,7 @@ async function scene() {
   return { callers, send }
 }
 
-test.each(kinds)('$table are internal: nobody but staff receives one that is not shared', async (kind) => {
+test.each(kinds)('$table are internal: only staff receive one that is not shared', async (kind) => {
   const { callers, send } = await scene()
   const added = (await send('POST', kind.table, 'manager', kind.body)).json<Row>()
   expect(added.shared_with_client).toBe(false)

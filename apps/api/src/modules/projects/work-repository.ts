@@ -86,7 +86,7 @@ export async function updateWork<Table extends WorkTable>(
   throw stale(kind.present(current, today))
 }
 
-/** Hides it or brings it back. */
+/** Deletes or restores the row. */
 export async function setWorkDeleted<Table extends WorkTable>(
   tx: Tx,
   kind: WorkKind<Table>,

@@ -31,7 +31,7 @@ type Shapes<Table extends StaffTable> = {
 }
 
 /**
- * Tasks, expenses and risks. Staff write them. Everybody on the project reads the tasks; of expenses and risks the
+ * Tasks, expenses and risks. Staff write them. All people on the project read the tasks; of expenses and risks the
  * client reads those that staff shared, which the policies see to.
  */
 export const workRoutes =

@@ -59,7 +59,7 @@ const someWords =
 /** What customers buy comes before the company's own news and jobs. */
 const kindOrder = sql`array_position(array['service', 'page', 'person', 'work', 'post', 'job'], kind)`
 
-/** First what is called so, by its title or by the customers; then by kind. */
+/** Matches in the title or in customers' terms first; then by kind. */
 const matching = (tx: Reader, query: Query): Promise<Row[]> =>
   shown(tx)
     .where(sql<boolean>`document @@ ${query('')}`)
@@ -71,7 +71,7 @@ const matching = (tx: Reader, query: Query): Promise<Row[]> =>
 
 /** How much of two words has to be the same: "secuirty" and "security" share 0.38. */
 const leastLikeness = 0.37
-/** Comparing takes time for each word; nobody mistypes more of them. */
+/** Bounds the time for fuzzy matching, which grows with each word. */
 const mostCompared = 8
 
 function similar(tx: Reader, words: string[]): Promise<Row[]> {

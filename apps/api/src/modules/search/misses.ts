@@ -4,7 +4,7 @@ import { wordsOf } from './find-pages.ts'
 
 const mostListed = 200
 
-/** A question that may name a person isn't kept: an e-mail address, a phone number, an account. */
+/** Searches that may identify a person (e-mail address, phone number, account) aren't stored. */
 const isPersonal = (question: string): boolean =>
   question.includes('@') || question.replace(/[\s().+-]/g, '').match(/\d{5}/) !== null
 

@@ -99,7 +99,7 @@ test('accents in a question or a text make no difference', async () => {
   await install(documents)
 })
 
-test('customers’ own words count as much as a title, and a service stands before a job', async () => {
+test('customers’ own terms rank like a title, and a service ranks before a job', async () => {
   await install([...documents, { ...page('service', 'cooling', 'Cooling', 'Cold air.'), keywords: 'HVAC' }])
   expect((await found('hvac'))[0]).toBe('service cooling')
   expect(await found('hvac')).toContain('job hvac-technician')
@@ -218,7 +218,7 @@ test('what was sent off and found nothing is counted for the admin, without what
   })
 })
 
-test('nobody writes what is found through the API role', async () => {
+test('the API role can’t write to the search index', async () => {
   const client = new pg.Client({ connectionString: database.urlOf('app') })
   await client.connect()
   await expect(client.query(`update search_documents set path = '/evil'`)).rejects.toThrow(

@@ -10,7 +10,7 @@ export function snippetOf({ summary, body }: { summary: string; body: string }, 
   return partsOf(passageOf(text, Math.max(text.search(pattern), 0)), pattern)
 }
 
-// Words as they may be bent: "chillers" also marks "chiller" and "chilled".
+// Matches inflected forms: "chillers" also marks "chiller" and "chilled".
 function patternOf(words: string[]): RegExp {
   const stems = words.map((word) => word.replace(/(?<=.{4})(?:ings?|ers?|ies|es|ed|ances?|s|y|e)$/u, ''))
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})[\\p{L}\\p{N}\\p{M}]*`, 'iu')

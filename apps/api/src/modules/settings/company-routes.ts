@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
 import { readCompany } from './repository.ts'
 
-/** What the site shows of the company. */
+/** The company's public details. */
 export const companyRoutes =
   ({ db }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {

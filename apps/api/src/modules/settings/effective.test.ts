@@ -187,7 +187,7 @@ test('when the key is lost, a test mail with a new password goes out and no mail
   expect(answer.json()).toMatchObject({ ok: true })
 })
 
-test('in production the worker doesn’t reach a private address that somebody stored', async () => {
+test('in production the worker doesn’t connect to a stored private address', async () => {
   await save({ emailSettings: { ...emailSettings, smtpPass: login.pass } })
   const inProduction = await startWorkerDeps(database, {
     env: { SMTP_URL: ofEnvironment.url },

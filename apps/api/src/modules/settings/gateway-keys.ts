@@ -4,7 +4,7 @@ import type { Vault } from '../../platform/vault.ts'
 import { readGateways } from './repository.ts'
 import { readSecret, type SecretName } from './secrets.ts'
 
-/** What is needed to speak to the gateways. A gateway without keys is null. */
+/** The keys of the gateways. A gateway without keys is null. */
 export type GatewayKeys = {
   preferred: Gateway
   enabled: Record<Gateway, boolean>
@@ -14,9 +14,9 @@ export type GatewayKeys = {
   webhookSecrets: Record<Gateway, string[]>
 }
 
-/** Asked for at once: a webhook may wait for these, and its answer has two seconds. */
+/** Read in parallel, because a webhook may wait for them and has to be answered within two seconds. */
 export async function readGatewayKeys(reader: Reader, vault: Vault): Promise<GatewayKeys> {
-  // One whose key is lost verifies nothing, and must not keep the other from doing so.
+  // A secret that can't be decrypted must not prevent verification with the other one.
   const webhookSecret = (name: SecretName) => readSecret(reader, vault, name).catch(() => null)
   const [gateways, secretKey, keySecret, ...webhookSecrets] = await Promise.all([
     readGateways(reader),

@@ -68,7 +68,7 @@ export const readPaymentSettings = (tx: Reader): Promise<PaymentSettings> => rea
 /** In percent, as of this day. */
 export const readTaxRate = async (tx: Reader, today: string): Promise<number> =>
   (await readTaxRates(tx, today)).taxRate
-/** Tells which notifications are switched off for the whole company. */
+/** The notifications that are switched off for the whole company. */
 export const readNotificationSettings = (tx: Reader): Promise<NotificationSettings> =>
   readSection(tx, 'notifications')
 export const readWorkingHours = (tx: Reader): Promise<WorkingHours> => readSection(tx, 'working_hours')
@@ -95,7 +95,7 @@ export async function readStored(tx: Reader): Promise<StoredSettings> {
   }
 }
 
-/** Keeps two saves from mixing their sections. */
+/** Prevents two saves from mixing their sections. */
 export const lockSettings = (tx: Tx) =>
   tx.selectFrom('settings').select('section').orderBy('section').forUpdate().execute()
 

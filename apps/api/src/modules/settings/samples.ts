@@ -4,7 +4,7 @@ import { canaryOf, newEmail, plain, type Canaries, type RequestSamples } from '.
 export const requests: RequestSamples = {
   'GET /api/company': plain,
   'GET /api/admin/settings': plain,
-  // The whole is saved, so the word that tells the table has to stay in it.
+  // All settings are saved at once, so the marker of the table has to stay in them.
   'PUT /api/admin/settings': () => ({
     payload: {
       ...defaultSettings,

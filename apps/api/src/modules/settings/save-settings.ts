@@ -101,7 +101,7 @@ function changesNothing(before: Settings, input: SettingsInput): boolean {
   )
 }
 
-/** A session that was left open must not redirect mails or payments. */
+/** Prevents an unattended session from redirecting mails or payments. */
 function needsFreshSession(before: Settings, input: SettingsInput): boolean {
   const routingOf = ({ emailSettings, paymentGateway, paymentMethods }: Settings | SettingsInput) => {
     const { smtpHost, smtpPort, smtpUser, fromEmail } = emailSettings

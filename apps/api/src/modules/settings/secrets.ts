@@ -105,7 +105,7 @@ async function keepAsPrevious(tx: Tx, vault: Vault, name: SecretName, previous: 
     .select(['key_id', 'nonce', 'ciphertext', 'set_at', 'set_by'])
     .where('name', '=', name)
     .executeTakeFirst()
-  // A value whose key is lost verifies nothing, and must not keep anybody from entering a new one.
+  // A value that can't be decrypted must not prevent entering a new one.
   if (!replaced || !vault.canOpen(rowOf(name), replaced)) {
     await tx.deleteFrom('settings_secrets').where('name', '=', previous).execute()
     return

@@ -3,7 +3,7 @@ import { lockSettings, readGateways, readStored, updateSections } from './reposi
 import { listSecretStates, saveSecrets } from './secrets.ts'
 import { standInKeys } from './stand-in-keys.ts'
 
-/** Keys of the stand-in gateways, in development only and where nobody has entered others. */
+/** Keys of the stand-in gateways, in development only and if no others were entered. */
 export const seedGatewayKeys: Seed = async ({ app, people, vault }) => {
   if (!vault) return null
   const admin = { kind: 'user', id: people.admin, role: 'admin' } as const

@@ -127,7 +127,7 @@ test('working hours are saved with the rest, and stay when a body has none', asy
   ])
 })
 
-test('of two who save the same version one is told what the other made of it', async () => {
+test('of two admins who save the same version one gets a conflict with the other’s values', async () => {
   const { version } = await read()
   const answers = await Promise.all(['First', 'Second'].map((companyName) => save({ version, companyName })))
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -165,7 +165,7 @@ test('another tax rate applies from today; upcoming ones wait for their day; pas
   expect(Number((await rewrite).numUpdatedRows)).toBe(0)
 })
 
-test('a secret is set, kept, replaced and removed, and the answer only tells when and by whom', async () => {
+test('a secret is set, left unchanged, replaced and removed, and the answer only says when and by whom', async () => {
   const set = { set: true, set_at: expect.any(String), set_by: 'Person admin' }
   const first = await save(stripe({ secretKey: 'sk_1', webhookSecret: 'whsec_1' }))
   expect(first.json<Settings>().paymentGateway.stripe).toMatchObject({

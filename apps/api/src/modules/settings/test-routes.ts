@@ -15,7 +15,7 @@ import { readSecret } from './secrets.ts'
 
 type Server = { host?: string; port?: number }
 
-/** Both answer 200 with what they found, in words. */
+/** Both respond 200 with the result as a message. */
 export const settingsTestRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {

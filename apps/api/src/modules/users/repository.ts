@@ -83,7 +83,7 @@ export async function updateUser(
   throw stale(current)
 }
 
-/** Hides the person and frees the address; can be taken back for 30 days. */
+/** Hides the person and frees the address; can be undone for 30 days. */
 export async function markUserDeleted(tx: Tx, id: string): Promise<void> {
   const result = await lastOneKept(
     tx

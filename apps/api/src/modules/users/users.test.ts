@@ -160,7 +160,7 @@ test.each([
   },
 )
 
-test('nobody changes their own role, status, or deletes themselves there', async () => {
+test('users can’t change their own role or status or delete themselves there', async () => {
   const [row] = await database.rows<{ version: number }>('select version from users where id = $1', [
     admin.id,
   ])
@@ -198,7 +198,7 @@ test('of two admins who demote each other at the same moment one stays', async (
   if (answers[1]?.statusCode === 200) admin = second
 })
 
-test('whoever uses the portal is shown as active', async () => {
+test('a user of the portal is shown as active', async () => {
   const person = await makeSignedIn(api, 'client')
   await api.app.inject({ url: '/api/me', headers: person.headers })
   await expect
@@ -209,7 +209,7 @@ test('whoever uses the portal is shown as active', async () => {
     .toMatch(/^20/)
 })
 
-test('an invitation takes over an account of its address that nobody confirmed', async () => {
+test('an invitation takes over an unconfirmed account of its address', async () => {
   const email = `squatted.${crypto.randomUUID()}@people.example`
   const squatter = await makePerson(api, 'client', { email, verified: false })
   const { headers } = await signIn(api, email)

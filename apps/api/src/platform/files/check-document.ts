@@ -18,7 +18,7 @@ type Rules = {
 export const documentTooLarge = ({ field, messages }: Pick<Rules, 'field' | 'messages'>) =>
   new AppError('payload_too_large', messages.tooLarge, { fields: { [field]: messages.tooLarge } })
 
-/** Looks at what came, if anything. Throws what the form shows under its field. */
+/** Checks the uploaded file, if there is one. Throws the error that the form shows at its field. */
 export async function checkDocument(
   value: unknown,
   { field, purpose, types, messages }: Rules,

@@ -28,7 +28,7 @@ const megabyte = 1024 * 1024
 
 type Sent = { path: string; size: number; givenName: string }
 
-/** What the bytes are, whatever the name says. Null for everything that isn't one of the wanted types. */
+/** The file's type by its content, not its name. Null for types that aren't accepted. */
 export async function documentTypeOf<Wanted extends DocumentType>(
   sent: Sent,
   wanted: readonly Wanted[],
@@ -136,7 +136,7 @@ async function isText(file: FileHandle): Promise<boolean> {
 /** Tab, line feed, form feed and carriage return. */
 const textControls = new Set([9, 10, 12, 13])
 
-/** Looks for the bytes piece by piece; the directory of an old Office file can stand anywhere in it. */
+/** Looks for the bytes piece by piece; the directory of an old Office file can be anywhere in it. */
 async function holds(file: FileHandle, wanted: Buffer): Promise<boolean> {
   const step = 64 * 1024
   const buffer = Buffer.alloc(step + wanted.length)

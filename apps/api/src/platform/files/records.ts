@@ -27,7 +27,7 @@ export async function listWaitingFiles(tx: Reader, limit: number): Promise<strin
   return rows.map((row) => row.id)
 }
 
-/** False when somebody else decided or removed it meanwhile. */
+/** False if the file was settled or removed in the meantime. */
 export async function markScanned(
   tx: Tx,
   id: string,
@@ -42,7 +42,7 @@ export async function markScanned(
   return numUpdatedRows > 0n
 }
 
-/** The row stays, so that nobody wonders where the file is; its name goes. */
+/** The row stays as a record of the file; its name is deleted. */
 export async function markRemoved(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('files')

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 
 export type Verdict = { clean: true } | { clean: false; finding: string }
 
-/** clamd is away, or has no time. The file is as it was: unscanned. */
+/** clamd is unavailable or too busy. The file remains unscanned. */
 export class ScannerUnavailable extends Error {
   override name = 'ScannerUnavailable'
 }
@@ -45,7 +45,7 @@ async function ask(open: () => Socket, talk: (socket: Socket) => Promise<void>):
   socket.setTimeout(60_000, () => socket.destroy(new Error('clamd took too long')))
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // Heard from the start: it may end before everything is said.
+  // Listened to from the start, because clamd may respond before the whole file is sent.
   const ended = new Promise<void>((done, failed) => socket.once('end', done).once('error', failed))
   ended.catch(() => {})
   try {

@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts'
 
 type File = { id: string; state: string; name: string; type: string; size: number }
 
-/** Only what was scanned leaves. */
+/** Only scanned files are served. */
 export function assertClean<Found extends File>(file: Found | null): Found {
   if (!file || file.state === 'removed') throw notFound()
   if (file.state === 'quarantined') {
@@ -22,7 +22,7 @@ export function assertClean<Found extends File>(file: Found | null): Found {
 /** How a route documents it. */
 export const binaryContent = { schema: z.unknown().meta({ type: 'string', format: 'binary' }) }
 
-/** As a download that no page of ours can be made to run. */
+/** Sent as an attachment, so that browsers never run it on our origin. */
 export const sendDownload = (
   reply: FastifyReply,
   { name, type }: Pick<File, 'name' | 'type'>,

@@ -15,7 +15,7 @@ export type S3Options = {
 }
 export type StorageOptions = { directory: string; s3?: S3Options | undefined }
 
-/** Where a file lies says what may be done with it. Keys are made of the row's id, never of a name. */
+/** A file's area decides whether it may be served. Keys are made from the row's id, never from a name. */
 export type Area = 'quarantine' | 'kept' | 'infected'
 const areas: Area[] = ['quarantine', 'kept', 'infected']
 const keyOf = (area: Area, id: string) => `${area}/${id}`
@@ -24,11 +24,11 @@ export type Storage = Awaited<ReturnType<typeof createStorage>>
 
 export async function createStorage(options: StorageOptions) {
   const disk = new Disk(options.s3 ? await s3Driver(options.s3) : localDriver(options.directory))
-  // The machine may lose power; what was acknowledged must be on the platter by then.
+  // An acknowledged file must be on disk, in case the machine loses power.
   const settle = options.s3 ? async () => {} : (key: string) => flush(join(resolve(options.directory), key))
 
   return {
-    /** Takes a file in, out of everybody's reach. */
+    /** Stores an uploaded file where it isn't served. */
     async quarantine(id: string, file: { path: string; size: number }): Promise<void> {
       const key = keyOf('quarantine', id)
       await reached(async () => {
@@ -84,7 +84,7 @@ const localDriver = (directory: string) =>
   new FSDriver({ location: resolve(directory), visibility: 'private' })
 
 async function s3Driver({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options) {
-  // Amazon's client is as large as all the rest; only who uses it pays for it.
+  // Amazon's client is as large as the rest of the bundle, so it is imported only when S3 is used.
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new S3Driver({
     bucket,
@@ -96,7 +96,7 @@ async function s3Driver({ bucket, endpoint, region, accessKeyId, secretAccessKey
     // Gateways other than Amazon's don't know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Whoever uploads hears within 3 seconds that it doesn't work.
+    // An upload fails within 3 seconds if the storage is unavailable.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
   })

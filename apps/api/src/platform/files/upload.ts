@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 /** A file that has arrived on this machine's disk and is looked at there. Gone when the request ends. */
 export class Upload {
   readonly path: string
-  /** As the browser gave it: not to be trusted anywhere. */
+  /** As sent by the browser; untrusted. */
   readonly givenName: string
   size = 0
   sha256 = ''
@@ -30,7 +30,7 @@ export type UploadOptions = { spool: string; limitBytes: number }
 
 /**
  * Reads a multipart form into `request.body`, its one file chunk by chunk onto the disk. A file over the limit is
- * read no further and marked; what to say about it is the route's business.
+ * read no further and marked; the route decides on the error message.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function receiveForm(
   if (!request.isMultipart()) {
     throw new AppError('unsupported_media_type', 'This form is sent as multipart/form-data')
   }
-  // Not even worth reading to its end.
+  // Refused without reading the rest.
   const isAbsurd = Number(request.headers['content-length'] ?? 0) > 4 * limitBytes
   const body: Record<string, unknown> = {}
   if (isAbsurd) {
@@ -83,7 +83,7 @@ async function readParts(
 
 const discard = (upload: Upload) => rm(upload.path, { force: true })
 
-/** What a killed process was receiving; nobody comes back for it. */
+/** Deletes partial uploads that a killed process left behind. */
 export async function clearSpool(spool: string, olderThan: number): Promise<void> {
   for (const name of await readdir(spool).catch((): string[] => [])) {
     const path = join(spool, name)

@@ -69,7 +69,7 @@ async function unpack(zip: ZipFile, entry: Entry, keep: boolean): Promise<string
 }
 type OpenStream = (entry: Entry, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void
 
-/** Entries that share bytes: the trick by which a small file unpacks into a huge one. */
+/** Overlapping entries, as used by zip bombs. */
 function overlap(entries: Entry[]): boolean {
   const ordered = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
   return ordered.some((entry, index) => {

@@ -35,7 +35,7 @@ function fontOf(base64: string): Buffer {
 /** An A4 document in the company's fonts; `finish` gives its bytes. */
 export function openPdf({ title, author, at, margins, bufferPages = false }: Document) {
   const pdf = new PDFDocument({
-    // None: Helvetica isn't in the bundle, and a font that is opened here is opened anew each time it is chosen by name.
+    // None: Helvetica isn't in the bundle, and a font that is opened here is opened again each time it is chosen by name.
     font: '',
     size: 'A4',
     margins: { ...margins, left: margin, right: margin },

@@ -6,7 +6,7 @@ const woffHeaderSize = 44
 const woffEntrySize = 20
 
 /**
- * The font inside a WOFF file. The PDF library reads WOFF too, but unpacks a table anew for each glyph, which took most of
+ * The font inside a WOFF file. The PDF library reads WOFF too, but unpacks a table again for each glyph, which took most of
  * the time of a document.
  */
 export function unpackWoff(woff: Buffer): Buffer {

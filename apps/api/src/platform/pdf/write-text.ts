@@ -22,7 +22,7 @@ const fontsOf = (bold: boolean): Record<FontName, string> => ({
   telugu: 'telugu',
 })
 
-/** Somebody's words in any of the scripts, wrapped and over page breaks; goes on below. */
+/** Writes user input in any supported script, with line wrapping and page breaks, and moves the cursor below it. */
 export function writeText(pdf: Pdf, text: string, style: Style): void {
   const { size, bold = false, colour = colours.ink, width, x = margin, align = 'left' } = style
   pdf.fontSize(size).fillColor(colour)

@@ -19,8 +19,8 @@ type Attempt = Selectable<DB['payment_attempts']>
 type Deps = { db: Database; emit: Emit; live: LivePublisher }
 
 /**
- * Stores what a gateway said and folds the payment. False when no attempt of ours fits. What differs from the attempt
- * changes nothing and is parked.
+ * Stores a gateway's reading and folds the payment. False when it matches no attempt. A reading that differs from the
+ * attempt is parked and changes nothing.
  */
 export const applyReading = (
   { db, emit, live }: Deps,
@@ -42,7 +42,7 @@ export const applyReading = (
     for (const problem of toPark(problems)) await park({ emit, tx }, gateway, problem, eventId)
     const known = await listKnown(tx, attempt.payment_id)
     const news = accepted.filter((observation) => isNews(observation, known))
-    const told = news.map(({ fact, currency, livemode, details, raw }): Told => ({
+    const reported = news.map(({ fact, currency, livemode, details, raw }): Told => ({
       fact,
       source: 'fetch',
       gateway: gateway.name,
@@ -55,9 +55,9 @@ export const applyReading = (
     if (payment.deleted_at !== null && accepted.some(isCaptured)) await restorePaid(tx, payment.id)
     // A refund with an answer is no longer one that was only asked for.
     const isAnswered = await noteRefunds(tx, accepted)
-    // Every page is read again and again: what says nothing new leaves the payment and its version alone.
+    // Pages are read repeatedly, so a reading without news must not change the payment or its version.
     if (news.length > 0 || isAnswered)
-      await applyFacts({ emit, live }, tx, payment, told, detailsOf(gateway, payment, news))
+      await applyFacts({ emit, live }, tx, payment, reported, detailsOf(gateway, payment, news))
     await noteAttempt(tx, attempt, accepted, gateway.livemode)
     return true
   })
@@ -189,7 +189,7 @@ function toPark(problems: Problem[]): Problem[] {
   return ofMoney.length > 0 ? ofMoney : problems
 }
 
-/** For a person to look at, once for each state of an object. What no webhook told is stored like one, because only those can be parked. */
+/** Parks a problem once for each state of an object. Only webhooks can be parked, so one is stored if none arrived. */
 async function park(
   { emit, tx }: { emit: Emit; tx: Tx },
   gateway: Pick<Gateway, 'name'>,

@@ -7,7 +7,7 @@ const refused = new GatewayError('stripe', 'refused', { status: 400, description
 const limited = new GatewayError('stripe', 'unreachable', { status: 429, description: 'Too many requests' })
 const twenty = Array.from({ length: 20 }, (_each, n) => n)
 
-test('one that fails keeps no other from its turn, and is thrown at the end', async () => {
+test('a failure doesn’t stop the others and is thrown at the end', async () => {
   const { runEach, throwAny } = collectFailures()
   const done: number[] = []
   await runEach(twenty, async (item) => {

@@ -4,11 +4,11 @@ import { GatewayError } from './gateway.ts'
 /** Stripe answers 100 requests a second, 25 with test keys; one object takes up to four, some of them together. */
 const atOnce = 4
 
-/** Nothing else can be asked of the gateway either: it is down, limits us or doesn't accept our keys. */
+/** Errors that affect every request: the gateway is down, rate-limits us or rejects our keys. */
 const concernsAll = (error: unknown) =>
   error instanceof GatewayError && [null, 401, 403, 429].includes(error.status)
 
-/** For work on many objects: one that fails doesn't keep the others from their turn. */
+/** For work on many objects, so that the failure of one doesn't stop the others. */
 export function collectFailures() {
   const failures: unknown[] = []
   return {
@@ -20,7 +20,7 @@ export function collectFailures() {
         failures.push(error)
       }
     },
-    /** Several at a time. What isn't about one object ends the work: no further one is begun, and it is thrown. */
+    /** Runs several at a time. An error that affects every request stops the work and is thrown. */
     runEach: async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> => {
       const ending: unknown[] = []
       await pLimit(atOnce).map(items, async (item) => {

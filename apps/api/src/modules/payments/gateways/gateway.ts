@@ -8,13 +8,13 @@ import type { Gateway as GatewayName } from '@trusswell/domain/settings.ts'
 
 export type GatewayFact = AttemptFact | GatewayPaymentFact | RefundFact | DisputeFact
 
-/** What a gateway said about one of its objects when we asked. */
+/** The state of a gateway's object when it was read. */
 export type Observation = {
   fact: GatewayFact
   /** In capitals. */
   currency: string
   livemode: boolean
-  /** Something that must not happen with our pages, for a person to look at. */
+  /** An unexpected state that an admin has to check. */
   odd: string | null
   details: PaymentDetails | null
   /** The id of our own refund, if we asked for it. */
@@ -29,17 +29,17 @@ export type PaymentDetails = {
   /** The gateway's fee with the tax on it; null until the money was captured. */
   fee_paise: number | null
   fee_tax_paise: number | null
-  /** Why a try failed, in the gateway's words. */
+  /** Why a try failed, as the gateway describes it. */
   error: string | null
   /** The bank's or network's reference. */
   reference: string | null
 }
 
 export type Reading = {
-  /** Null when the gateway can't tell yet which page it belongs to. */
+  /** Null while the gateway doesn't know its page yet. */
   attempt_id: string | null
   page_id: string | null
-  /** Razorpay's, once somebody tried to pay. */
+  /** Razorpay's order, which exists after the first try to pay. */
   order_id: string | null
   observations: Observation[]
 }
@@ -85,9 +85,9 @@ export type Gateway = {
   livemode: boolean
   /** Safe to repeat with the same attempt. */
   createPage: (page: NewPage) => Promise<Page>
-  /** The page of an attempt whose answer got lost; null when there is none. */
+  /** Finds the page of an attempt whose response was lost; null when there is none. */
   findPage: (attempt: { attempt_id: string; created_at: Date }) => Promise<Page | null>
-  /** Nobody can pay there any more, unless somebody has or is doing so. */
+  /** Closes the page for payment, unless it was paid or is being paid. */
   closePage: (id: string) => Promise<'closed' | 'paid' | 'processing'>
   readPage: (id: string) => Promise<Reading>
   readObject: (object: ObjectRef) => Promise<Reading>
@@ -114,10 +114,10 @@ export type WebhookEvent = {
   /** Null for types that we don't follow. */
   object: ObjectRef | null
   happened_at: string
-  /** Null where the event doesn't tell. */
+  /** Null when the event doesn't contain it. */
   livemode: boolean | null
 }
-/** Signed by the gateway, and still nothing that can be stored or worked on. */
+/** The event is signed by the gateway, but its content is invalid. */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
 }

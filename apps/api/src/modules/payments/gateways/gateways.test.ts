@@ -23,7 +23,7 @@ test('where only live keys are taken, test keys are not offered, and their payme
   expect(await chosen(false)).toEqual(['stripe', 'stripe'])
 })
 
-test('keys that are only for tests are told from none, where only live keys are taken', async () => {
+test('where only live keys are accepted, test keys are distinguished from missing ones', async () => {
   const isTesting = (stripe: { secretKey: string } | null, enabled = true, liveOnly = true) =>
     createGateways({
       findKeys: async () => ({
@@ -153,7 +153,7 @@ describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {
     }
   })
 
-  test('what the provider refuses is refused, unknown and unreachable are told apart', async () => {
+  test('refused, unknown and unreachable are distinguished', async () => {
     const gateway = open[name]()
     const { payment_id } = await payNewPage(name)
     const refuse = async (promise: Promise<unknown>) =>
@@ -171,8 +171,8 @@ describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {
       name === 'stripe'
         ? createStripeGateway('sk_test_wrong', { url: far().url })
         : createRazorpayGateway({ keyId: 'rzp_test_1', secret: 'wrong' }, { url: far().url })
-    const told = await wrong.createPage(newPage()).catch((error: unknown) => error)
-    expect(told).toMatchObject({ reason: 'refused', status: 401 })
+    const error = await wrong.createPage(newPage()).catch((error: unknown) => error)
+    expect(error).toMatchObject({ reason: 'refused', status: 401 })
     const nowhere =
       name === 'stripe'
         ? createStripeGateway('sk_test_1', { url: 'http://127.0.0.1:9' })
@@ -197,7 +197,7 @@ describe.each(['stripe', 'razorpay'] as const)('%s', (name) => {
     )
   })
 
-  test('a settlement tells its UTR, fee, tax and what it pays for', async () => {
+  test('a settlement has its UTR, fee, tax and payments', async () => {
     const gateway = open[name]()
     far().control.settle()
     const { payment_id } = await payNewPage(name)

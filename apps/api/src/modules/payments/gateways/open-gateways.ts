@@ -13,7 +13,7 @@ type Keys = {
 }
 export type Gateways = ReturnType<typeof createGateways>
 
-/** How long keys are kept in memory: a flood of webhooks must not ask the database for each of them. */
+/** How long keys are cached, so that a burst of webhooks doesn't query the database for each one. */
 const cachedMs = 3_000
 
 /** The gateways with the keys of the settings. */
@@ -25,7 +25,7 @@ export function createGateways({
 }: {
   findKeys: () => Promise<Keys>
   urls: GatewayUrls
-  /** Nobody is offered to pay with test keys: no money would arrive. */
+  /** Ignores test keys, because payments with them transfer no money. */
   liveOnly: boolean
   now?: () => number
 }) {
@@ -50,7 +50,7 @@ export function createGateways({
   }
   return {
     liveOnly,
-    /** Null without keys. One that was switched off still tells of its payments. */
+    /** Null without keys. A disabled gateway can still be read for existing payments. */
     open: async (name: GatewayName) => openWith(await currentKeys(), name),
     /** The one that a client pays with: enabled and with keys, the preferred one first. */
     async choose(): Promise<Gateway | null> {

@@ -10,7 +10,7 @@ export type PaymentLink = {
   currency: string
   reference_id: string
   short_url: string
-  /** A new link has none until somebody tries to pay. */
+  /** A new link has none before the first try to pay. */
   order_id?: string | null
   payments?: { payment_id: string }[] | null
   created_at: number

@@ -39,9 +39,7 @@ const disputeDays = 180
 export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: GatewayOptions = {}): Gateway {
   const razorpay = openRazorpay(url, keys)
   const livemode = keys.keyId.startsWith('rzp_live_')
-  /**
-   * Taken before the question is sent: an answer that was overtaken on its way is then older than the one that overtook it.
-   */
+  /** Taken before the request is sent, so that of two overlapping readings the later request counts as newer. */
   const asking = (): Asked => ({ livemode, asked: new Date(now()).toISOString() })
 
   const gateway: Gateway = {
@@ -67,7 +65,7 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
         return 'closed'
       } catch (error) {
         if (!isGatewayError(error, 'refused')) throw error
-        // Somebody paid, or it ended, since we looked.
+        // The link was paid or expired since it was read.
         const { link, payments } = await readLink(id)
         const state = busyWith(link, payments)
         if (state) return state
@@ -211,7 +209,7 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
 
   async function withRefunds(payment: RazorpayPayment, asked: Asked) {
     const observations = [paymentObservation(payment, asked)]
-    // A refund that failed no longer counts in `amount_refunded`, so captured money is always asked about.
+    // A failed refund no longer counts in `amount_refunded`, so the refunds of every captured payment are read.
     if (payment.captured || payment.status === 'refunded') {
       const refunds = await all<RazorpayRefund>((page) =>
         razorpay.payments.fetchMultipleRefund(payment.id, page),
@@ -227,7 +225,7 @@ export function createRazorpayGateway(keys: Keys, { url, now = Date.now }: Gatew
     return { ...(await findPage(payment)), observations: await withRefunds(payment, asked) }
   }
 
-  /** A payment carries its order only, and a link knows its order once somebody tried to pay. */
+  /** A payment only refers to its order, and a link refers to its order after the first try to pay. */
   async function findPage({ id, order_id }: RazorpayPayment): Promise<Omit<Reading, 'observations'>> {
     if (order_id === null) return unknownPage
     const link = await findLink({ payment_id: id })
@@ -381,11 +379,11 @@ function failureOf(error: unknown): unknown {
   const failure = razorpayFailure(error)
   if (!failure) return error
   const { status, description } = failure
-  const told = { status, description, cause: error }
+  const details = { status, description, cause: error }
   if (status === null || status >= 500 || status === 429)
-    return new GatewayError('razorpay', 'unreachable', told)
+    return new GatewayError('razorpay', 'unreachable', details)
   if (status === 404 || /does not exist|not found/i.test(description))
-    return new GatewayError('razorpay', 'not_found', told)
-  if (status === 409) return new GatewayError('razorpay', 'still_running', told)
-  return new GatewayError('razorpay', 'refused', told)
+    return new GatewayError('razorpay', 'not_found', details)
+  if (status === 409) return new GatewayError('razorpay', 'still_running', details)
+  return new GatewayError('razorpay', 'refused', details)
 }

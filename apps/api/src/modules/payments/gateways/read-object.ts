@@ -44,7 +44,7 @@ async function readKnown(read: () => Promise<Reading>): Promise<Reading | null> 
   }
 }
 
-/** A payment can be known before its link tells which order it has: the open links are asked. */
+/** A payment can be known before its link has an order, so the open links are read. */
 async function findByOrder(
   deps: GatewayDeps,
   gateway: Gateway,

@@ -24,7 +24,7 @@ const names = ['stripe', 'razorpay'] as const
 const watchedAfterClosing = sql<string>`now() - interval '4 days'`
 const captureAfter = 15 * 60_000
 
-/** Asks the gateways what happened, for webhooks that never came. */
+/** Reads changes from the gateways, in case webhooks were lost. */
 export async function reconcile(deps: GatewayDeps, window: number): Promise<void> {
   const to = new Date(deps.now())
   const period = { from: new Date(deps.now() - window), to }
@@ -39,7 +39,7 @@ export async function reconcile(deps: GatewayDeps, window: number): Promise<void
     if (!gateway) return
     await runEach(await listUnsentRefunds(deps, name), (id) => repeatRefund(deps, id))
     await runEach(await listUnanswered(deps, gateway), (attempt) => closeUnanswered(deps, gateway, attempt))
-    // Before anything is read: what a page tells below is then at least as new.
+    // Taken before anything is read, so that the readings below are at least as new.
     const changed: ObjectRef[] = []
     await runEach([period], async (each) => void changed.push(...(await gateway.listChanged(each))))
     const seen = new Set<string>()
@@ -49,7 +49,7 @@ export async function reconcile(deps: GatewayDeps, window: number): Promise<void
   }
 }
 
-/** A page tells of its payments, and those of their refunds: what was `seen` there isn't asked for again. */
+/** A page's reading includes its payments and refunds; objects in `seen` aren't read again. */
 async function readOne(
   deps: GatewayDeps,
   gateway: Gateway,
@@ -128,7 +128,7 @@ const listUnanswered = ({ db }: GatewayDeps, gateway: Gateway) =>
       .execute(),
   )
 
-/** Nobody has the URL of a page whose answer got lost: what the gateway made of it is noted and closed. */
+/** The URL of a page is unknown if the gateway's response was lost: looks the page up, records it and closes it. */
 async function closeUnanswered(
   { db }: GatewayDeps,
   gateway: Gateway,
@@ -159,7 +159,7 @@ async function closeExpired({ db }: GatewayDeps): Promise<void> {
   )
 }
 
-/** Pages that ended a day ago and that nobody could read since: the keys are another account's, or there are none. */
+/** Pages that ended a day ago and couldn't be read since, because the keys were removed or are another account's. */
 const listUnreadPages = ({ db }: GatewayDeps) =>
   db.read(system, (reader) =>
     reader
@@ -182,7 +182,7 @@ async function closeUnread(
   })
 }
 
-/** A refund whose answer got lost, or whose job never ran. */
+/** A refund whose response was lost, or whose job never ran. */
 async function repeatRefund(deps: GatewayDeps, id: string): Promise<void> {
   try {
     await sendRefund(deps, id)

@@ -11,7 +11,7 @@ type Signed = {
  * parsed, thrown or copied for them.
  */
 export function isSigned({ secrets, content, signatures }: Signed): boolean {
-  // What can't be one isn't worth a hash over up to 256 KB.
+  // A malformed signature is refused before hashing up to 256 KB.
   const possible = signatures.filter((each) => /^[0-9a-f]{64}$/i.test(each))
   if (possible.length === 0) return false
   return secrets.some((secret) => {

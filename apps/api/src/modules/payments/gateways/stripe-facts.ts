@@ -47,7 +47,7 @@ export function intentObservation(
   }
 }
 
-/** Whether it was processed before, only its page can tell. */
+/** Only the page shows whether the payment was processed before. */
 export const mayBeRefused = ({ status }: Stripe.PaymentIntent) =>
   status === 'requires_payment_method' || status === 'canceled'
 
@@ -58,7 +58,7 @@ function intentState(
   const { status, last_payment_error } = intent
   if (status === 'succeeded') return 'captured'
   if (status === 'processing' || status === 'requires_capture') return 'authorised'
-  // Nobody can try again on a page that is complete.
+  // A completed page accepts no further tries.
   if (mayBeRefused(intent) && session?.status === 'complete') return 'refused'
   return last_payment_error ? 'try_failed' : 'created'
 }

@@ -39,9 +39,7 @@ export function createStripeGateway(
 ): Gateway {
   const stripe = openStripe(url, secretKey)
   const livemode = /^[rs]k_live_/.test(secretKey)
-  /**
-   * Taken before the question is sent: an answer that was overtaken on its way is then older than the one that overtook it.
-   */
+  /** Taken before the request is sent, so that of two overlapping readings the later request counts as newer. */
   const asking = () => new Date(now()).toISOString()
 
   const gateway: Gateway = {
@@ -171,8 +169,8 @@ export function createStripeGateway(
     const asked = asking()
     const intent = await call(stripe.paymentIntents.retrieve(id, { expand: expandIntent }))
     // The session's own metadata isn't on the intent, so it was given twice.
-    const told = intent.metadata['attempt_id']
-    const session = page ?? (told && !mayBeRefused(intent) ? null : await findSession(id))
+    const attemptId = intent.metadata['attempt_id']
+    const session = page ?? (attemptId && !mayBeRefused(intent) ? null : await findSession(id))
     // It may have been paid between the two answers.
     if (!page && session?.status === 'complete' && mayBeRefused(intent)) return readIntent(id, session)
     const observations = [intentObservation(intent, session, asked)]
@@ -186,7 +184,7 @@ export function createStripeGateway(
       observations.push(...disputes.data.map((dispute) => disputeObservation(dispute, asked)))
     }
     return {
-      attempt_id: told ?? session?.client_reference_id ?? null,
+      attempt_id: attemptId ?? session?.client_reference_id ?? null,
       page_id: session?.id ?? null,
       order_id: null,
       observations,
@@ -256,7 +254,7 @@ const sessionOf = (page: NewPage): Stripe.Checkout.SessionCreateParams => {
   }
 }
 
-/** Who goes back without paying isn't told to wait for the bank. */
+/** A payer who leaves without paying must not see the message to wait for the bank. */
 function cancelUrlOf({ return_url }: NewPage): string {
   const url = new URL(return_url)
   url.searchParams.set('cancelled', '1')
@@ -368,11 +366,11 @@ async function call<T>(answer: Promise<T>): Promise<T> {
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const status = error.statusCode ?? null
-  const told = { status, description: error.message, cause: error }
+  const details = { status, description: error.message, cause: error }
   if (status === null || status >= 500 || status === 429)
-    return new GatewayError('stripe', 'unreachable', told)
-  if (status === 404) return new GatewayError('stripe', 'not_found', told)
+    return new GatewayError('stripe', 'unreachable', details)
+  if (status === 404) return new GatewayError('stripe', 'not_found', details)
   // Another request with the same idempotency key hasn't been answered yet.
-  if (status === 409) return new GatewayError('stripe', 'still_running', told)
-  return new GatewayError('stripe', 'refused', told)
+  if (status === 409) return new GatewayError('stripe', 'still_running', details)
+  return new GatewayError('stripe', 'refused', details)
 }
