@@ -1,4 +1,4 @@
-// First, because it sets the order of the layers that every other sheet fills.
+// First, because it declares the order of the layers used by every other stylesheet.
 import './styles/app.css'
 import { use, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration } from 'react-router'

@@ -118,7 +118,7 @@ export default [...table, ...(import.meta.env.DEV || process.env['WORKSHOP'] ? w
   oneSpelling,
 ) satisfies RouteConfig
 
-// The edge keeps a page under its path, so a path in other letters is another page.
+// The edge caches a page by its path, so the path is case-sensitive.
 function oneSpelling(entry: RouteConfigEntry): RouteConfigEntry {
   return {
     ...entry,

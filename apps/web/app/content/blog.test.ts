@@ -25,7 +25,7 @@ test('no two share a title, an excerpt or a day', () => {
 })
 
 describe.each(posts)('$id', ({ head, body, of }) => {
-  test('has the whole head, and nothing else in it', () => {
+  test('has every front matter field and no other', () => {
     expect(head.split('\n').map((line) => line.split(':')[0])).toEqual([
       'title',
       'excerpt',
@@ -38,7 +38,7 @@ describe.each(posts)('$id', ({ head, body, of }) => {
     expect(of('title').length).toBeLessThanOrEqual(75)
   })
 
-  test('has a real day, and three to five tags', () => {
+  test('has a valid date, and three to five tags', () => {
     expect(of('date')).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(new Date(`${of('date')}T00:00:00Z`).toISOString().slice(0, 10)).toBe(of('date'))
     const tags = of('tags').slice(1, -1).split(', ')
@@ -46,7 +46,7 @@ describe.each(posts)('$id', ({ head, body, of }) => {
     expect(tags.filter((tag) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(tag))).toEqual([])
   })
 
-  test('has headings of the second level and below, without a step left out', () => {
+  test('has headings from level two down, with no level skipped', () => {
     const levels = [...body.matchAll(/^(#+) /gm)].map(([, marks = '']) => marks.length)
     expect(levels[0]).toBe(2)
     expect(levels.filter((level, at) => level < 2 || level > (levels[at - 1] ?? 1) + 1)).toEqual([])
@@ -57,7 +57,7 @@ describe.each(posts)('$id', ({ head, body, of }) => {
     expect(links.filter((target) => !knownPaths.has(target))).toEqual([])
   })
 
-  test('has no sum that is wrong', () => {
+  test('has no arithmetic errors', () => {
     expect(sumsOf(body).filter((sum) => !sum.right)).toEqual([])
   })
 

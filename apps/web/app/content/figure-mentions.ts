@@ -4,7 +4,7 @@ const numerals =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
 const number = String.raw`\d[\d,.]*(?:[-–]\d+)?(?:/7)?\s?(?:\+|%|per cent)?|${numerals.join('|')}`
 
-/** Sentences that state a figure with another number than its record has. */
+/** Sentences that state a figure with a number that differs from its record. */
 export function wrongMentions(text: string, figures: readonly Figure[]): string[] {
   const wrong: string[] = []
   for (const [words, values] of valuesByWords(figures)) {

@@ -6,20 +6,20 @@ export type Figure = {
   /** As it is written: `500+`, `98%`, `five`. */
   value: string
   label: string
-  /** What is counted. */
+  /** What the figure counts. */
   definition?: string
-  /** The day for which it was counted. */
+  /** The day the count refers to. */
   as_of?: string
-  /** Definition and day are proposals that the owner hasn't confirmed: shown only where samples are. */
+  /** The owner hasn't confirmed definition and day, so both are shown only on demo installations. */
   draft?: true
-  /** How sentences say it, besides the label: the number before these words is this figure. */
+  /** Other phrases for the label: a number in front of one of them is this figure. */
   said?: readonly string[]
 }
 
 // Values and labels are the customer's, who gave no definitions. The proposals make them agree with each other.
 const proposed = { as_of: '2026-10-31', draft: true } as const
 
-// Rules of our own work, which other texts of the site explain.
+// Figures about our own way of working, explained in other texts of the site.
 const own = { as_of: '2026-11-17' } as const
 
 const records = {
@@ -192,12 +192,12 @@ export const aboutFigures: readonly Figure[] = [
   figures.years_of_excellence,
 ]
 
-/** The owner has said what it counts and when. */
+/** The owner has confirmed what the figure counts and when. */
 export const isDefined = ({ definition, as_of, draft }: Figure) => Boolean(definition && as_of && !draft)
 
 export type ShownFigure = Pick<Figure, 'id' | 'value' | 'label' | 'definition' | 'as_of' | 'draft'>
 
-/** Without what the owner hasn't confirmed, except where samples are shown. */
+/** Leaves out definition and day while they are unconfirmed, except on demo installations. */
 export function shownFigure(figure: Figure, { samples }: { samples: boolean }): ShownFigure {
   const { id, value, label, definition, as_of, draft } = figure
   if (draft && !samples) return { id, value, label }

@@ -8,7 +8,7 @@ type Home = {
     title: string
     lead: string
     actions: readonly Action[]
-    /** Takes the place of the drawing. */
+    /** Replaces the drawing. */
     image?: ContentImage
   }
   services: {

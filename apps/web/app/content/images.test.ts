@@ -17,14 +17,14 @@ const content = { home, leadership, sectors, services, testimonials, works, post
 
 type Found = { at: string; image: Record<string, unknown> }
 
-/** Whatever names a file is an image, wherever in the content it is. */
+/** Every object with a `file` is an image, wherever it appears in the content. */
 function imagesIn(value: unknown, at: string): Found[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'file' in value ? [{ at, image: value as Record<string, unknown> }] : []
   return [...own, ...Object.entries(value).flatMap(([key, each]) => imagesIn(each, `${at}.${key}`))]
 }
 
-/** What is wrong with an image of the content, in words. */
+/** A description of what is wrong with an image of the content. */
 function faultsOf({ at, image }: Found): string[] {
   const { file, alt, focal, as_of: asOf } = image
   return [
@@ -45,18 +45,18 @@ function faultsOf({ at, image }: Found): string[] {
 describe('images of the content', () => {
   const images = imagesIn(content, 'content')
 
-  test('have a file, alt text, a focal point inside and a day', () => {
+  test('have a file, alt text, a focal point within the image and a date', () => {
     expect(images.length).toBeGreaterThan(0)
     expect(images.flatMap(faultsOf)).toEqual([])
   })
 
-  test('would be found without alt text', () => {
+  test('are reported when alt text is missing', () => {
     const [first] = images
     expect(faultsOf({ at: 'x', image: { ...first!.image, alt: '' } })).toEqual(['x: no alt text'])
     expect(imagesIn({ a: [{ image: { file: 'b.jpg' } }] }, 'x')).toHaveLength(1)
   })
 
-  test('no file lies there unused', () => {
+  test('every file is used', () => {
     const used = [
       ...images.map(({ image }) => image['file']),
       ...partners.items.map(({ logo }) => logo?.file),

@@ -3,7 +3,7 @@ import { papers } from './papers.ts'
 import { references } from './references.ts'
 import { testimonials } from './testimonials.ts'
 
-/** The records of the content that may be samples, by the group under which they are listed. */
+/** The content records that may be samples, by the group they are listed in. */
 export const inventable = {
   leaders: leadership,
   testimonials,

@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(new URL(`./legal/${name}.md`, import
 describe.each(['privacy', 'terms'])('%s', (name) => {
   const text = read(name)
 
-  test('names the company by the fields of the brand file only, and by no bracket to fill', () => {
+  test('names the company only by brand file fields, with no bracket left to fill in', () => {
     const fields = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, field = '']) => field)
     expect(fields).toEqual(expect.arrayContaining(['legal_name', 'address', 'email', 'phones', 'hours']))
     expect(fields.filter((field) => !(field in brand))).toEqual([])
@@ -16,7 +16,7 @@ describe.each(['privacy', 'terms'])('%s', (name) => {
     expect([brand.name, brand.email, ...brand.phones].filter((value) => text.includes(value))).toEqual([])
   })
 
-  test('has a head with title, excerpt and day, and headings from the second level', () => {
+  test('has title, excerpt and date, and headings from level two down', () => {
     expect(text).toMatch(/^---\ntitle: .+\nexcerpt: '.{60,160}'\ndate: \d{4}-\d\d-\d\d\n---\n/)
     expect(text).toMatch(/^## /m)
     expect(text).not.toMatch(/^# /m)

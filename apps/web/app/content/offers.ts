@@ -3,16 +3,16 @@ import type { Point } from './shapes.ts'
 
 export type OfferId = 'annual-maintenance' | 'it-parks'
 
-/** What a facilities head buys: a contract for a running building, and not a project. */
+/** An offer for facility managers: a contract for a building in use, not a project. */
 export type Offer = {
-  /** Also its path. */
+  /** Also the URL path. */
   id: OfferId
   title: string
   /** For the browser's tab and search engines, with the place. */
   document_title: string
   /** For search engines and results. */
   description: string
-  /** One sentence for links that lead here. */
+  /** One sentence for links to the offer. */
   line: string
   eyebrow: string
   lead: string

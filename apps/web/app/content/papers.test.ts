@@ -20,7 +20,7 @@ test('production shows no sample, and nothing while there are only samples', () 
   if (papers.every(({ placeholder }) => placeholder)) expect(shownPapers(papers, live)).toEqual([])
 })
 
-test('a paper is shown to the last day of its validity and no longer', () => {
+test('a paper is shown until the last day of its validity', () => {
   const on = (today: string) => ids(shownPapers([real], { samples: false, today }))
   expect([on('2027-03-31'), on('2027-04-01')]).toEqual([['real'], []])
   expect(isExpired({}, '2099-01-01')).toBe(false)
@@ -33,7 +33,7 @@ test('a service has its own papers and those of the whole company', () => {
   expect([of('electrical-services'), of('horticulture')]).toEqual([['real', 'general'], ['general']])
 })
 
-test('a sample can’t be taken for a paper that somebody holds', () => {
+test('a sample can’t be mistaken for a real document', () => {
   for (const { placeholder, number } of papers) expect(/^SAMPLE-\d+$/.test(number)).toBe(placeholder)
   expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length)
 })

@@ -10,7 +10,7 @@ export const paperKinds = {
 
 export type PaperKind = keyof typeof paperKinds
 
-/** A licence, registration, insurance policy or certificate that the company holds: one record for each. */
+/** A licence, registration, insurance policy or certificate of the company, one record each. */
 export type Paper = {
   id: string
   kind: PaperKind
@@ -20,19 +20,19 @@ export type Paper = {
   number: string
   /** The last day of its validity; without one it doesn't expire. */
   valid_until?: string
-  /** The services that it is about; without them, all. */
+  /** The services it applies to; all of them if left out. */
   services?: readonly ServiceId[]
-  /** A picture of the paper. */
+  /** A scan of the paper. */
   image?: ContentImage
-  /** The day on which somebody held the paper in their hands. */
+  /** The day the original was last checked. */
   as_of: string
-  /** While true it is a sample, no paper of the company: only a demo installation shows it, marked as such. */
+  /** While true it is a sample and not a document of the company: only demo installations show it, marked as a sample. */
   placeholder: boolean
 }
 
 const sample = { as_of: '2026-11-17', placeholder: true } as const
 
-/** Samples of what a client asks for first, until the owner enters the company's own papers. */
+/** Samples of what clients ask for first, until the owner enters the company's own papers. */
 export const papers: readonly Paper[] = [
   {
     id: 'electrical-contractor',
@@ -97,7 +97,7 @@ export const isExpired = ({ valid_until }: Pick<Paper, 'valid_until'>, today: st
 
 type Shown = { samples: boolean; today: string; service?: ServiceId }
 
-/** What a page may show: real ones, or samples where they are shown, and none that has expired. */
+/** Papers that a page may show: real ones that haven't expired, and samples on demo installations. */
 export const shownPapers = (all: readonly Paper[], { samples, today, service }: Shown): Paper[] =>
   all.filter(
     (paper) =>

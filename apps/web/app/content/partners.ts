@@ -1,6 +1,6 @@
 import type { Logo, Partner } from './shapes.ts'
 
-/** Names set in type, until the partners' own files and their consent are there. */
+/** Names set in type until we have the partners' logos and their consent. */
 const typeset = (id: string): Logo => ({ file: `logos/${id}.svg`, as_of: '2026-11-16', placeholder: true })
 
 export const partners: { title: string; subtitle: string; items: readonly Partner[] } = {

@@ -2,7 +2,7 @@ type Facts = Readonly<Record<string, unknown>> & { placeholders: readonly string
 type Person = { name: string; placeholder: boolean }
 export type Placeholder = { group: string; value: string }
 
-/** What is marked, and what only looks replaced: a mark that is gone while its value can't belong to anybody. */
+/** Values marked as placeholders, and values whose mark was removed although they are still placeholders. */
 export function placeholdersLeft(
   { placeholders, ...facts }: Facts,
   people: Readonly<Record<string, readonly Person[]>>,
@@ -18,5 +18,5 @@ export function placeholdersLeft(
   return [...ofBrand, ...ofPeople]
 }
 
-/** Reserved names, and numbers in a block that is given to nobody. */
+/** Reserved domain names, and phone numbers from a block that is never assigned. */
 const unassignable = /\.example\b|\b0000 ?0\d{3}\b/

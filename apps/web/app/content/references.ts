@@ -1,6 +1,6 @@
 import type { ServiceId } from '@trusswell/domain/services.ts'
 
-/** A finished work at a real place, with what came of it. */
+/** A finished project at a real place, with its result. */
 export type Reference = {
   id: string
   title: string
@@ -8,18 +8,18 @@ export type Reference = {
   year: number
   /** How large it was: area, rating, number of assets. */
   size: string
-  /** What the client has now, in a figure where there is one. */
+  /** What the client has now, with a figure where possible. */
   result: string
   service: ServiceId
-  /** The client, where they agreed to be named. */
+  /** The client, if they agreed to be named. */
   client?: string
-  /** Somebody who may be asked about it, by our introduction. */
+  /** A contact for references; we make the introduction. */
   contact?: string
   /** While true it is a sample: only a demo installation shows it, marked as such. */
   placeholder: boolean
 }
 
-/** Samples of the form, until the owner enters finished works with the clients' consent. */
+/** Samples that show the format, until the owner enters finished projects with the clients' consent. */
 export const references: readonly Reference[] = [
   {
     id: 'sample-campus-maintenance',

@@ -1,13 +1,13 @@
-/** The counts behind the sample of a monthly report; all shares are computed from them. No site of ours. */
+/** The counts behind the sample of a monthly report; all shares are computed from them. The site is fictional. */
 export const sampleReport = {
   site: 'Office campus, 18,000 m², 1,800 people',
   month: 'October 2026',
-  /** The day that the file is dated. */
+  /** The date on the report. */
   issued: '2026-11-09',
   incidents: { last: [0, 2], now: [0, 3] },
   urgent: { last: { due: 26, met: 24 }, now: { due: 24, met: 23 } },
   planned: { last: { due: 121, met: 114 }, now: { due: 120, met: 116 } },
-  /** Open hours, against what six technicians can give in a week. */
+  /** Open hours compared with the weekly capacity of six technicians. */
   backlog: { last: 430, now: 380, weekly: 173 },
   energy: { last: { read: 2_14_500, expected: 2_12_000 }, now: { read: 2_18_400, expected: 2_12_000 } },
   water: { last: { drawn: 3_250, explained: 2_880 }, now: { drawn: 3_120, explained: 2_900 } },

@@ -1,4 +1,4 @@
-/** What customers type, and the page that answers it. One record per page; words may overlap. */
+/** What customers type and the page that answers it. One record per page; words may overlap. */
 type SearchWords = { path: string; words: readonly string[] }
 
 export const searchWords: readonly SearchWords[] = [
@@ -320,7 +320,7 @@ export const searchWords: readonly SearchWords[] = [
   { path: '/sitemap', words: ['all pages', 'site map'] },
 ]
 
-/** Words that belong to a question about any service and say nothing about which. */
+/** Words that occur in questions about any service and don't help to tell services apart. */
 export const questionWords: readonly string[] = [
   'service',
   'services',

@@ -1,7 +1,7 @@
-/** The file that `pnpm sample:report` draws. */
+/** The file that `pnpm sample:report` generates. */
 export const sampleReportPath = '/sample-monthly-report.pdf'
 
-/** What a call is worth, whoever makes it. The article on facility management has the same table. */
+/** Response times by priority, the same for every client. The article on facility management has the same table. */
 export const serviceLevels = [
   {
     priority: 'P1',

@@ -13,7 +13,7 @@ import { staffingPayroll } from './services/staffing-payroll.ts'
 import { vendorManagement } from './services/vendor-management.ts'
 import type { Service } from './shapes.ts'
 
-/** In the order of `serviceIds`, which every list keeps. */
+/** In the order of `serviceIds`, which every list uses. */
 export const services: readonly Service[] = [
   mechanicalServices,
   civilWorks,

@@ -5,16 +5,16 @@ export type Point = { title: string; text: string }
 
 export type Action = { label: string; to: string }
 
-/** A file below `content/images`. Every size and format that pages need is made of it at build. */
+/** A file below `content/images`. The build generates every size and format that pages need. */
 export type ContentImage = {
   file: string
-  /** What is to be seen, for those who don't see it. */
+  /** Alt text. */
   alt: string
-  /** The point that stays in sight where the picture is cut: from the left and from the top, 0 to 1. */
+  /** The point that stays visible when the image is cropped: from the left and from the top, 0 to 1. */
   focal?: readonly [x: number, y: number]
-  /** The day of the picture. */
+  /** The date of the image. */
   as_of: string
-  /** Only a demo installation shows it. */
+  /** Shown only on demo installations. */
   placeholder?: true
 }
 
@@ -33,7 +33,7 @@ export type Service = {
   features: readonly string[]
   help_points: readonly Point[]
   unique_points: readonly Point[]
-  /** Stands above the `Contact Us` button at the foot of the page: what to send us first. */
+  /** Shown above the `Contact Us` button at the end of the page: what to send us first. */
   closing: Point
 }
 
@@ -57,7 +57,7 @@ export type Work = {
 export type Leader = {
   id: 'ceo' | 'technical-director' | 'operations-head' | 'lead-engineer'
   name: string
-  /** While true, the person is fictional: no structured data is made of it, and it must not go live. */
+  /** While true, the person is fictional: there is no structured data for it, and it must not go live. */
   placeholder: boolean
   image?: ContentImage
   title: string
@@ -77,7 +77,7 @@ export type Testimonial = {
   placeholder: boolean
 }
 
-/** The head of a Markdown file under `content/blog`; the body follows as HTML. */
+/** The front matter of a Markdown file under `content/blog`; the body follows as HTML. */
 export type Post = {
   id: string
   title: string

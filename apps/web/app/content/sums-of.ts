@@ -5,7 +5,7 @@ const term = String.raw`√?\(?√?${number}\)?[²³]?`
 const side = String.raw`${term}(?: [×÷+−] ${term})*`
 const chain = new RegExp(String.raw`(?<![\w.,^√(]|[×÷+−] )${side}(?: = ${side})+( per cent)?`, 'g')
 
-/** The sums that a text writes out, such as `61 − 40 = 21`, and whether each is right as far as it is rounded. */
+/** The calculations in a text, such as `61 − 40 = 21`, and whether each is correct within its rounding. */
 export function sumsOf(text: string): Sum[] {
   return [...text.matchAll(chain)]
     .filter(([sum]) => /[×÷+−√]/.test(sum))

@@ -1,6 +1,6 @@
 import type { Testimonial } from './shapes.ts'
 
-/** Fictional people and companies, until the owner brings real ones with their consent. */
+/** Fictional people and companies, until the owner provides real ones with their consent. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Harini Devarakonda',

@@ -1,4 +1,4 @@
-/** The people of the content who exist, and the others where samples are shown. */
+/** Real people of the content, plus fictional ones on demo installations. */
 export const withoutInvented = <Person extends { placeholder: boolean }>(
   people: readonly Person[],
   { samples }: { samples: boolean },

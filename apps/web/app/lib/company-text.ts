@@ -4,7 +4,7 @@ import type { CompanyFacts } from '@trusswell/domain/company-facts.ts'
 /** Our own texts name the company by fields: `{{name}}`, `{{phones}}`, `{{hours}}`. */
 const field = /\{\{(\w+)\}\}/g
 
-/** For a fact that nobody has filled in yet: a sentence needs something to stand there. */
+/** Fills the place of a missing fact, so that the sentence around it stays complete. */
 const unpublished = '(not published yet)'
 
 /** The value of a field; undefined where neither the company nor the brand file has a text of that name. */
@@ -17,7 +17,7 @@ export function factOf(company: CompanyFacts, name: string): string | undefined 
 
 export const fieldsIn = (text: string): string[] => [...text.matchAll(field)].map(([, name = '']) => name)
 
-/** The text with its fields filled in. What isn't a field of the company stays: it may be a job's title. */
+/** The text with its fields filled in. Unknown fields are left as they are, because they may be part of a job's title. */
 export function withCompany(text: string, company: CompanyFacts): string {
   return text.replaceAll(field, (whole, name: string) => factOf(company, name) ?? whole)
 }

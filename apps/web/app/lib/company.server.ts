@@ -4,10 +4,10 @@ import { createApiClient } from './api/client.ts'
 import { createLastGood } from './api/last-good.ts'
 import type { Visitor } from './document/visitor.ts'
 
-// Together with the time that the edge keeps a page this stays below the minute in which a change must show.
+// Together with the edge's cache time this stays below the minute in which a change must show.
 const lastGood = createLastGood<CompanyFacts>({ fallback: brandFacts, freshMs: 10_000 })
 
-/** The company as the settings describe it: asked for every few seconds, however many pages are rendered. */
+/** The company's settings, fetched every few seconds, however many pages are rendered. */
 export async function readCompany({ apiUrl, capture, samples }: Visitor): Promise<CompanyFacts> {
   const known = await lastGood(async () => {
     const api = createApiClient(apiUrl)

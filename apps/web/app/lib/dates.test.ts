@@ -15,14 +15,14 @@ import {
 
 const lateEvening = '2026-11-11T20:42:00.000Z'
 
-test('a moment is shown as the clock in India has it, also past midnight', () => {
+test('a time is shown in Indian time, also past midnight', () => {
   expect(momentInIndia(lateEvening)).toBe('12 Nov 2026, 2:12 am')
   expect(dayInIndia(lateEvening)).toBe('12 Nov 2026')
   expect(todayInIndia(Date.parse(lateEvening))).toBe('2026-11-12')
   expect(yearInIndia(Date.parse('2026-12-31T19:00:00Z'))).toBe(2027)
 })
 
-test('a reader elsewhere sees both clocks', () => {
+test('a reader in another time zone sees both times', () => {
   expect(momentForReader(lateEvening, 'America/New_York')).toBe(
     '12 Nov 2026, 2:12 am, Indian time; 11 Nov 2026, 3:42 pm where you are (America/New York)',
   )

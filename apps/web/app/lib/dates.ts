@@ -73,7 +73,7 @@ export function shortTime(iso: string, now = Date.now()): string {
   return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : dayInIndia(iso)
 }
 
-/** What the clock said where the reader is, with both zones named. */
+/** The reader's local time, with both time zones named. */
 export function momentForReader(iso: string, zone = readerZone()): string {
   const here = `${momentInIndia(iso)}, Indian time`
   if (zone === india || zone === 'Asia/Calcutta') return here

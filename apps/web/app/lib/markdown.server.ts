@@ -3,8 +3,8 @@ import { Marked } from 'marked'
 import { factOf, fieldsIn } from './company-text.ts'
 
 /**
- * Our own files only: nothing that a person typed may pass through here. Fields such as `{{email}}` stay in the text
- * and are filled in for each answer.
+ * For our own files only: user input must not be rendered here. Fields such as `{{email}}` stay in the text
+ * and are filled in per request.
  */
 export function htmlOf(markdown: string): string {
   const unknown = fieldsIn(markdown).find((name) => factOf(brandFacts, name) === undefined)
@@ -22,7 +22,7 @@ const marked = new Marked({
     table(token) {
       const labels = token.header.map((cell) => plain(this.parser.parseInline(cell.tokens)))
       const head = token.header.map((cell) => this.tablecell(cell)).join('')
-      // On phones a row is a card, whose cells name their column; the roles keep the table a table there.
+      // On phones a row becomes a card whose cells name their column; explicit roles preserve the table semantics.
       const cells = (row: typeof token.header) =>
         row
           .map((cell, index) =>
@@ -30,7 +30,7 @@ const marked = new Marked({
           )
           .join('')
       const rows = token.rows.map((row) => `<tr role="row">${cells(row)}</tr>`).join('')
-      // Wide tables scroll by themselves, by keyboard too.
+      // Wide tables scroll on their own and must be reachable by keyboard.
       return (
         `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table role="table">` +
         `<thead role="rowgroup"><tr role="row">${head.replaceAll('<th', '<th role="columnheader"')}</tr></thead>` +

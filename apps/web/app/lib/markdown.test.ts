@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from './markdown.server.ts'
 
-test('headings can be linked to, and the cells of a table name their column', () => {
+test('headings have anchors, and table cells name their column', () => {
   expect(htmlOf('## Power & *air*')).toBe('<h2 id="power-air">Power &amp; <em>air</em></h2>\n')
   const table = htmlOf('| a | b |\n| - | -: |\n| 1 | 2 |')
   expect(table).toContain(
@@ -10,7 +10,7 @@ test('headings can be linked to, and the cells of a table name their column', ()
   expect(table).toContain('<td role="cell" data-label="b" align="right">2</td>')
 })
 
-test('fields of the company stay as they are, and an unknown one fails', () => {
+test('company fields stay unchanged, and an unknown one throws', () => {
   expect(htmlOf('{{legal_name}} and {{careers_email}}')).toBe('<p>{{legal_name}} and {{careers_email}}</p>\n')
   expect(() => htmlOf('{{nothing}}')).toThrow('no company field nothing')
 })

@@ -4,7 +4,7 @@ import { type Matches, siteOf } from './document/site-data.ts'
 import { socialPicture } from './social-picture.ts'
 import type { Located } from './structured-data.ts'
 
-/** After the title: the company's name where nothing else is asked for. */
+/** The title's suffix; the company's name by default. */
 const pageTitle = (matches: Matches, title: string, suffix?: string) =>
   `${title} | ${withCompany(suffix ?? '{{name}}', siteOf(matches).company)}`
 
@@ -44,7 +44,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
-/** A page that search engines leave out. */
+/** Excluded from search engines. */
 export const hiddenMeta = (matches: Matches, title: string): MetaDescriptor[] => [
   { title: pageTitle(matches, title) },
   { name: 'robots', content: 'noindex' },

@@ -1,2 +1,2 @@
-/** What a telephone dials for a number as people write it. */
+/** The `tel:` URL of a number as people write it. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

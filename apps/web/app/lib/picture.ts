@@ -1,7 +1,7 @@
 import type { ContentImage } from '../content/shapes.ts'
 import type { PictureFiles } from '../../vite-pictures.ts'
 
-/** A picture as a page needs it: every size there is, and where to cut it. */
+/** An image as a page needs it: all its sizes, and how to crop it. */
 export type PictureData = {
   alt: string
   width: number
@@ -9,12 +9,12 @@ export type PictureData = {
   src: string
   avif: string
   webp: string
-  /** The point that stays in sight when the picture is cut, as `object-position`. */
+  /** The point that stays visible when the image is cropped, as `object-position`. */
   position: string
 }
 export type LogoData = { src: string; width: number; height: number }
 
-/** The content's image with its built files. A file that isn't there is a mistake in the content. */
+/** The content's image with its built files. A missing file is an error in the content. */
 export function findPicture(files: PictureFiles['pictures'], image: ContentImage): PictureData {
   const found = files[image.file]
   const largest = found?.webp.at(-1)

@@ -4,7 +4,7 @@ import { findLogo, findPicture, type LogoData, type PictureData } from './pictur
 
 type Samples = { samples: boolean }
 
-/** Undefined without an image, or with a placeholder that isn't shown: the page then has its drawing, monogram or name. */
+/** Undefined without an image, or with a hidden placeholder: the page then shows its drawing, monogram or name. */
 export const pictureOf = (
   image: ContentImage | undefined,
   { samples }: Samples = { samples: false },

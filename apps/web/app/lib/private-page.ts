@@ -3,7 +3,7 @@ import { hiddenMeta } from './page-meta.ts'
 
 export const privateHeaders = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** The `meta` function of a page that is nobody else's. */
+/** The `meta` function of pages for signed-in people. */
 export const privateMeta =
   (title: string) =>
   ({ matches }: { matches: Matches }) =>

@@ -7,7 +7,7 @@ const filesWith = (text: string) =>
     .filter((file) => readFileSync(file, 'utf8').includes(text))
     .map((file) => file.replace('apps/web/app/', ''))
 
-// A second cache or a second socket in the tab would fetch everything again when moving between areas.
+// A second cache or socket in the tab would refetch everything when moving between areas.
 test.each([
   ['new QueryClient(', 'lib/query-client.ts'],
   ['useState(createQueryClient)', 'features/dashboard/dashboard-layout.tsx'],

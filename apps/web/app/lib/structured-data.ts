@@ -3,13 +3,13 @@ import type { CompanyFacts } from '@trusswell/domain/company-facts.ts'
 
 export type StructuredData = Record<string, unknown>
 
-/** With the site's address put before every path; schema.org wants whole URLs. */
+/** Prefixes every path with the site's origin, because schema.org requires absolute URLs. */
 export type Located = (siteUrl: string, company: CompanyFacts) => StructuredData
 
 const context = 'https://schema.org'
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`
 
-/** Only what is true: a placeholder of the brand file says nothing to a search engine. */
+/** Only confirmed facts: placeholders of the brand file are left out. */
 export const organization: Located = (siteUrl, company) => ({
   '@context': context,
   '@type': ['Organization', 'LocalBusiness'],

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in what the server sent and in the first rendering over it, true from then on. */
+/** False on the server and in the first client render, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

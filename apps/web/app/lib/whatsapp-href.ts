@@ -1,2 +1,2 @@
-/** Opens a chat with a number that has its country code. */
+/** The chat URL for a number with its country code. */
 export const whatsappHref = (number: string): string => `https://wa.me/${number.replaceAll(/\D/g, '')}`

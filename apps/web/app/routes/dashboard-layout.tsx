@@ -7,7 +7,7 @@ import { WaitingPage } from '../features/shell/waiting-page.tsx'
 
 export { privateHeaders as headers } from '../lib/private-page.ts'
 
-/** One layout for every signed-in page, so that moving between areas keeps the query cache and the socket. */
+/** One layout for all signed-in pages, so that navigation keeps the query cache and the socket. */
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   // `/admin`, `/manager` and `/client` belong to one role; `/dashboard/projects` is open to all of them.

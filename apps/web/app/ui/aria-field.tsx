@@ -15,7 +15,7 @@ export function AriaFieldHead({ label, optional = false, hideLabel = false }: He
 }
 
 type FootProps = Pick<FieldTexts, 'hint' | 'error'> & {
-  /** What a day outside these bounds is told; the form's own error comes first. */
+  /** The message for a day outside these bounds; the form's own error takes precedence. */
   minValue?: string | undefined
   maxValue?: string | undefined
 }

@@ -13,7 +13,7 @@ export function Button(props: ButtonProps) {
   const { tone, size, wide, iconOnly, icon, pending = false, pendingLabel, ...rest } = props
   const { children, className, onClick, type = 'button', ...native } = rest
 
-  // A pending button keeps its focus; only its effect is withheld.
+  // A pending button stays focusable; only its action is disabled.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault()
     else onClick?.(event)

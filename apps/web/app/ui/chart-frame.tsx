@@ -4,7 +4,7 @@ import { Switch } from './switch.tsx'
 
 type ChartFrameProps = {
   title: string
-  /** One sentence that says what the drawing shows, for those who don't see it. */
+  /** One sentence that describes the chart for screen readers. */
   summary: string
   note?: ReactNode
   chart: ReactNode

@@ -11,7 +11,7 @@ import './palette.css'
 type CommandPaletteProps = {
   groups: CommandGroup[]
   placeholder?: string
-  /** What somebody else looked up for the typed words; empty while the palette is closed. */
+  /** Search results of the caller for the typed words; empty while the palette is closed. */
   finds?: Finds
   onType?: (typed: string) => void
 }
@@ -37,7 +37,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (!open) onType?.('')
   }, [open, onType])
 
-  // What was found for these words may have them where the palette doesn't look; what is left from other words may not.
+  // Results for these words may match in fields the palette doesn't see; results of earlier words may not match.
   const matches = (text: string, typed: string, { key }: { key: unknown }) =>
     (finds.state === 'done' && found.has(key)) || contains(text, typed)
 

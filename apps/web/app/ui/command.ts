@@ -12,5 +12,5 @@ export type Command = {
 
 export type CommandGroup = { title: string; commands: Command[] }
 
-/** `searching` also while the groups still belong to the words before. */
+/** `searching` also while the groups still belong to the previous words. */
 export type Finds = { groups: CommandGroup[]; state: 'done' | 'searching' | 'failed' }

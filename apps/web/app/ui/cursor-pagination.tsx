@@ -12,7 +12,7 @@ type CursorPaginationProps = {
   label?: string
 }
 
-/** Pages forward by cursor; what came before is the browser's own Back, or the first page. */
+/** Pages forward by cursor; the browser's Back or the first page lead backwards. */
 export function CursorPagination({ note, next, param = 'cursor', label = 'Pages' }: CursorPaginationProps) {
   const [params] = useSearchParams()
   const later = params.has(param)

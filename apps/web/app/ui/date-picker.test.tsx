@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const bounds = { minValue: '2000-01-01', maxValue: '2026-11-16' }
 
-/** Changes the day by a key and leaves the field. */
+/** Changes the day by keyboard and leaves the field. */
 function press(key: 'ArrowUp' | 'ArrowDown') {
   const [day] = screen.getAllByRole('spinbutton')
   act(() => day?.focus())
@@ -20,12 +20,12 @@ function press(key: 'ArrowUp' | 'ArrowDown') {
 test.each([
   ['2026-11-16', 'ArrowUp', 'Choose 16 November 2026 or an earlier day'],
   ['2026-11-15', 'ArrowUp', null],
-] as const)('from %s by %s, a day outside the bounds is told when the field is left', (from, key, words) => {
+] as const)('from %s by %s, a day outside the bounds is reported on blur', (from, key, words) => {
   render(<DatePicker label="Transfer date" {...bounds} defaultValue={from} />)
   expect(press(key)).toEqual({ whileTyping: null, afterwards: words })
 })
 
-test('a day before the first one too, and the form’s own error comes before it', () => {
+test('a day before the first one is reported too, and the form’s own error takes precedence', () => {
   const later = { ...bounds, minValue: '2026-11-10' }
   const { rerender } = render(<DatePicker label="Transfer date" {...later} defaultValue="2026-11-10" />)
   expect(press('ArrowDown').afterwards).toBe('Choose 10 November 2026 or a later day')

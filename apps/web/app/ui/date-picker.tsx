@@ -29,7 +29,7 @@ export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, optional, value, defaultValue, minValue, maxValue, onChange, ref, ...field } =
     props
   const element = useRef<HTMLDivElement>(null)
-  // A form that leads to its first error needs something to focus: the first part of the date.
+  // The form focuses its first invalid field: here, the first part of the date.
   useImperativeHandle(
     ref,
     () => ({ focus: () => element.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus() }),

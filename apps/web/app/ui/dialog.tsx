@@ -12,7 +12,7 @@ export type DialogProps = {
   children: ReactNode | ((close: () => void) => ReactNode)
   isOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Off where a stray click would lose typed work. */
+  /** Off where a click outside would lose typed work. */
   dismissable?: boolean
   role?: 'dialog' | 'alertdialog'
   side?: boolean

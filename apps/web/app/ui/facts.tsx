@@ -3,7 +3,7 @@ import './facts.css'
 
 export type Fact = { term: string; value: ReactNode; wide?: boolean }
 
-/** What is known, as terms and their values; what nobody gave is said to be so. */
+/** A list of terms and values; missing values are marked as missing. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">

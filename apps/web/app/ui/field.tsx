@@ -7,7 +7,7 @@ export type FieldTexts = {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean | undefined
-  /** Only read out, where the choice itself says what it is for. */
+  /** For screen readers only, where the options explain themselves. */
   hideLabel?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ type FileFacts = { name: string; type: string; size: number }
 
 export type FileRules = { accept?: string; maxBytes?: number }
 
-/** A first, friendly check; the server looks at the content. */
+/** A quick check in the browser; the server inspects the content. */
 export function fileProblem(file: FileFacts, { accept, maxBytes }: FileRules) {
   if (accept && !accept.split(',').some((pattern) => matches(file, pattern.trim().toLowerCase())))
     return 'type'

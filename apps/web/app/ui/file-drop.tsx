@@ -47,7 +47,7 @@ export function FileDrop(props: FileDropProps) {
     if (good.length > 0) onFiles(good)
   }
 
-  // The browser's own field works before the script has come.
+  // The native input works before the script is loaded.
   const takeEarly = useEffectEvent(() => take(box.current?.querySelector('input')?.files ?? null))
   useEffect(() => takeEarly(), [])
 

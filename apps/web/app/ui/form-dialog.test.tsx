@@ -58,7 +58,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const refusal = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ status: 409, code: 'stale_version', message: 'Somebody else changed this.', ...facts })
 
-test('a dialog that was opened from another form doesn’t send that one', async () => {
+test('a dialog opened from another form doesn’t submit that form', async () => {
   const onOuterSubmit = vi.fn<() => void>()
   const onSaved = open(async () => first, onOuterSubmit)
   press('Save')
@@ -66,7 +66,7 @@ test('a dialog that was opened from another form doesn’t send that one', async
   expect(onOuterSubmit).not.toHaveBeenCalled()
 })
 
-test('only what was changed is sent, with the version that was seen', async () => {
+test('only changed fields are sent, with the version they were based on', async () => {
   const save = vi.fn<(request: Saved) => Promise<Row>>(async () => ({ ...first, version: 2 }))
   const onSaved = open(save)
   type('Note', 'Mine')
@@ -75,7 +75,7 @@ test('only what was changed is sent, with the version that was seen', async () =
   expect(save.mock.calls).toEqual([[{ changes: { note: 'Mine' }, version: 1 }]])
 })
 
-test('when somebody else saved first, own changes stay, the rest is theirs, and saving again keeps both', async () => {
+test('after a conflict own changes stay, other fields take the new values, and saving again keeps both', async () => {
   const current: Row = { version: 5, title: 'Great hall', place: 'Pune', note: 'Theirs' }
   const save = vi.fn<(request: Saved) => Promise<Row>>()
   save.mockRejectedValueOnce(refusal({ current })).mockResolvedValueOnce({ ...current, version: 6 })
@@ -97,7 +97,7 @@ test('when somebody else saved first, own changes stay, the rest is theirs, and 
   expect(save).toHaveBeenLastCalledWith({ changes: { title: 'My hall', note: 'Mine' }, version: 5 })
 })
 
-test('their version can be taken instead', async () => {
+test('the colleague’s version can be taken instead', async () => {
   const current: Row = { version: 5, title: 'Great hall', place: 'Pune', note: 'Theirs' }
   open(async () => Promise.reject(refusal({ current })))
   type('Title', 'My hall')
@@ -108,7 +108,7 @@ test('their version can be taken instead', async () => {
   expect([field('Title').value, field('Note').value]).toEqual(['Great hall', 'Theirs'])
 })
 
-test('what is wrong stands at its field, whoever found it, and the first one gets the focus', async () => {
+test('validation errors of browser and server are shown at their field, and the first one gets the focus', async () => {
   const save = vi.fn<(request: Saved) => Promise<Row>>()
   save.mockRejectedValueOnce(refusal({ code: 'invalid_request', fields: { place: 'No such place' } }))
   open(save)
@@ -124,7 +124,7 @@ test('what is wrong stands at its field, whoever found it, and the first one get
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what no field can show stands above them, with the request', async () => {
+test('errors that belong to no field are shown above the fields, with the request id', async () => {
   const save = vi.fn<(request: Saved) => Promise<Row>>()
   save
     .mockRejectedValueOnce(noAnswer())
@@ -137,7 +137,7 @@ test('what no field can show stands above them, with the request', async () => {
   expect(screen.getByRole('alert').textContent).toContain('req-8')
 })
 
-test('values in groups are compared, merged and refused one by one', async () => {
+test('nested values are compared, merged and validated one by one', async () => {
   type Grouped = { version: number; name: string; mail: { host: string; port: string } }
   const row: Grouped = { version: 1, name: 'Hall', mail: { host: 'a.example', port: '25' } }
   const current: Grouped = { version: 2, name: 'Great hall', mail: { host: 'b.example', port: '587' } }
@@ -177,7 +177,7 @@ test('values in groups are compared, merged and refused one by one', async () =>
   expect(document.activeElement).toBe(field('Host'))
 })
 
-test('Escape closes a form that nobody changed, and asks before typed work is lost', () => {
+test('Escape closes an unchanged form, and asks before typed work is lost', () => {
   const onClose = vi.fn<() => void>()
   open(async () => first, undefined, onClose)
   const escape = () => fireEvent.keyDown(field('Title'), { key: 'Escape' })
@@ -196,7 +196,7 @@ test('Escape closes a form that nobody changed, and asks before typed work is lo
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('Cancel says that the work is to go', () => {
+test('Cancel discards the changes', () => {
   const onClose = vi.fn<() => void>()
   open(async () => first, undefined, onClose)
   type('Title', 'Tower')

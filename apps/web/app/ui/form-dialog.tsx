@@ -12,7 +12,7 @@ type DialogForm<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
   pending: boolean
   failure: FormFailure | null
-  /** Somebody else saved first. */
+  /** A colleague saved first. */
   conflict?: {
     message: string
     differences: Difference[]
@@ -28,13 +28,13 @@ type FormDialogProps<Values extends FieldValues, Body> = {
   savingLabel?: string
   /** Beside the buttons. */
   note?: ReactNode
-  /** Why it was not sent, where no field can say it. */
+  /** An error that belongs to no field. */
   notice?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog. One for each row: give it the row's id as its key. */
+/** A form in a dialog. Stateful per row: pass the row's id as `key`. */
 export function FormDialog<Values extends FieldValues, Body>(props: FormDialogProps<Values, Body>) {
   const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, notice, onClose, children } = props
   const { failure, conflict } = form
@@ -42,13 +42,13 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
   const [asked, setAsked] = useState(false)
   const id = useId()
 
-  // Escape and the cross are close to hand; only Cancel says that the work is to go.
+  // Escape and the close button are easily pressed by mistake; only Cancel discards without asking.
   function leave() {
     if (isDirty) setAsked(!asked)
     else onClose()
   }
 
-  // A dialog that was opened from another form must not send that one too.
+  // A dialog opened from another form must not submit that form too.
   function submit(event: FormEvent) {
     event.stopPropagation()
     form.onSubmit(event)

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { DatePicker } from './date-picker.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
-/** Fields that report their value themselves, bound to the form around them. The others take `field(name)`. */
+/** Controlled fields bound to the surrounding form. Native ones take `field(name)`. */
 
 type Bound<Props> = Omit<Props, 'value' | 'defaultValue' | 'onChange' | 'error' | 'ref'> & { name: string }
 

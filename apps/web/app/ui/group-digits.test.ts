@@ -26,6 +26,6 @@ test.each([
   ['five', undefined],
 ])('%s means %s', (typed, value) => expect(numberOf(typed)).toBe(value))
 
-test('large sums are also said in words', () => {
+test('large amounts are also given in words', () => {
   expect([97_000_000, 1_250_000, 99_999].map(inCrore)).toEqual(['9.7 crore', '12.5 lakh', null])
 })

@@ -1,4 +1,4 @@
-/** `1250000` as India groups it, `12,50,000`, while it is typed. What is no number stays as it is. */
+/** Indian digit grouping while typing: `1250000` becomes `12,50,000`. Other text stays as it is. */
 export function groupDigits(text: string): string {
   const [, sign, digits, fraction = ''] = /^(-?)([\d,]*\d[\d,]*)(\.\d*)?$/.exec(text.trim()) ?? []
   if (digits === undefined) return text
@@ -6,7 +6,7 @@ export function groupDigits(text: string): string {
   return `${sign}${plain.replace(/\B(?=(\d{2})*\d{3}$)/g, ',')}${fraction}`
 }
 
-/** Where the caret belongs in the grouped text: behind the same characters as before. */
+/** The caret position in the grouped text: after the same characters as before. */
 export function caretIn(grouped: string, typed: string, caret: number): number {
   let left = withoutCommas(typed.slice(0, caret)).length
   let at = 0
@@ -17,7 +17,7 @@ export function caretIn(grouped: string, typed: string, caret: number): number {
   return at
 }
 
-/** Undefined where the text is no number, so that the schema says what is wrong with it. */
+/** Undefined if the text isn't a number, so that the schema reports the error. */
 export function numberOf(text: string): number | undefined {
   const plain = withoutCommas(text.trim().replace(/^(₹|rs\.?|inr)\s*/i, ''))
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
@@ -25,7 +25,7 @@ export function numberOf(text: string): number | undefined {
 
 const withoutCommas = (text: string) => text.replaceAll(',', '')
 
-/** `9.7 crore`, as people say it; nothing below a lakh. */
+/** `9.7 crore`, as people say it; empty below a lakh. */
 export function inCrore(rupees: number): string | null {
   if (rupees >= 1e7) return `${rounded(rupees / 1e7)} crore`
   if (rupees >= 1e5) return `${rounded(rupees / 1e5)} lakh`

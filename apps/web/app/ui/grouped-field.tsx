@@ -4,7 +4,7 @@ import { caretIn, groupDigits } from './group-digits.ts'
 
 type GroupedFieldProps = Omit<ComponentProps<typeof TextField>, 'figures'>
 
-/** A number that is grouped in the Indian way while it is typed. */
+/** A number input with Indian digit grouping while typing. */
 export function GroupedField({ onChange, inputMode = 'decimal', ...field }: GroupedFieldProps) {
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event

@@ -9,7 +9,7 @@ export type DateBounds = {
   onChange?: ((value: string | null) => void) | undefined
 }
 
-/** Days travel as `2026-12-01`; only the fields themselves see date objects. */
+/** Dates are passed as `2026-12-01`; only the fields themselves use date objects. */
 export function dateProps({ value, defaultValue, minValue, maxValue, onChange }: DateBounds) {
   return {
     ...(value === undefined ? {} : { value: day(value) }),

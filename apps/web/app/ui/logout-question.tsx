@@ -2,7 +2,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type LogoutQuestionProps = { unsent: number; onConfirm: () => void; onCancel: () => void }
 
-/** Messages that were not sent are kept on this device until somebody logs out. */
+/** Unsent messages are stored on this device until the person logs out. */
 export default function LogoutQuestion({ unsent, onConfirm, onCancel }: LogoutQuestionProps) {
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ export type MenuEntry =
       href?: string
       tone?: 'danger'
       disabled?: boolean
-      /** The menu stays, so that the entry can show what it is doing. */
+      /** The menu stays open, so that the item can show its progress. */
       staysOpen?: boolean
       onAction?: () => void
     }

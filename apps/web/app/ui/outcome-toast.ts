@@ -10,7 +10,7 @@ export function showSuccess(description: string, undo?: () => void) {
   })
 }
 
-/** The server's own words where it said any. */
+/** The server's own message if it sent one. */
 export function showFailure(error: unknown, fallback: string) {
   showToast({ title: 'Error', description: messageOf(error, fallback), tone: 'danger' })
 }

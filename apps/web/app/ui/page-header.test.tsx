@@ -6,7 +6,7 @@ import { PageHeader } from './page-header.tsx'
 
 afterEach(cleanup)
 
-test('a page header keeps no room for actions that a role does not have', () => {
+test('a page header leaves no gap for actions that a role doesn’t have', () => {
   const actionsOf = (actions: ReactNode) =>
     render(<PageHeader title="Jobs" actions={actions} />).container.querySelector('.ui-page-actions')
   expect(actionsOf(false)).toBeNull()

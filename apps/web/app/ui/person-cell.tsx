@@ -4,7 +4,7 @@ import './person-cell.css'
 
 type PersonCellProps = { name: string; email: string; own: boolean }
 
-/** Who a table's row is about. */
+/** The person that a table row is about. */
 export function PersonCell({ name, email, own }: PersonCellProps) {
   return (
     <div className="ui-person">

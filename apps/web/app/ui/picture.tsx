@@ -2,17 +2,17 @@ import type { PictureData } from '../lib/picture.ts'
 
 type PictureProps = {
   picture: PictureData
-  /** How wide it is on the page, as the attribute `sizes`. */
+  /** The width on the page, for the `sizes` attribute. */
   sizes: string
-  /** In the first screen: loaded at once and before the rest. */
+  /** Above the fold: loaded eagerly with high priority. */
   first?: boolean
   className?: string
-  /** The box on the page, where it isn't the picture's own shape. */
+  /** The box on the page, if it isn't the image's own aspect ratio. */
   width?: number
   height?: number
 }
 
-/** AVIF where the browser reads it, WebP elsewhere, in the smallest size that is sharp. */
+/** AVIF if the browser supports it, else WebP, in the smallest sharp size. */
 export function Picture({ picture, sizes, first = false, className, width, height }: PictureProps) {
   const { alt, avif, webp, src, position } = picture
   return (

@@ -7,7 +7,7 @@ type ProgressBarProps = {
   value?: number | undefined
   valueText?: string
   tone?: 'brand' | 'ok' | 'warn' | 'neutral'
-  /** A second reading on the same scale, drawn as a tick. */
+  /** A second value on the same scale, drawn as a tick. */
   mark?: { at: number; label: string }
   hideLabel?: boolean
 }

@@ -8,11 +8,11 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
   sortable?: boolean
-  /** `title` heads the card on a narrow screen, `aside` stands beside it, `bare` drops its label. */
+  /** On a narrow screen, `title` heads the card, `aside` is placed beside it, and `bare` has no label. */
   onCard?: 'title' | 'aside' | 'bare' | 'hidden'
-  /** For a column of controls: its header is read out, not shown. */
+  /** For a column of controls: the header is for screen readers only. */
   quietHeader?: boolean
-  /** Drawn in the head, where the header itself is only read out: the scale of a drawing. */
+  /** Drawn in the header cell, whose text is for screen readers only: the scale of a chart. */
   scale?: ReactNode
 }
 
@@ -27,7 +27,7 @@ type TableProps<Row> = {
   sort?: Sort
   selected?: string
   empty?: ReactNode
-  /** Rows of one group are put below its label. */
+  /** Groups rows below their label. */
   groupOf?: (row: Row) => Group
 }
 
@@ -35,7 +35,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, narrow = 'cards', sort, empty, groupOf } = props
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   const scrolls = narrow === 'scroll' ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {}
-  // The roles keep the table a table where the narrow layout changes its display.
+  // Explicit roles preserve the table semantics where the narrow layout changes its display.
   return (
     <div className="ui-table-box" data-narrow={narrow} {...scrolls}>
       <table className="ui-table" role="table">

@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   )
 }
 
-/** A narrow screen shows only some of the tabs: the chosen one comes into the middle. */
+/** A narrow screen shows only some of the tabs, so the selected one is scrolled to the middle. */
 function showTab(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

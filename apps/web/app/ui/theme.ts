@@ -14,7 +14,7 @@ export function setTheme(theme: Theme) {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is closed.
   }
 }
 

@@ -11,7 +11,7 @@ const longStay = 15_000
 let shown: { id: number; options: ToastOptions } | null = null
 let lastId = 0
 
-/** One at a time: the new one takes the place of the old. */
+/** One at a time: a new toast replaces the current one. */
 export function showToast(options: ToastOptions) {
   if (shown) sonner.dismiss(shown.id)
   lastId += 1
@@ -21,7 +21,7 @@ export function showToast(options: ToastOptions) {
   return lastId
 }
 
-/** For a toaster that came into the page after the toast. */
+/** For a toaster that is mounted after the toast was shown. */
 export function showLatestAgain() {
   if (shown) render(shown)
 }

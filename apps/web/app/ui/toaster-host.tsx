@@ -3,7 +3,7 @@ import { isToasterWanted, watchToasterWanted } from './toaster-wanted.ts'
 
 const LateToaster = lazy(() => import('./late-toaster.tsx'))
 
-/** The place for toasts on every page; what draws them is loaded with the first one. */
+/** The container for toasts on every page; the toaster is loaded with the first one. */
 export function ToasterHost() {
   const wanted = useSyncExternalStore(watchToasterWanted, isToasterWanted, () => false)
   return wanted ? (

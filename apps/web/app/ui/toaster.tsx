@@ -1,7 +1,7 @@
 import { Toaster as Sonner } from 'sonner'
 import './toast.css'
 
-/** On the layer that an open dialog does not hide from screen readers. */
+/** Rendered in the layer that an open dialog doesn't hide from screen readers. */
 export function Toaster() {
   return (
     <div data-react-aria-top-layer="true">

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import './two-versions.css'
 
 type TwoVersionsProps = {
-  /** Who saved first, in one sentence. */
+  /** One sentence about who saved first. */
   title: ReactNode
   note?: ReactNode
   differences: Difference[]
@@ -15,7 +15,7 @@ type TwoVersionsProps = {
   onTheirs: () => void
 }
 
-/** Both versions side by side, so that nothing is overwritten silently. */
+/** Both versions side by side, so that nothing is silently overwritten. */
 export function TwoVersions(props: TwoVersionsProps) {
   const { title, note, differences, mineLabel, theirsLabel, onMine, onTheirs } = props
   return (

@@ -16,12 +16,12 @@ export function UrlSearchField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const current = params.get(param) ?? ''
 
-  // Back and Forward change the URL under a field that the person may have typed in.
+  // Back and Forward can change the URL while the field has unsaved text.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = current
   }, [current])
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Who follows a link right after typing leaves the list; the search must not take them back.
+  // A link followed right after typing leaves the list; the pending search must not navigate back.
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const destination = next?.pathname ?? pathname

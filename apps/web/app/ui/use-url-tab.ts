@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { withParam } from './url-params.ts'
 
-/** The tab that the URL names; the first one if it names none of them. */
+/** The tab named in the URL, or the first one. */
 export function useUrlTab<Id extends string>(ids: readonly Id[], param = 'tab') {
   const [params, setParams] = useSearchParams()
   const [first] = ids
   const selected = ids.find((id) => id === params.get(param)) ?? first
   const select = (id: string) => {
-    // React Aria repeats the selection on mount; only a change belongs in the history.
+    // React Aria repeats the selection on mount; only changes belong in the history.
     if (id === selected) return
     setParams((now) => withParam(now, param, id === first ? null : id), { preventScrollReset: true })
   }

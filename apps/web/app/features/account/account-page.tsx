@@ -11,7 +11,7 @@ import './account.css'
 
 type AccountPageProps = {
   title: string
-  /** Links to the other sections, where there are any. */
+  /** Links to the other sections, if there are any. */
   tabs?: ReactNode
   notifications: ReactNode
 }

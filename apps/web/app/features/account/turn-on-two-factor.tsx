@@ -15,7 +15,7 @@ type Step = { name: 'password' } | { name: 'code'; setup: Setup } | { name: 'rec
 
 export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' })
-  // The page shows that it is on when the codes are put away, not behind them.
+  // Refreshes only when the recovery codes are closed, so that the page behind them doesn't change earlier.
   function close() {
     onClose()
     void session.refresh()

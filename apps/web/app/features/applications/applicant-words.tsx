@@ -2,7 +2,7 @@ import type { Application } from '@trusswell/domain/applications.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import type { ReactNode } from 'react'
 
-/** What the applicant wrote and nobody here changes; the rest of it only where no field shows it. */
+/** The applicant's own text, which staff can't change. The other facts are listed only where no field shows them. */
 export function ApplicantWords({ application, withFacts }: { application: Application; withFacts: boolean }) {
   const { phone, linkedin, cover_letter } = application
   if (!withFacts && !phone && !linkedin && !cover_letter) return null

@@ -9,7 +9,7 @@ type Props = {
   onOpen: (application: Application, next?: ApplicationStatus) => void
 }
 
-// Wider than a phone: it scrolls, by keyboard too.
+// Wider than a phone, so it scrolls and must be reachable by keyboard.
 const scrolls = { role: 'group', 'aria-label': 'Board', tabIndex: 0 }
 
 export function ApplicationBoard({ source, onOpen }: Props) {

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { applicationLabels, type ApplicationValues } from './application-values.ts'
 import { SkillsField } from './skills-field.tsx'
 
-/** Who applied and for what, open to an admin's correction. */
+/** The applicant's details and the position, which admins can correct. */
 export function ApplicationFields({ positions }: { positions: readonly string[] }) {
   const bound = useField<ApplicationValues>()
   const field = (name: keyof ApplicationValues) => ({

@@ -14,7 +14,7 @@ type Query = {
   cursor?: string
 }
 
-/** Any position may be asked for; one that nobody knows has no applications. */
+/** Any position can be requested; an unknown one has no applications. */
 export const applicationFilters = (params: URLSearchParams) => ({
   status: ApplicationStatus.options,
   job: [params.get('job') ?? ''],
@@ -57,7 +57,7 @@ export const applicationRemoval = {
   restore: (id: string) => answerOf(api.POST('/api/admin/applications/{id}/restore', one(id))),
 }
 
-/** What the list shows, as a file. */
+/** The filtered list as a file. */
 export function exportUrl(params: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const [from, to] of [

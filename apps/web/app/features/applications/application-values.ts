@@ -37,7 +37,7 @@ export const applicationWord = (name: keyof ApplicationValues, value: unknown) =
 
 export type ParsedApplication = Partial<Omit<NewApplication, 'job_id'>>
 
-/** A refinement can't be left out of a schema, but its parts can be put together anew. */
+/** zod can't omit fields from a refined schema, so this one is composed again from its parts. */
 const { version: _version, mail: _mail, ...patch } = ApplicationPatch.shape
 const { version: _other, mail: _letter, ...progress } = ApplicationProgress.shape
 
@@ -59,7 +59,7 @@ export const emptyApplication: ApplicationValues = {
 export function valuesOf(application: Application, editable: Editable): ApplicationValues {
   const held = Object.entries({
     ...application,
-    // An input has no null.
+    // Inputs can't hold null.
     resume_url: application.resume_url ?? '',
     notes: application.notes ?? '',
   }).filter(([name]) => name in editableFields[editable].shape)

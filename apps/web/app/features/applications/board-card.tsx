@@ -8,7 +8,7 @@ import { statusNames } from './application-status.tsx'
 
 type Props = { application: Application; onOpen: (next?: ApplicationStatus) => void }
 
-/** Moving opens the dialog, where the mail is decided about. */
+/** Moving a card opens the dialog, where the status mail is edited or skipped. */
 export function BoardCard({ application, onOpen }: Props) {
   const { applicant_name, position, experience, status, withdrawn_at, created_at } = application
   const moves = ApplicationStatus.options.filter((option) => option !== status)

@@ -24,7 +24,7 @@ import './applications.css'
 type Props = {
   application: Application
   editable: Editable
-  /** Chosen on the board, before the dialog. */
+  /** The status chosen on the board before the dialog opened. */
   nextStatus?: Application['status'] | undefined
   positions: readonly string[]
   resumeUrl: string
@@ -35,7 +35,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One for each application: give it the id as its key. */
+/** Stateful per application: pass the id as `key`. */
 export function EditApplicationDialog(props: Props) {
   const { application, editable, nextStatus, positions, resumeUrl, preview, save, ...outcome } = props
   const form = useRowForm({

@@ -4,7 +4,7 @@ import { withParam } from '../../ui/url-params.ts'
 
 type Option = { id: string; title: string }
 
-/** By the position that was applied for. */
+/** Filters by the position applied for. */
 export function JobFilter({ jobs }: { jobs: readonly Option[] }) {
   const [params, setParams] = useSearchParams()
   const options = [{ id: 'internship', title: 'Internship' }, ...jobs]

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** For an address that names an application which can't be shown here. */
+/** Shown when the URL names an application that can't be shown here. */
 export function MissingApplication({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { resumeWords } from './resume-words.ts'
 
 const look = buttonClass({ tone: 'quiet', iconOnly: true })
 
-/** The file, once it was scanned; before that what keeps it. A link that staff typed opens elsewhere. */
+/** Links the scanned file, or says why it isn't available. Links typed by staff open in a new tab. */
 export function ResumeLink({ application, href }: { application: Application; href: string }) {
   const { applicant_name, resume, resume_url } = application
   if (resume?.state === 'clean') {

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 
 type Props = { value: string[]; onChange: (skills: string[]) => void; error?: string | undefined }
 
-/** Words that become tokens on Enter or a comma; Backspace in the empty box takes the last one back. */
+/** Enter or a comma turns a word into a token; Backspace in the empty field removes the last one. */
 export function SkillsField({ value, onChange, error }: Props) {
   const input = useRef<HTMLInputElement>(null)
 

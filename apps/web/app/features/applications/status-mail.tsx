@@ -45,7 +45,7 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
             {shown ? 'Update preview' : 'Preview mail'}
           </Button>
           {shown?.data && (
-            // Without scripts, forms or an origin of its own: it can only be looked at.
+            // Sandboxed without scripts, forms or an origin of its own.
             <iframe title="Preview of the mail" sandbox="" srcDoc={shown.data.html} />
           )}
           {shown?.isError && (

@@ -3,7 +3,7 @@ import { useQuery, type QueryKey } from '@tanstack/react-query'
 
 type Source = { key: QueryKey; id: string | null; read: (id: string) => Promise<Application> }
 
-/** One application as it is now: what the list has may be minutes old, and its file may be scanned meanwhile. */
+/** Fetches one application again, because the cached list may be minutes old and the file may have been scanned since. */
 export function useApplication({ key, id, read }: Source) {
   const { data, isError } = useQuery({
     queryKey: [...key, 'row', id],

@@ -5,7 +5,7 @@ import { type Page, useRows } from '../../ui/lists/use-rows.ts'
 type Query = { status: ApplicationStatus; search?: string; job?: string; cursor?: string }
 export type ReadApplications = (query: Query, signal: AbortSignal) => Promise<Page<Application>>
 
-/** One status of the board; search and position come from the address, as in the list. */
+/** One status of the board; search and position come from the URL, as in the list. */
 export function useBoardColumn(
   { key, read }: { key: readonly unknown[]; read: ReadApplications },
   status: ApplicationStatus,
@@ -19,6 +19,6 @@ export function useBoardColumn(
     query: { board: true, ...query },
     read: (cursor, signal) => read({ ...query, ...cursor }, signal),
   })
-  // A row that was just moved stays out of its old column before the server is asked again.
+  // Hides a moved row from its old column until the list is fetched again.
   return { ...list, rows: rows.filter((row) => row.status === status) }
 }

@@ -3,7 +3,7 @@ import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 
-/** Positions to choose from; without them the filter has fewer choices, and everything else works. */
+/** Positions for the filter; if they can't be loaded, the filter has fewer options and everything else works. */
 export function useJobChoices(area: StaffArea): { id: string; title: string }[] {
   const { data } = useQuery({
     queryKey: ['jobs', area, 'choices'],

@@ -8,7 +8,7 @@ export type PreviewMail = (
   request: { status: Application['status'] } & Partial<StatusMail>,
 ) => Promise<MailPreview>
 
-/** The mail that would go out with a new status: from its template, changed by hand, or not at all. */
+/** The mail sent with a new status: from its template, edited by hand, or none. */
 export function useStatusMail(
   id: string,
   now: Application['status'],
@@ -41,7 +41,7 @@ export function useStatusMail(
     mail,
     template,
     shown: looked === null ? null : shown,
-    /** What goes along with the change; undefined while it should go and can't. */
+    /** The mail to send with the change; undefined while it is wanted but incomplete. */
     outgoing: needed && send ? (mail ?? undefined) : null,
     edit: (change: Partial<StatusMail>) => mail && setEdited({ ...mail, ...change, status: next }),
     look: () => setLooked(mail),

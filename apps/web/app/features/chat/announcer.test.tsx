@@ -37,7 +37,7 @@ function open(first: ChatMessage[] | null) {
   }
 }
 
-test('one message is read out, several at once are counted, and older and own ones are silent', () => {
+test('one message is read out, several are counted, and older and own messages are silent', () => {
   const { show, words, wait } = open(null)
   show([message(5)])
   wait(5_000)
@@ -60,7 +60,7 @@ test('one message is read out, several at once are counted, and older and own on
   expect(words()).toBe('3 new messages')
 })
 
-test('what isn’t sent is said', () => {
+test('a message that couldn’t be sent is announced', () => {
   const { show, words } = open([])
   show([], 'Not sent, no connection')
   expect(words()).toBe('Not sent, no connection')

@@ -12,7 +12,7 @@ type AnnouncerProps = {
 
 const gatherMs = 1_200
 
-/** Tells screen readers what arrived: one message by its text, several at once by their number. */
+/** Announces new messages to screen readers: one message by its text, several by their number. */
 export function Announcer({ messages, you, failed }: AnnouncerProps) {
   const [words, setWords] = useState('')
   const heard = useRef<number | null>(null)
@@ -22,7 +22,7 @@ export function Announcer({ messages, you, failed }: AnnouncerProps) {
   useEffect(() => {
     const last = messages?.at(-1)?.seq ?? 0
     if (messages === null) return
-    // What was there when the conversation was opened is read by whoever wants to.
+    // Messages that were already there when the conversation opened aren't announced.
     const known = heard.current
     heard.current = last
     if (known === null || last <= known) return

@@ -66,7 +66,7 @@ function setUp({ page = pageOf(said(1)), unsent = [] as OutboxEntry[] } = {}) {
     send: vi.fn<(body: { cid?: string | undefined }) => Promise<ChatMessage>>(async () => said(9)),
     one: vi.fn<(id: string) => Promise<ChatMessage>>(async () => said(1)),
   }
-  const kept = new Map<string, OutboxEntry>(unsent.map((entry) => [entry.cid, entry]))
+  const stored = new Map<string, OutboxEntry>(unsent.map((entry) => [entry.cid, entry]))
   let ids = 0
   const client = createChatClient(
     {
@@ -99,9 +99,9 @@ function setUp({ page = pageOf(said(1)), unsent = [] as OutboxEntry[] } = {}) {
       random: () => 0.5,
       newId: () => `c${(ids += 1)}`,
       stored: {
-        unsent: () => [...kept.values()],
-        keep: (entry) => void kept.set(entry.cid, entry),
-        drop: (cid) => void kept.delete(cid),
+        unsent: () => [...stored.values()],
+        keep: (entry) => void stored.set(entry.cid, entry),
+        drop: (cid) => void stored.delete(cid),
         onDropped: () => () => {},
       },
     },
@@ -125,7 +125,7 @@ function setUp({ page = pageOf(said(1)), unsent = [] as OutboxEntry[] } = {}) {
     client,
     source,
     sockets,
-    kept,
+    stored,
     latest,
     welcome,
     texts: () => inOrder(client.get().room.loaded?.messages ?? new Map()).map(({ content }) => content),
@@ -142,7 +142,7 @@ function setUp({ page = pageOf(said(1)), unsent = [] as OutboxEntry[] } = {}) {
 }
 const write = (text: string) => ({ text, reply_to: null, files: [] })
 
-test('it loads the newest page, then follows from there, and after a cut goes on from the last event', async () => {
+test('it loads the newest page, follows from there, and resumes after the last event when the connection drops', async () => {
   const { client, live, latest, sockets, texts, welcome } = setUp()
   await live()
   expect(latest().sent[0]).toEqual({ t: 'hello', v: 1, log, after: 1 })
@@ -159,13 +159,13 @@ test('it loads the newest page, then follows from there, and after a cut goes on
   expect(texts()).toEqual(['text 1', 'text 2', 'text 3'])
 })
 
-test('pauses grow to half a minute; after a deployment the server’s pause counts', async () => {
+test('retry delays grow to 30 s, and after a deployment the server’s delay applies', async () => {
   const { live, latest, sockets, welcome } = setUp()
   await live()
   const pauses: number[] = []
   for (let times = 0; times < 9; times += 1) {
     const [count, at] = [sockets.length, Date.now()]
-    // A server that greets and hangs up at once is not asked more often.
+    // A server that greets and disconnects at once isn't contacted more often.
     latest().opens()
     latest().says(welcome())
     latest().closes(1006)
@@ -181,26 +181,26 @@ test('pauses grow to half a minute; after a deployment the server’s pause coun
   expect(sockets).toHaveLength(11)
 })
 
-test('a session that ended, lost access and another protocol are final', async () => {
+test('an ended session, lost access and another protocol version are final', async () => {
   for (const [code, connection] of [
     [4401, 'signed-out'],
     [4403, 'no-access'],
     [4409, 'outdated'],
   ] as const) {
-    const { client, live, latest, sockets, kept } = setUp()
+    const { client, live, latest, sockets, stored } = setUp()
     await live()
-    client.send(write('Kept'))
+    client.send(write('Stored'))
     latest().closes(code)
     await vi.advanceTimersByTimeAsync(120_000)
     client.wake()
     await vi.advanceTimersByTimeAsync(1_000)
-    expect([client.get().connection, sockets.length, kept.size]).toEqual([connection, 1, 1])
-    // What somebody may not see any more is gone from the screen.
+    expect([client.get().connection, sockets.length, stored.size]).toEqual([connection, 1, 1])
+    // Messages the person may no longer see are removed from the screen.
     expect(client.get().room.loaded === null).toBe(code === 4403)
   }
 })
 
-test('an upgrade that is refused is looked into: gone is final, and everything else is followed by requests', async () => {
+test('after a refused upgrade the client checks why: lost access is final, otherwise it polls', async () => {
   const gone = setUp()
   gone.source.events.mockRejectedValue(new ApiError({ status: 404, code: 'not_found', message: '' }))
   gone.client.start()
@@ -225,7 +225,7 @@ test('an upgrade that is refused is looked into: gone is final, and everything e
   }
   expect(blocked.texts()).toEqual(['text 1', 'text 2'])
   expect(blocked.source.send.mock.calls).toMatchObject([[{ cid: 'c1', content: 'By request' }]])
-  expect(blocked.kept.size).toBe(0)
+  expect(blocked.stored.size).toBe(0)
 })
 
 test.for(['answered', 'not answered'])(
@@ -260,7 +260,7 @@ test.for(['answered', 'not answered'])(
   },
 )
 
-test('a hole is asked for at once, a lost tail after three seconds, and silence ends the socket', async () => {
+test('a gap is requested at once, a lost tail after three seconds, and silence closes the socket', async () => {
   const { live, latest, sockets, sentOf, texts } = setUp()
   await live()
   latest().says(eventsFrame(said(3)))
@@ -294,12 +294,12 @@ test('after a reset the newest page is loaded anew and the socket goes on', asyn
   expect(sentOf('send')).toMatchObject([{ cid: 'c1' }, { cid: 'c1' }])
 })
 
-test('a message is kept until it is acknowledged, and sent again with its id after a lost answer', async () => {
-  const { client, live, latest, kept, sentOf, welcome } = setUp()
+test('a message is stored until it is acknowledged, and sent again with its id after a lost answer', async () => {
+  const { client, live, latest, stored, sentOf, welcome } = setUp()
   await live()
   client.send(write('First'))
   client.send(write('Second'))
-  expect([sentOf('send'), kept.size]).toMatchObject([[{ cid: 'c1', text: 'First' }], 2])
+  expect([sentOf('send'), stored.size]).toMatchObject([[{ cid: 'c1', text: 'First' }], 2])
   // The event arrives, the ack is lost with the socket.
   latest().says(eventsFrame(said(2, { sender_id: you, content: 'First' })))
   latest().closes(1006)
@@ -310,12 +310,12 @@ test('a message is kept until it is acknowledged, and sent again with its id aft
   latest().says({ t: 'ack', cid: 'c1', id: 'm2', seq: 2 })
   expect(sentOf('send')).toMatchObject([{ cid: 'c1' }, { cid: 'c2' }])
   latest().says({ t: 'ack', cid: 'c2', id: 'm3', seq: 3 })
-  expect([kept.size, client.get().outbox.map(({ cid }) => cid)]).toEqual([0, ['c2']])
+  expect([stored.size, client.get().outbox.map(({ cid }) => cid)]).toEqual([0, ['c2']])
   latest().says(eventsFrame(said(3, { sender_id: you, content: 'Second' })))
   expect(client.get().outbox).toEqual([])
 })
 
-test('no answer at all ends the socket, and the message waits for the next', async () => {
+test('without any answer the socket is closed and the message waits for the next one', async () => {
   const { client, live, latest, sockets } = setUp()
   await live()
   client.send(write('First'))
@@ -325,8 +325,8 @@ test('no answer at all ends the socket, and the message waits for the next', asy
   expect([sockets.length, latest().sent]).toEqual([2, []])
 })
 
-test('too many messages wait as long as the server says; a refused one stays with its reason', async () => {
-  const { client, live, latest, kept, sentOf } = setUp()
+test('rate-limited messages wait as long as the server says; a rejected one stays with its reason', async () => {
+  const { client, live, latest, stored, sentOf } = setUp()
   await live()
   client.send(write('First'))
   latest().says({ t: 'nack', cid: 'c1', code: 'too_many_requests', message: 'Slowly', retry_in_ms: 2_000 })
@@ -335,15 +335,15 @@ test('too many messages wait as long as the server says; a refused one stays wit
   expect(sentOf('send')).toHaveLength(2)
   latest().says({ t: 'nack', cid: 'c1', code: 'invalid_request', message: 'Upload it again.' })
   expect(client.get().outbox).toMatchObject([{ state: 'failed', problem: 'Upload it again.', text: 'First' }])
-  expect(kept.size).toBe(1)
+  expect(stored.size).toBe(1)
   client.retry('c1')
   expect(sentOf('send')).toHaveLength(3)
   latest().says({ t: 'nack', cid: 'c1', code: 'invalid_request', message: 'Upload it again.' })
   client.discard('c1')
-  expect([client.get().outbox, kept.size]).toEqual([[], 0])
+  expect([client.get().outbox, stored.size]).toEqual([[], 0])
 })
 
-test('what was written on an earlier visit is sent; what is old waits for a person', async () => {
+test('unsent messages of an earlier visit are sent; old ones wait for confirmation', async () => {
   const from = (cid: string, at: string) =>
     fromEarlier({ cid, text: cid, reply_to: null, files: [], at }, Date.now())
   const unsent = [from('recent', '2026-11-12T08:30:00Z'), from('old', '2026-11-10T08:30:00Z')]
@@ -353,7 +353,7 @@ test('what was written on an earlier visit is sent; what is old waits for a pers
   expect(client.get().outbox).toMatchObject([{ state: 'sending' }, { cid: 'old', state: 'failed' }])
 })
 
-test('after a sleep and when the network is back it connects at once', async () => {
+test('it connects at once after a sleep and when the network is back', async () => {
   const { client, live, latest, sockets, welcome } = setUp()
   await live()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -380,7 +380,7 @@ test('after a sleep and when the network is back it connects at once', async () 
   expect(client.get().connection).toBe('live')
 })
 
-test('a page that can’t be loaded says so and is tried again', async () => {
+test('a page that fails to load shows an error and is retried', async () => {
   const { client, source } = setUp()
   source.newest.mockRejectedValueOnce(noAnswer())
   client.start()
@@ -390,7 +390,7 @@ test('a page that can’t be loaded says so and is tried again', async () => {
   expect([client.get().loadError, client.get().room.loaded?.after]).toEqual([null, 1])
 })
 
-test('read marks are said once a second at most, and again on the next socket', async () => {
+test('read marks are sent at most once a second, and again on the next socket', async () => {
   const { client, live, latest, sentOf, welcome } = setUp({ page: pageOf(said(1), said(2), said(3)) })
   await live()
   for (const seq of [1, 2, 3, 2]) client.markRead(seq)
@@ -407,7 +407,7 @@ test('read marks are said once a second at most, and again on the next socket', 
   expect(sentOf('read')).toEqual([{ t: 'read', seq: 3 }])
 })
 
-test('a line is drawn before what was unread at the start or isn’t read as it arrives', async () => {
+test('the unread line is drawn before messages that were unread at the start or aren’t read on arrival', async () => {
   const { client, live, latest } = setUp({ page: pageOf(said(1), said(2)) })
   await live()
   expect(client.get().newAfter).toBe(0)
@@ -418,7 +418,7 @@ test('a line is drawn before what was unread at the start or isn’t read as it 
   client.markRead(3)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(client.get().newAfter).toBeNull()
-  // Nobody looks, and the line stays where it is when more arrives.
+  // The window isn't focused, so the line stays in place when more messages arrive.
   for (const seq of [4, 5]) {
     latest().says(eventsFrame(said(seq)))
     await vi.advanceTimersByTimeAsync(1_000)
@@ -430,7 +430,7 @@ test('a line is drawn before what was unread at the start or isn’t read as it 
   expect(client.get().newAfter).toBe(3)
 })
 
-test('typing is said every three seconds, and what others type is forgotten', async () => {
+test('typing is reported every three seconds, and the typing of others expires', async () => {
   const { client, live, latest, sentOf } = setUp()
   await live()
   client.typing()
@@ -444,7 +444,7 @@ test('typing is said every three seconds, and what others type is forgotten', as
   expect(client.get().room.typing.size).toBe(0)
 })
 
-test('frames of another version are passed over, and nothing happens after the end', async () => {
+test('frames of another version are ignored, and nothing happens after the client is stopped', async () => {
   const { live, latest, client, sockets } = setUp()
   const stop = await live()
   for (const text of ['', 'null', '[]', '{"t":"later"}']) latest().says(text)
@@ -457,7 +457,7 @@ test('frames of another version are passed over, and nothing happens after the e
   expect(sockets).toHaveLength(1)
 })
 
-test('who asks for older messages while a page is on its way waits for that page', async () => {
+test('requests for older messages share the page that is already loading', async () => {
   const { client, source } = setUp({ page: { ...pageOf(said(9)), next_cursor: '9' } })
   client.start()
   await vi.advanceTimersByTimeAsync(0)

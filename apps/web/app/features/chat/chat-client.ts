@@ -44,22 +44,22 @@ type Socket = Pick<WebSocket, 'addEventListener' | 'close' | 'send'>
 export type ChatDeps = {
   source: Pick<ChatSource, 'newest' | 'older' | 'events' | 'send' | 'one'>
   open: () => Socket
-  /** Calls back later, unless what it returned is called before. */
+  /** Runs `act` later; the returned function cancels it. */
   after: (milliseconds: number, act: () => void) => () => void
   now: () => number
   random: () => number
   newId: () => string
   stored: {
-    /** What was written on an earlier visit and not sent. */
+    /** Messages written on an earlier visit and not sent. */
     unsent: () => OutboxEntry[]
     keep: (entry: OutboxEntry) => void
     drop: (cid: string) => void
-    /** Another tab sent or discarded it. */
+    /** Another tab sent or discarded the message. */
     onDropped: (heard: (cid: string) => void) => () => void
   }
 }
 
-/** `waiting`: without a connection for so long that people should know. The last three don't come back by themselves. */
+/** `waiting`: disconnected for long enough to tell the person. The last three states don't recover by themselves. */
 export type ChatConnection = 'connecting' | 'live' | 'waiting' | 'signed-out' | 'no-access' | 'outdated'
 
 export type ChatSnapshot = {
@@ -68,7 +68,7 @@ export type ChatSnapshot = {
   connection: ChatConnection
   /** It is known how far the person has read. */
   isMarkKnown: boolean
-  /** Where the line before what is new is drawn: after this number. */
+  /** The unread line is drawn after this sequence number. */
   newAfter: number | null
   /** The newest page could not be loaded. */
   loadError: unknown
@@ -84,11 +84,11 @@ const answerWithinMs = 15_000
 const typingEveryMs = 3_000
 const readEveryMs = 1_000
 const readWithinMs = 500
-/** The server says something every 20 seconds; after a sleep longer than this the socket is taken to be dead. */
+/** The server sends something every 20 seconds; after a longer sleep the socket is considered dead. */
 const wokenAfterMs = 25_000
 const spreadMs = 10_000
 
-/** One room of one tab: loads it, follows it, and sends what is written, until it is stopped. */
+/** One room in one tab: loads and follows it and sends messages until it is stopped. */
 export function createChatClient(deps: ChatDeps, { you, you_name }: { you: string; you_name: string }) {
   const { source, open, after, now, random, stored } = deps
   const listeners = new Set<() => void>()
@@ -164,7 +164,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
   }
 
   let loadingOlder: Promise<void> | null = null
-  /** Whoever asks while a page is on its way waits for that one. */
+  /** Concurrent calls share the page that is already loading. */
   function loadOlder(limit = 50): Promise<void> {
     loadingOlder ??= readOlder(limit).finally(() => (loadingOlder = null))
     return loadingOlder
@@ -214,7 +214,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
   }
 
   const unread = () => countUnread(snapshot.room, you)
-  /** Where the person had stopped reading, unless that lies far back. */
+  /** Loads back to where the person stopped reading, unless that is too far back. */
   async function openAt(mark: number): Promise<void> {
     const { loaded, head } = snapshot.room
     if (loaded && loaded.since > mark && head - mark < mostUnread) await loadOlder(mostUnread)
@@ -223,7 +223,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
       drawLine()
     }
   }
-  /** Before what is unread; what is read as it arrives needs no line. */
+  /** Draws the unread line; messages read on arrival need none. */
   function drawLine(): void {
     if (unread() > 0) set({ newAfter: snapshot.room.reads.get(you)?.seq ?? 0 })
   }
@@ -238,7 +238,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
         later('steady', steadyMs, () => (failures = 0))
         clear('notice')
         set({ connection: 'live' })
-        // A mark that was on its way when the last socket closed is sent again.
+        // A read mark that was in flight when the last socket closed is sent again.
         readSent = frame.reads.find(({ user }) => user === you)?.seq ?? 0
         if (!snapshot.isMarkKnown) void openAt(readSent)
         sendRead()
@@ -275,7 +275,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
   }
   const settleOwn = (outbox: Outbox) => settled(outbox, snapshot.room.loaded?.after ?? 0)
 
-  /** What is known to be missing is asked for at once, a lost tail after a while. */
+  /** Known gaps are requested at once, a lost tail after a delay. */
   function lookForHoles(): void {
     const { room } = snapshot
     if (hasGap(room)) {
@@ -298,7 +298,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
     })
   }
 
-  /** Without a code when nothing was heard for too long: the network may never say that it is closed. */
+  /** Without a code after too long a silence, because the network may never report a closed socket. */
   function lose(code?: number): void {
     const lost = socket
     const wasGreeted = isGreeted
@@ -315,7 +315,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
       later('notice', noticeAfterMs, () => set({ connection: 'waiting' }))
     const spread = code === chatCloseCodes.restart ? random() * spreadMs : pause()
     later('connect', byeMs ?? spread, connect)
-    // A refused upgrade says nothing about its reason, and there are networks that let no socket through.
+    // A refused upgrade gives no reason, and some networks block WebSockets.
     if (!wasGreeted) void followByRequests()
   }
   const pause = () => reconnectDelay(failures++, random())
@@ -326,7 +326,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
     socket = null
     isGreeted = false
     last?.close()
-    // What somebody may not see any more is not shown on.
+    // Messages the person may no longer see must not stay on the screen.
     const room = connection === 'no-access' ? emptyRoom : withoutSocket(snapshot.room)
     set({ connection, room, outbox: unanswered(snapshot.outbox) })
   }
@@ -368,7 +368,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
     flush()
   }
 
-  /** With the same ids: what a socket has sent before is not stored again. */
+  /** Uses the same ids, so that messages an earlier socket delivered aren't stored twice. */
   async function flushByRequests(): Promise<void> {
     for (;;) {
       const next = nextToSend(snapshot.outbox)
@@ -389,7 +389,7 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
         if (isLater) break
       }
     }
-    // A socket that opened meanwhile found a message on its way and left the rest alone.
+    // A socket that opened meanwhile found a message in flight and didn't send the rest.
     flush()
   }
 
@@ -432,9 +432,9 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
         last?.close()
       }
     },
-    /** The page is looked at again, or the network is back. */
+    /** The page is visible again, or the network is back. */
     wake,
-    /** The network says that it is gone: the socket would find out late. */
+    /** The browser reports that the network is down, which the socket would notice later. */
     sleep: () => {
       if (socket) lose()
     },
@@ -465,9 +465,9 @@ export function createChatClient(deps: ChatDeps, { you, you_name }: { you: strin
       setRoom(withFrame(snapshot.room, { t: 'reads', items: [own] }, now()))
       sendRead()
     },
-    /** A message as a request was answered with it. */
+    /** Applies a message from the answer to a request. */
     changed: (message: ChatMessage) => setRoom(withMessage(snapshot.room, message)),
-    /** A message that somebody replied to and that no page has brought. */
+    /** Loads a replied-to message that isn't on any loaded page. */
     quote: async (id: string): Promise<void> => {
       const message = await source.one(id)
       setRoom(withQuoted(snapshot.room, message))
@@ -479,10 +479,10 @@ export type ChatClient = ReturnType<typeof createChatClient>
 
 type Refusal = Pick<Extract<ChatServerFrame, { t: 'nack' }>, 'code' | 'message' | 'retry_in_ms'>
 
-/** The project is gone or not for this person any more. */
+/** The project was deleted or the person lost access. */
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 403)
 
-/** What a request has read, as the socket would say it. */
+/** Converts a page that was read by request into the frame the socket would have sent. */
 function toFrame(page: ChatEventPage, room: ChatRoomState, read: number): ChatServerFrame {
   const { data, as_of: head, log } = page
   const last = data.at(-1)?.seq ?? read

@@ -9,7 +9,7 @@ type Room = { audience: ChatAudience; unread: number }
 
 export type ChatHeadProps = {
   audience: ChatAudience
-  /** For staff, who have two. */
+  /** Only for staff, who have two conversations. */
   rooms: Room[]
   actions: ReactNode
 }

@@ -23,7 +23,7 @@ type ChatSearchProps = {
 
 const typedForMs = 250
 
-/** Below the head of the conversation, over its messages. Arrow keys go through what was found. */
+/** Shown below the conversation's header, over its messages. Arrow keys move through the results. */
 export function ChatSearch({ source, you, onGo, onClose }: ChatSearchProps) {
   const [typed, setTyped] = useState('')
   const searched = useSettled(typed.trim())
@@ -133,7 +133,7 @@ function FoundMessage({ message, searched, you, onGo }: FoundMessageProps) {
 const countWords = (count: number, more: boolean) =>
   count === 1 && !more ? '1 message' : `${count}${more ? '+' : ''} messages`
 
-/** The value once it has stayed the same for a moment. */
+/** The value after it has been stable for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

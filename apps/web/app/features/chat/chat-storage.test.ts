@@ -10,7 +10,7 @@ const cid = (number: number) => `0190a1b2-0000-7000-8000-00000000000${number}`
 const entry = (number: number, at: string) =>
   toEntry({ cid: cid(number), text: `Text ${number}`, reply_to: null, files: [], at })
 
-test('unsent messages of a room come back in their order, and what can’t be read is passed over', () => {
+test('unsent messages of a room are restored in order, and unreadable ones are skipped', () => {
   const now = Date.now()
   const at = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
   const room = chatStorage('asha', 'p1', 'everyone')
@@ -18,8 +18,8 @@ test('unsent messages of a room come back in their order, and what can’t be re
   room.keep(entry(1, at(5)))
   room.keep(entry(3, at(90)))
   localStorage.setItem('personal:asha:chat:p1:everyone:unsent:x', '{"cid":"x"}')
-  const kept = chatStorage('asha', 'p1', 'everyone').unsent()
-  expect(kept.map(({ text, state }) => [text, state])).toEqual([
+  const unsent = chatStorage('asha', 'p1', 'everyone').unsent()
+  expect(unsent.map(({ text, state }) => [text, state])).toEqual([
     ['Text 3', 'failed'],
     ['Text 1', 'waiting'],
     ['Text 2', 'waiting'],
@@ -30,7 +30,7 @@ test('unsent messages of a room come back in their order, and what can’t be re
     expect(other.unsent()).toEqual([])
 })
 
-test('a draft is kept with every key and gone once it is taken', () => {
+test('a draft is stored with every keystroke and removed once it is taken', () => {
   const storage = chatStorage('asha', 'p1', 'everyone')
   const draft = createDraftStore(storage)
   draft.change({ text: 'Good' })

@@ -81,7 +81,7 @@ function open() {
   }
 }
 
-test('enter sends what isn’t empty, a new line and an unfinished word of an input method don’t', async () => {
+test('Enter sends text that isn’t empty; a new line or an unfinished input-method word isn’t sent', async () => {
   const { send, type, press, onEditLast } = open()
   type('  ')
   press('Enter')
@@ -99,7 +99,7 @@ test('enter sends what isn’t empty, a new line and an unfinished word of an in
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('a mention is chosen by its keys and not sent with them', () => {
+test('the keys that choose a mention don’t send the message', () => {
   const { box, send, type, press } = open()
   type('Hello @me')
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['MKMeera KrishnanAdmin'])
@@ -115,7 +115,7 @@ test('a mention is chosen by its keys and not sent with them', () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('a message waits for its files, and a file that failed for a decision', async () => {
+test('a message waits for its uploads, and a failed upload for a decision', async () => {
   const { box, send, type, press, attach, onUploadFailed } = open()
   const upload = Promise.withResolvers<unknown>()
   vi.mocked(uploadForm).mockReturnValueOnce(upload.promise)
@@ -155,7 +155,7 @@ test('a message waits for its files, and a file that failed for a decision', asy
   expect(box.value.trim()).toBe('Again')
 })
 
-test('files of other types, too large ones and too many are refused before they are sent', () => {
+test('files of a wrong type, too large ones and too many are refused before the upload', () => {
   const { attach, onUploadFailed } = open()
   vi.mocked(uploadForm).mockReturnValue(new Promise(() => {}))
   const large = file('large.pdf')

@@ -40,7 +40,7 @@ type ComposerProps = {
   people: readonly ChatPerson[]
   onUploadFailed: (problem: string) => void
   onSent: () => void
-  /** The arrow up in an empty box. */
+  /** Arrow up in an empty box. */
   onEditLast: () => void
 }
 
@@ -97,7 +97,7 @@ export function Composer(props: ComposerProps) {
   const isTooLong = text.trim().length > chatLimits.textLength
   async function send() {
     if (isWaiting) return
-    // A file that failed waits for somebody to say what to do with it.
+    // A failed upload must be retried or removed before sending.
     if (uploads.some(({ error }) => error !== null)) return onUploadFailed('Retry or remove the file first.')
     if (uploads.length > 0) {
       setWaiting(true)
@@ -120,7 +120,7 @@ export function Composer(props: ComposerProps) {
       onEditLast()
     }
     const sends = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    // On a phone the key is for a new line.
+    // On a phone, Enter inserts a new line.
     if (sends && !matchMedia('(pointer: coarse)').matches) {
       event.preventDefault()
       form.current?.requestSubmit()
@@ -210,7 +210,7 @@ export function Composer(props: ComposerProps) {
           accept={acceptedFiles}
           onChange={({ target }) => {
             attach([...(target.files ?? [])])
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             target.value = ''
           }}
         />

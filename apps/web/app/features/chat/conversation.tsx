@@ -245,7 +245,7 @@ type Followed = {
   connection: ReturnType<typeof useChat>['snapshot']['connection']
 }
 
-/** What the rest of the page learns from the conversation. */
+/** Updates the rest of the page when the unread count or the connection changes. */
 function useFollow({ projectId, audience, unread, connection }: Followed) {
   const queries = useQueryClient()
   useEffect(() => {
@@ -256,7 +256,7 @@ function useFollow({ projectId, audience, unread, connection }: Followed) {
     )
   }, [queries, projectId, audience, unread])
   useEffect(() => {
-    // The page finds out by itself what is left to see.
+    // Reloads the page's data, which shows what the person may still see.
     if (connection === 'no-access') void queries.invalidateQueries({ queryKey: ['projects', projectId] })
     if (connection === 'signed-out') void session.refresh()
   }, [queries, projectId, connection])

@@ -1,6 +1,6 @@
 import { emptyDraft, type ChatStorage, type Draft } from './chat-storage.ts'
 
-/** What stands in the message box, kept with every key. Outside of React, because an upload adds to it when it is done. */
+/** The message box's content, stored with every keystroke. Outside React, because uploads add to it. */
 export function createDraftStore({ readDraft, writeDraft }: Pick<ChatStorage, 'readDraft' | 'writeDraft'>) {
   const listeners = new Set<() => void>()
   let draft = readDraft()
@@ -16,7 +16,7 @@ export function createDraftStore({ readDraft, writeDraft }: Pick<ChatStorage, 'r
       return () => void listeners.delete(listener)
     },
     change: (changes: Partial<Draft>): void => set({ ...draft, ...changes }),
-    /** Empties the box and answers what was in it. */
+    /** Empties the box and returns its content. */
     take: (): Draft => {
       const taken = draft
       set(emptyDraft)

@@ -6,7 +6,7 @@ const marked = (text: string, searched: string) =>
     .map((part) => (part.match ? `[${part.text}]` : part.text))
     .join('')
 
-test('marks every word that begins like one that was searched for', () => {
+test('marks every word that starts with a search term', () => {
   expect(marked('Beam at C4, beams at D2; the sunbeam stays', 'beam c4')).toBe(
     '[Beam] at [C4], [beam]s at D2; the sunbeam stays',
   )
@@ -14,7 +14,7 @@ test('marks every word that begins like one that was searched for', () => {
   expect(marked('तार और स्तंभ', 'स्तंभ')).toBe('तार और [स्तंभ]')
 })
 
-test('shows the part of a long message around the first of them', () => {
+test('shows the part of a long message around the first match', () => {
   const long = `${'word '.repeat(60)}beam ${'more '.repeat(60)}`
   const shown = marked(long, 'beam')
   expect(shown).toMatch(/^…word /)

@@ -3,7 +3,7 @@ import type { TextPart } from '@trusswell/domain/search.ts'
 const before = 40
 const most = 160
 
-/** The part of a message around the first word that was searched for, with all such words marked. */
+/** The part of a message around the first match, with all matches marked. */
 export function foundParts(text: string, searched: string): TextPart[] {
   const line = text.replace(/\s+/g, ' ').trim()
   const words = searched.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -9,7 +9,7 @@ type MentionPickerProps = {
   onPick: (person: ChatPerson) => void
 }
 
-/** Suggestions while an `@` is typed. The message box keeps the focus and names the chosen one. */
+/** Suggestions while an `@` is typed. The message box keeps the focus and refers to the selected one. */
 export function MentionPicker({ id, people, at, onPick }: MentionPickerProps) {
   return (
     <div id={id} className="chat-mentions" role="listbox" aria-label="People to mention">

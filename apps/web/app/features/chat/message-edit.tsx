@@ -17,7 +17,7 @@ export function MessageEdit({ message, actions }: MessageEditProps) {
     if (pending || typed === '') return
     if (typed === message.content) return actions.cancelEdit()
     setPending(true)
-    // What was typed stays when it can't be stored.
+    // The typed text stays when saving fails.
     await actions.saveEdit(message, typed).catch(() => setPending(false))
   }
 

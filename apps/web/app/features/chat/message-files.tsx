@@ -17,10 +17,10 @@ export function MessageFiles({ files, onView }: MessageFilesProps) {
   )
 }
 
-/** In the conversation at most; thumbnails have up to twice as many pixels. */
+/** Maximum size in the conversation; thumbnails have up to twice as many pixels. */
 const most = { width: 320, height: 240 }
 
-/** The room is left before the picture is loaded. */
+/** Reserves the image's space before it is loaded. */
 function Picture({ file, onView }: { file: ChatAttachment; onView: (file: ChatAttachment) => void }) {
   const { name, thumbnail_url, width, height } = file
   const scale = Math.min(1, most.width / (width ?? 1), most.height / (height ?? 1))

@@ -14,12 +14,12 @@ type MessageItemProps = {
   isFirst: boolean
   you: string
   names: ReadonlyMap<string, string>
-  /** The message that it replies to: undefined while it isn't known. */
+  /** The message it replies to; undefined until it is loaded. */
   quoted: ChatMessage | undefined
   active: boolean
   chosen: boolean
   editing: boolean
-  /** Under the person's newest message. */
+  /** Shown under the person's newest message. */
   readBy: string | null
   actions: MessageActions
 }
@@ -80,5 +80,5 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   )
 })
 
-/** Pictures of other sites are not loaded: the policy of the page refuses them. */
+/** Images from other sites aren't loaded, because the content security policy blocks them. */
 const ownPicture = (url: string | null) => (url?.startsWith('/') ? url : undefined)

@@ -3,7 +3,7 @@ import { excerptOf } from './excerpt.ts'
 
 type MessageQuoteProps = { message: ChatMessage | undefined; you: string; onGo: () => void }
 
-/** What a message replies to. */
+/** The message that is replied to. */
 export function MessageQuote({ message, you, onGo }: MessageQuoteProps) {
   return (
     <button type="button" className="chat-quote" tabIndex={-1} onClick={onGo}>

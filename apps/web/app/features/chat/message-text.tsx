@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 
 type MessageTextProps = { message: ChatMessage; names: ReadonlyMap<string, string>; you: string }
 
-/** As it was typed. Links and the names of people who were mentioned are recognised, nothing else. */
+/** Plain text. Only links and the names of mentioned people are recognised. */
 export function MessageText({ message, names, you }: MessageTextProps) {
   const { content, attachments, mentions } = message
   const text = withoutLinesOf(

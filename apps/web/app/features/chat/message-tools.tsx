@@ -7,9 +7,9 @@ import type { MessageActions } from './message-actions.ts'
 type MessageToolsProps = {
   message: ChatMessage
   own: boolean
-  /** Tab goes to the tools of one message, not of thousands. */
+  /** Only one message's tools are in the tab order, because there may be thousands. */
   active: boolean
-  /** Its tools are open on a screen that is touched. */
+  /** The tools are open on a touch screen. */
   chosen: boolean
   actions: MessageActions
 }
@@ -19,7 +19,7 @@ export const MessageTools = memo(function MessageTools(props: MessageToolsProps)
   const tabIndex = active ? 0 : -1
   return (
     <>
-      {/* Only where nothing hovers. */}
+      {/* Only on devices without hover. */}
       <IconButton
         size="small"
         className="chat-more"

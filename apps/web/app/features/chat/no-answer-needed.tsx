@@ -8,7 +8,7 @@ import './no-answer-needed.css'
 
 type NoAnswerNeededProps = { projectId: string; waiting: ChatState['unanswered'] | undefined }
 
-/** For staff: since when the client waits for an answer, and that none is needed. */
+/** For staff: how long the client has been waiting, and a button to say that no answer is needed. */
 export function NoAnswerNeeded({ projectId, waiting }: NoAnswerNeededProps) {
   const queries = useQueryClient()
   const mark = useMutation({

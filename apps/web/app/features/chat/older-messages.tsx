@@ -5,7 +5,7 @@ import type { ChatSnapshot } from './chat-client.ts'
 
 type OlderMessagesProps = { snapshot: ChatSnapshot; onLoad: () => void }
 
-/** Above the oldest message: more of them, or that there are none. */
+/** Above the oldest message: loads more, or says that there are none. */
 export function OlderMessages({ snapshot, onLoad }: OlderMessagesProps) {
   const { room, isLoadingOlder, olderError } = snapshot
   if (olderError) return <LoadFailure error={olderError} onRetry={onLoad} />

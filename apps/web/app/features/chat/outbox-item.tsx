@@ -12,7 +12,7 @@ type OutboxItemProps = {
   onDiscard: (cid: string) => void
 }
 
-/** A message that was written here and isn't in the conversation yet. */
+/** A message that was written here and isn't in the log yet. */
 export const OutboxItem = memo(function OutboxItem({
   entry,
   isOffline,

@@ -9,10 +9,10 @@ type PeopleCardProps = {
   you: string
 }
 
-/** Who takes part, those who are here first. */
+/** The participants, those online first. */
 export function PeopleCard({ people, present, you }: PeopleCardProps) {
   const here = new Set(present.map(({ user }) => user))
-  // Admins take part in every conversation, but clients have no list of them.
+  // Admins can take part in every conversation, but aren't listed for clients.
   const others = present.filter(({ user }) => people.every(({ id }) => id !== user))
   const all = [
     ...people.map((person) => ({ id: person.id, name: person.name, words: personWords(person) })),

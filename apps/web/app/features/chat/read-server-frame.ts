@@ -3,8 +3,8 @@ import type { ChatServerFrame } from '@trusswell/domain/chat-frames.ts'
 const kinds = ['welcome', 'events', 'reset', 'ack', 'nack', 'reads', 'typing', 'presence', 'tick', 'bye']
 
 /**
- * Null for what a later version of the server may say. Not held against the schema: a page from before a deployment would
- * refuse every message that has a new field, and a message is text that was parsed when it was sent.
+ * Null for frames of a later server version. Not validated against the schema: a page from before a deployment would
+ * reject every message with a new field, and the message was already parsed when it was sent.
  */
 export function readServerFrame(data: unknown): ChatServerFrame | null {
   try {

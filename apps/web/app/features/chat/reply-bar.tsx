@@ -5,7 +5,7 @@ import { excerptOf } from './excerpt.ts'
 
 type ReplyBarProps = { message: ChatMessage | undefined; you: string; onCancel: () => void }
 
-/** What the next message replies to. */
+/** The message that the next one replies to. */
 export function ReplyBar({ message, you, onCancel }: ReplyBarProps) {
   const name = message?.sender_id === you ? 'yourself' : message?.sender_name
   return (

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { firstShown, lastShown } from './shown-messages.ts'
 
-/** Blocks of messages, each so high; a block without messages is empty space. */
+/** Blocks of messages with the given heights; a block without messages is empty space. */
 function makeList(blocks: { seqs: number[]; height: number }[]) {
   const list = document.createElement('div')
   let top = 0
@@ -35,7 +35,7 @@ test('the first and the last message on screen are found among blocks and empty 
   ])
   expect([seqOf(firstShown(list, 1_000)), lastShown(list, 1_450)]).toEqual(['41', 82])
   expect([seqOf(firstShown(list, 1_101)), lastShown(list, 1_600)]).toEqual(['44', 84])
-  // All of the last one is above the line, though the space below it isn't.
+  // All of the last message is above the line, although the space below it isn't.
   expect(lastShown(list, 1_630)).toBe(84)
   expect(lastShown(list, 1_700)).toBe(84)
   expect(firstShown(list, 500)).toBe(list.children[0])

@@ -1,8 +1,8 @@
-/** Finds messages by their place on screen, by halves, because there may be thousands. */
+/** Finds messages by their position on screen with a binary search, because there may be thousands. */
 
 const messagesOf = (block: Element) => block.querySelectorAll('[data-seq]')
 
-/** The first message whose lower edge is below this line; its block, when that isn't drawn yet. */
+/** The first message whose lower edge is below this line, or its block if that isn't rendered yet. */
 export function firstShown(list: Element, line: number): Element | null {
   const isBelow = (element: Element) => element.getBoundingClientRect().bottom > line
   const block = firstOf(list.children, isBelow)
@@ -22,7 +22,7 @@ export function lastShown(list: Element, line: number): number | null {
   return seq ? Number(seq) : null
 }
 
-/** The first for which it holds, where it holds for all that follow. */
+/** The first item for which the test holds; it must hold for all items after it. */
 function firstOf(elements: ArrayLike<Element>, holds: (element: Element) => boolean): Element | null {
   let [low, high] = [0, elements.length]
   while (low < high) {

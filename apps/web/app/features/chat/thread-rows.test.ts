@@ -38,7 +38,7 @@ const shown = (newAfter: number | null, isWhole = true, of = messages) =>
     }),
   ])
 
-test('days, the line before what is unread, and who wrote several in a row', () => {
+test('days, the unread line, and several messages in a row from one person', () => {
   expect(shown(3)).toEqual([
     [
       0,
@@ -58,7 +58,7 @@ test('days, the line before what is unread, and who wrote several in a row', () 
   ])
 })
 
-test('the line is drawn once, before a message of somebody else, and not where older ones are missing', () => {
+test('the line is drawn once, before a message of another person, and not where older ones are missing', () => {
   for (const after of [41, null]) expect(shown(after).flat().join()).not.toContain('unread')
   const line = (mark: number, isWhole: boolean) =>
     shown(mark, isWhole, messages.slice(3))
@@ -66,7 +66,7 @@ test('the line is drawn once, before a message of somebody else, and not where o
       .find((row) => String(row).startsWith('unread'))
   expect(line(0, true)).toBe('unread since null')
   expect(line(0, false)).toBeUndefined()
-  // Own messages say nothing about those of others before them.
+  // Own messages don't show whether earlier ones of others were read.
   expect(shown(1, false, messages.slice(2)).flat().join()).not.toContain('unread')
   expect(shown(3, false, messages.slice(2)).flat().join()).toContain('unread')
 })

@@ -4,7 +4,7 @@ import { todayInIndia } from '../../lib/dates.ts'
 
 export type ThreadRow =
   | { kind: 'day'; day: string }
-  /** What follows was not read when it arrived; `since` is when the last read message was sent. */
+  /** The messages after this line were unread on arrival; `since` is when the last read message was sent. */
   | { kind: 'unread'; since: string | null }
   | {
       kind: 'message'
@@ -12,7 +12,7 @@ export type ThreadRow =
       /** The first of several by the same person. */
       isFirst: boolean
     }
-/** Blocks far from the screen are not drawn. Their borders don't move when older messages are added. */
+/** Blocks far from the screen aren't rendered. Their boundaries don't move when older messages are added. */
 export type ThreadBlock = { key: number; rows: ThreadRow[] }
 
 export const blockOf = ({ seq }: Pick<ChatMessage, 'seq'>) => Math.floor(seq / 40)
@@ -21,16 +21,16 @@ const togetherMs = 5 * 60_000
 type Given = {
   /** In the order in which they were sent. */
   messages: readonly ChatMessage[]
-  /** Nothing older is left to load. */
+  /** No older messages are left to load. */
   isWhole: boolean
   you: string
-  /** The line before what is new comes after this number. */
+  /** The unread line is drawn after this sequence number. */
   newAfter: number | null
 }
 
 export function threadBlocks({ messages, isWhole, you, newAfter }: Given): ThreadBlock[] {
   const blocks: ThreadBlock[] = []
-  // Otherwise the first unread message may be one that is still to be loaded.
+  // Otherwise the first unread message may not be loaded yet.
   const isReached = isWhole || (messages[0]?.seq ?? 0) <= (newAfter ?? 0)
   let before: ChatMessage | undefined
   let hasUnread = false

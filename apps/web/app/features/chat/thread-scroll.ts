@@ -1,20 +1,20 @@
 import { firstShown, lastShown } from './shown-messages.ts'
 
 type Handlers = {
-  /** The person sees messages up to this number. */
+  /** The person sees messages up to this sequence number. */
   onShown: (seq: number) => void
-  /** The oldest loaded message comes near. */
+  /** The oldest loaded message is close to the screen. */
   onNearTop: () => void
 }
 
 const endWithin = 40
 const nearTop = 800
-/** Blocks of messages are in the document this far above and below the screen. */
+/** Blocks of messages are rendered this far above and below the screen. */
 const nearPx = 1_200
 
 /**
- * Keeps what is read in its place. At the end the list stays at the end, whatever grows: new messages, pictures, the message
- * box. Elsewhere the first message on screen stays where it is, also when older ones are put above it.
+ * Keeps the scroll position stable. At the end, the list stays at the end when messages, images or the message box
+ * grow. Elsewhere the first message on screen stays where it is, also when older ones are inserted above it.
  */
 export function createThreadScroll() {
   const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ export function createThreadScroll() {
   function reportShown(): void {
     const list = box?.firstElementChild
     if (!box || !list || !isLookedAt()) return
-    // The list may reach below the window.
+    // The list may extend below the window.
     const seq = lastShown(list, Math.min(box.getBoundingClientRect().bottom, innerHeight))
     if (seq !== null) handlers.onShown(seq)
   }
@@ -86,7 +86,7 @@ export function createThreadScroll() {
         anchor = null
       }
     },
-    /** Says whether a block of messages is near the screen, and how high it was. */
+    /** Reports whether a block of messages is near the screen, and its last height. */
     watch: (block: Element, onNear: NearListener): (() => void) => {
       blocks.set(block, onNear)
       nearness?.observe(block)
@@ -108,7 +108,7 @@ export function createThreadScroll() {
       keepPlace()
       for (const listener of listeners) listener()
     },
-    /** At the line before what is unread, when that doesn't fit on the screen; else at the end. */
+    /** Scrolls to the unread line if what follows doesn't fit on the screen, else to the end. */
     toUnread: (): void => {
       const line = box?.querySelector('.chat-new-line')
       const list = box?.firstElementChild
@@ -117,7 +117,7 @@ export function createThreadScroll() {
       else if (box) box.scrollTop = box.scrollHeight
       look()
     },
-    /** By way of its block, which may not be drawn yet. */
+    /** Scrolls to the block first, because the message may not be rendered yet. */
     toMessage: async (id: string, blockKey: number): Promise<HTMLElement | null> => {
       for (let frame = 0; frame < 30 && box; frame += 1) {
         const element = document.getElementById(`message-${id}`)
@@ -135,7 +135,7 @@ export function createThreadScroll() {
   }
 }
 
-/** In a window behind others nobody reads. */
+/** Messages in a window without focus don't count as read. */
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus()
 
 type NearListener = (isNear: boolean, height: number) => void

@@ -20,9 +20,9 @@ type ThreadProps = {
   outbox: Outbox
   you: string
   names: ReadonlyMap<string, string>
-  /** Whose tools Tab reaches. */
+  /** The message whose tools are in the tab order. */
   activeId: string | null
-  /** Touched by a finger. */
+  /** The message that was tapped. */
   chosenId: string | null
   editingId: string | null
   readBy: { id: string; text: string } | null
@@ -43,7 +43,7 @@ export function Thread(props: ThreadProps) {
   const { attach, label, blocks, outbox, isOffline, isAtEnd, unread } = props
   return (
     <div className="chat-thread-box">
-      {/* Announced by a region of its own: this one would read out every older page. */}
+      {/* New messages are announced by a separate region; this one would read out every older page. */}
       <div
         ref={attach}
         className="chat-thread"
@@ -94,7 +94,7 @@ const keyOf = (row: ThreadRow) =>
 
 type BlockProps = { block: ThreadBlock; thread: ThreadProps }
 
-/** Its messages while they are near the screen or edited, and as much empty space otherwise. */
+/** Renders the messages while they are near the screen or edited, and a placeholder of the same height otherwise. */
 function Block({ block: { key, rows }, thread }: BlockProps) {
   const { watch, editingId } = thread
   const [far, setFar] = useState<{ height: number } | null>(null)

@@ -14,7 +14,7 @@ import { chatSource } from './chat-source.ts'
 
 type TranscriptProps = { projectId: string; audience: ChatAudience }
 
-/** Opens the choice of a period for the conversation as a PDF. */
+/** Opens the choice of a period for the PDF of the conversation. */
 export function Transcript({ projectId, audience }: TranscriptProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -83,7 +83,7 @@ function TranscriptDialog({ projectId, audience, onClose }: TranscriptProps & { 
   )
 }
 
-/** What is wrong with a date, or what went wrong. */
+/** A validation error of a date, or the request's error. */
 const problemOf = (error: unknown) =>
   (error instanceof ApiError && Object.values(error.fields ?? {})[0]) ||
   messageOf(error, 'Failed to prepare the transcript')

@@ -1,6 +1,6 @@
 import type { ChatRoomState } from '@trusswell/domain/chat-room.ts'
 
-/** Not announced: it comes and goes all the time. */
+/** Not announced, because it changes all the time. */
 export function TypingLine({ typing }: Pick<ChatRoomState, 'typing'>) {
   const [first, ...others] = [...typing.values()].map(({ name }) => name)
   return (

@@ -10,7 +10,7 @@ type Given = {
   composer: RefObject<ComposerHandle | null>
 }
 
-/** Arrow keys go from message to message; Tab then reaches what can be done with it. */
+/** Arrow keys move between messages; Tab then reaches the tools of the active one. */
 export function useActiveMessage({ messages, activeId, actions, composer }: Given) {
   const known = messages.findIndex(({ id }) => id === activeId)
   const at = known < 0 ? messages.length - 1 : known
@@ -21,7 +21,7 @@ export function useActiveMessage({ messages, activeId, actions, composer }: Give
     actions.activate(message.id)
     const element = document.getElementById(`message-${message.id}`)
     if (element) element.focus()
-    // Far away, so not in the document.
+    // Too far from the screen to be in the document.
     else actions.goTo(message.id)
   }
 

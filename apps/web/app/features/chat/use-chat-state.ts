@@ -4,7 +4,7 @@ import { chatSource } from './chat-source.ts'
 
 const askEveryMs = 30_000
 
-/** Who takes part and how many messages are unread; an open conversation keeps the count itself. */
+/** The participants and the unread count; an open conversation maintains the count itself. */
 export const useChatState = (projectId: string, audience: ChatAudience, enabled = true) =>
   useQuery({
     queryKey: chatSource(projectId, audience).key,

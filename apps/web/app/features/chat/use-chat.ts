@@ -7,10 +7,10 @@ import { chatStorage } from './chat-storage.ts'
 
 type Room = { projectId: string; audience: ChatAudience; user: { id: string; name: string } }
 
-/** A room while this is mounted. */
+/** Connects to a room while mounted. */
 export function useChat({ projectId, audience, user: { id, name } }: Room) {
   const { client, source, storage } = useMemo(() => {
-    // Another person's drafts, whose session ran out on this computer.
+    // Drafts of another person whose session expired on this computer.
     forgetPersonal(id)
     const from = chatSource(projectId, audience)
     const stored = chatStorage(id, projectId, audience)
@@ -39,7 +39,7 @@ function watchPage({ wake, sleep }: ChatClient): () => void {
   const wakeWhenSeen = () => document.visibilityState === 'visible' && wake()
   document.addEventListener('visibilitychange', wakeWhenSeen, { signal })
   for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, wakeWhenSeen, { signal })
-  // A page that the browser keeps in memory may not hold a socket.
+  // A page in the back/forward cache may not hold a socket.
   for (const event of ['offline', 'pagehide']) addEventListener(event, sleep, { signal })
   return () => stop.abort()
 }

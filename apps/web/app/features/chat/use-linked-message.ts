@@ -4,11 +4,11 @@ import { withParam } from '../../ui/url-params.ts'
 
 const messageParam = 'message'
 
-/** Where a link to one message of the conversation with the client leads. */
+/** The URL of one message in the client conversation. */
 export const messagePath = (projectId: string, messageId: string) =>
   `/dashboard/projects/${projectId}?tab=chat&${messageParam}=${messageId}`
 
-/** The message that a link names is shown once the list is in its place; the next visit opens where reading stopped. */
+/** Shows the linked message once the list is positioned; the next visit opens where reading stopped. */
 export function useLinkedMessage(isPlaced: boolean, show: (id: string) => void): void {
   const [params, setParams] = useSearchParams()
   const id = params.get(messageParam)

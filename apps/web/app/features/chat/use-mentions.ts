@@ -13,7 +13,7 @@ type Given = {
 
 const most = 6
 
-/** Who can be meant by what is typed after an `@`, and the keys that choose one of them. */
+/** The people who match the text after an `@`, and the keys that choose one of them. */
 export function useMentions({ people, text, cursor, onPick }: Given) {
   const [at, setAt] = useState(0)
   const [closedFor, setClosedFor] = useState<number | null>(null)
@@ -23,7 +23,7 @@ export function useMentions({ people, text, cursor, onPick }: Given) {
     typing && typing.start !== closedFor
       ? people.filter(({ name }) => matches(name.toLowerCase(), typed)).slice(0, most)
       : []
-  // A name that is there in full needs no suggestion.
+  // A complete name needs no suggestion.
   const isOpen =
     found.length > 0 &&
     !(typing?.typed.endsWith(' ') && found.some(({ name }) => name.toLowerCase() === typed))
@@ -40,7 +40,7 @@ export function useMentions({ people, text, cursor, onPick }: Given) {
     found,
     index,
     pick,
-    /** True when the key was for the list. */
+    /** True if the list handled the key. */
     press: (event: KeyboardEvent): boolean => {
       if (!isOpen || event.nativeEvent.isComposing) return false
       switch (event.key) {
@@ -64,6 +64,6 @@ export function useMentions({ people, text, cursor, onPick }: Given) {
   }
 }
 
-/** The name or one of its words begins like this. */
+/** The name or one of its words starts with this text. */
 const matches = (name: string, typed: string) =>
   typed === '' || name.startsWith(typed) || name.split(/\s+/).some((word) => word.startsWith(typed))

@@ -15,7 +15,7 @@ type Given = {
   onTrouble: (trouble: Trouble | null) => void
 }
 
-/** Replying, editing, deleting, looking at: what the list and its dialogs need. */
+/** State and actions for replying, editing, deleting and viewing, used by the list and its dialogs. */
 export function useMessageActions(given: Given) {
   const [editingId, setEditingId] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<ChatMessage | null>(null)
@@ -44,7 +44,7 @@ export function useMessageActions(given: Given) {
           latest.current.onTrouble(null)
           latest.current.composer.current?.focus()
         } catch (error) {
-          // Shown with its current text; saving again goes over it.
+          // Shows the current text; saving again overwrites it.
           const current = error instanceof ApiError ? (error.current as ChatMessage | undefined) : undefined
           if (current) client.changed(current)
           fail('Failed to edit message', error)
@@ -67,7 +67,7 @@ export function useMessageActions(given: Given) {
     try {
       await source.remove(id)
       given.onTrouble(null)
-      // Its event says the same, but not while there is no socket.
+      // The deletion event has the same content, but doesn't arrive while there is no socket.
       await source.one(id).then(client.changed, () => {})
       void focusAfterDialog(id)
     } catch (error) {
@@ -93,10 +93,10 @@ export function useMessageActions(given: Given) {
   }
 }
 
-/** The button that opened the dialog went with the message's text, so the focus would be lost. */
+/** The button that opened the dialog was removed with the message's text, so the focus would be lost. */
 async function focusAfterDialog(id: string): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // It holds the focus until it has faded out.
+  // The dialog holds the focus until it has faded out.
   for (let frame = 0; frame < 60 && document.querySelector('[role=alertdialog]'); frame += 1)
     await nextFrame()
   await nextFrame()

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The browser's own bars take less than this. */
+/** The browser's own toolbars are smaller than this. */
 const leastKeyboard = 150
 
 /**
- * On a phone the conversation fills the screen: `--chat-around` is what surrounds the list of messages. With a keyboard it
- * fills what that leaves: `data-typing` says that there is one, `--visible-top` and `--visible-height` what is left.
+ * On a phone the conversation fills the screen: `--chat-around` is the height around the list of messages. While the
+ * keyboard is open (`data-typing`), it fills the area given by `--visible-top` and `--visible-height`.
  */
 export function usePhoneSpace(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { blockOf, threadBlocks } from './thread-rows.ts'
 import { createThreadScroll, type ThreadScroll } from './thread-scroll.ts'
 import type { Chat } from './use-chat.ts'
 
-/** What the list shows of a room, and where it stands. */
+/** The messages of a room as the list shows them, and the scroll position. */
 export function useThread({ client, snapshot }: Chat, you: string) {
   const { room, outbox, isMarkKnown, newAfter, connection, olderError } = snapshot
   const { loaded } = room
@@ -23,11 +23,11 @@ export function useThread({ client, snapshot }: Chat, you: string) {
   const unsent = useMemo(() => notInLog(outbox, messages, you), [outbox, messages, you])
   const unread = useMemo(() => countUnread(room, you), [room, you])
 
-  // How far the person had read comes with the socket; without one the newest message is shown.
+  // The read position comes with the socket; without one the list starts at the newest message.
   const isPlaced = loaded !== null && (isMarkKnown || connection === 'waiting')
   useLayoutEffect(() => {
     scroll.handle({
-      // Before the place is found, what happens to be on screen was not read.
+      // Until the list is positioned, visible messages don't count as read.
       onShown: (seq) => isMarkKnown && client.markRead(seq),
       onNearTop: () => isPlaced && !olderError && void client.loadOlder(),
     })
@@ -38,7 +38,7 @@ export function useThread({ client, snapshot }: Chat, you: string) {
   // A few messages fill the list without changing its size.
   useEffect(() => scroll.reportShown(), [scroll, messages])
 
-  // Messages that are replied to and lie further back.
+  // Loads replied-to messages that are further back.
   const asked = useRef(new Set<string>())
   useEffect(() => {
     for (const { reply_to } of messages) {
@@ -51,7 +51,7 @@ export function useThread({ client, snapshot }: Chat, you: string) {
   return { scroll, messages, blocks, unsent, unread, isAtEnd, isPlaced }
 }
 
-/** Scrolls to a message, loading what lies between, and marks it for a moment. */
+/** Scrolls to a message, loads the messages in between and highlights it for a moment. */
 export async function showMessage(client: ChatClient, scroll: ThreadScroll, id: string): Promise<void> {
   if (!messageOf(client.get().room, id)) await client.quote(id).catch(() => {})
   const seq = messageOf(client.get().room, id)?.seq
@@ -65,7 +65,7 @@ export async function showMessage(client: ChatClient, scroll: ThreadScroll, id: 
   const element = await scroll.toMessage(id, blockOf({ seq }))
   if (!element) return
   element.focus({ preventScroll: true })
-  // The panel itself may reach below the screen.
+  // The panel itself may extend below the screen.
   element.scrollIntoView({ block: 'nearest' })
   element.dataset['found'] = ''
   setTimeout(() => delete element.dataset['found'], 2_000)

@@ -6,7 +6,7 @@ import { formWithFile } from '../../lib/forms/form-with-file.ts'
 import { uploadForm } from '../../lib/forms/upload-form.ts'
 import { fileProblem } from '../../ui/file-accepts.ts'
 
-/** A file on its way. */
+/** A file being uploaded. */
 export type Upload = { key: number; file: File; sent: number; error: string | null }
 
 export const acceptedFiles = [...chatFileTypes.map((type) => `.${type}`), '.jpeg'].join(',')
@@ -14,11 +14,11 @@ export const acceptedFiles = [...chatFileTypes.map((type) => `.${type}`), '.jpeg
 type Given<Stored> = {
   path: string
   onUploaded: (stored: Stored) => void
-  /** Why a file was not taken. */
+  /** Why a file was rejected. */
   onFailed: (problem: string) => void
 }
 
-/** Uploads side by side; what failed can be tried again, what is on its way can be cancelled. */
+/** Parallel uploads; failed ones can be retried and running ones cancelled. */
 export function useUploads<Stored = ChatAttachment>({ path, onUploaded, onFailed }: Given<Stored>) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const running = useRef(new Map<number, { abort: AbortController; done: Promise<boolean> }>())
@@ -66,7 +66,7 @@ export function useUploads<Stored = ChatAttachment>({ path, onUploaded, onFailed
 
   return {
     uploads,
-    /** Resolves when nothing is on its way any more: whether all of it arrived. */
+    /** Resolves when no upload is running: true if all of them arrived. */
     finished: async (): Promise<boolean> =>
       (await Promise.all([...running.current.values()].map(({ done }) => done))).every(Boolean),
     add: (files: File[], room: number): void => {

@@ -30,7 +30,7 @@ type ContactDialogProps = {
   onClose: () => void
 }
 
-/** One for each contact: give it the id as its key. */
+/** Stateful per contact: pass the id as `key`. */
 export function ContactDialog({ contact, editable, save, onSaved, onFailed, onClose }: ContactDialogProps) {
   const form = useRowForm({
     row: contact,

@@ -1,7 +1,7 @@
 import { TabNav } from '../../ui/tab-nav.tsx'
 import './contact-tabs.css'
 
-/** For admins: what visitors ask for in words and in the search, and what subscribers get. */
+/** For admins: visitors' messages, their searches, and the newsletter. */
 export function ContactTabs() {
   return (
     <div className="contact-tabs">

@@ -13,13 +13,13 @@ export const editableFields = {
 
 export type Editable = keyof typeof editableFields
 
-/** What the form holds: the fields that this person may change. */
+/** The form values: the fields that this person may change. */
 export function valuesOf(contact: ContactSubmission, editable: Editable): ContactValues {
   const held = Object.entries(allValues(contact)).filter(([name]) => name in editableFields[editable].shape)
   return Object.fromEntries(held) as ContactValues
 }
 
-// An input has no null.
+// Inputs can't hold null.
 const allValues = (contact: ContactSubmission) => ({
   first_name: contact.first_name,
   last_name: contact.last_name,
@@ -49,7 +49,7 @@ export const contactLabels: Record<keyof ContactValues, string> = {
 export const contactWord = (name: keyof ContactValues, value: string) =>
   name === 'status' ? statusWord(value as ContactValues['status']) : value
 
-/** An emptied field is stored as nothing. */
+/** An emptied field is stored as null. */
 export function emptyAsNull(changes: ContactChanges): ContactChanges {
   const values = Object.entries(changes).map(([name, value]) => [name, value === '' ? null : value])
   return Object.fromEntries(values) as ContactChanges

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { contactDialogTitle } from './contact-dialog.tsx'
 
-/** For an address that names a submission which can't be shown here. */
+/** Shown when the URL names a submission that can't be shown here. */
 export function MissingContact({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { statusChoices } from './contact-status.tsx'
 import { contactLabels, type ContactValues } from './contact-values.ts'
 
-/** How far the answer is, and what colleagues should know. */
+/** The status and internal notes. */
 export function ProgressFields() {
   const field = useField<ContactValues>()
   return (

@@ -3,7 +3,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { contactLabels, type ContactValues } from './contact-values.ts'
 
-/** What the visitor wrote, open to an admin's correction. */
+/** The visitor's entries, which admins can correct. */
 export function VisitorFields() {
   const bound = useField<ContactValues>()
   const field = (name: keyof ContactValues) => ({

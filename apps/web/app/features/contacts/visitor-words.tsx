@@ -2,7 +2,7 @@ import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { fullName } from './contact-values.ts'
 
-/** What the visitor wrote, as it came. */
+/** The visitor's message, unchanged. */
 export function VisitorWords({ contact }: { contact: ContactSubmission }) {
   return (
     <dl className="contact-facts">

@@ -13,7 +13,7 @@ import './bottom-bar.css'
 
 const shown = 4
 
-/** The rail of a phone: four areas and a drawer with what else there is. */
+/** The navigation on a phone: four areas and a drawer with the rest. */
 export function BottomBar({ role }: { role: Role }) {
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function BottomBar({ role }: { role: Role }) {
           </button>
         </li>
       </ul>
-      {/* Going somewhere closes it: it is open on the page that it was opened on. */}
+      {/* The drawer is bound to the page it was opened on, so navigation closes it. */}
       <Drawer title="More" isOpen={openOn === pathname} onOpenChange={() => setOpenOn(null)}>
         <ul className="dashboard-more">
           {others.map((entry) => (

@@ -14,10 +14,10 @@ import { VerificationBanner } from './verification-banner.tsx'
 import './dashboard.css'
 
 type DashboardLayoutProps = {
-  /** Left out where every role may come in. */
+  /** Left out where every role has access. */
   area?: Role
   waiting: ReactNode
-  /** Stands in the top bar. */
+  /** Shown in the top bar. */
   bell: ReactNode
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function DashboardLayout({ area, waiting, bell, children }: DashboardLayo
   return (
     <RequireRole {...(area ? { role: area } : {})} waiting={waiting}>
       {(user) => (
-        // Another person gets another cache.
+        // Each person gets a separate cache.
         <Dashboard key={user.id} user={user} bell={bell}>
           {children}
         </Dashboard>
@@ -65,10 +65,10 @@ function Dashboard({ user, bell, children }: DashboardProps) {
   )
 }
 
-// Each process of the API may know a person's rights for 2 seconds longer.
+// Each API process may cache a person's rights for 2 more seconds.
 const rightsKnownMs = 2_500
 
-/** Nothing of an organisation stays on the screen of a person who left it or got another role in it. */
+/** Removes an organisation's data from the screen when the person leaves it or gets another role in it. */
 function FollowMembership({ user: { organisation } }: { user: Me }) {
   const queries = useQueryClient()
   const membership = organisation && `${organisation.id} ${organisation.role}`

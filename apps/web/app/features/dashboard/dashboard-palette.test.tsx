@@ -52,7 +52,7 @@ function open(role: 'admin' | 'manager' | 'client') {
 
 const field = () => screen.getByRole('textbox', { name: 'Search, go to or create' })
 function type(words: string) {
-  // By this the list knows that somebody types and not pastes.
+  // React Aria uses this event to tell typing from pasting.
   fireEvent(field(), new InputEvent('beforeinput', { bubbles: true, inputType: 'insertText' }))
   fireEvent.input(field(), { target: { value: words } })
 }
@@ -102,7 +102,7 @@ test('Enter opens what was found first', async () => {
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/dashboard/projects/p1'))
 })
 
-test('while it searches it says so, and only then that there is nothing', async () => {
+test('it shows that it is searching, and reports no results only afterwards', async () => {
   let done = () => {}
   answer = () => new Promise((resolve) => (done = resolve))
   rows = {}
@@ -116,7 +116,7 @@ test('while it searches it says so, and only then that there is nothing', async 
   expect(status()).toBe('')
 })
 
-test('a failed search is said, and pages are still found', async () => {
+test('a failed search shows an error, and pages are still found', async () => {
   answer = () => Promise.reject(new Error('down'))
   open('client')
   type('pay')
@@ -126,7 +126,7 @@ test('a failed search is said, and pages are still found', async () => {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('one letter asks nobody, and somebody who types on asks once', () => {
+test('a single letter sends no request, and continued typing sends one', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   open('client')
   type('d')
@@ -141,7 +141,7 @@ test('one letter asks nobody, and somebody who types on asks once', () => {
   expect(asked()).toEqual(['/api/client/projects day'])
 })
 
-test('who has the account under Settings finds it once, by its words', () => {
+test('where the account is part of Settings, it is found once by its keywords', () => {
   open('client')
   expect(screen.queryByRole('menuitem', { name: 'Your account' })).toBeNull()
   type('password')

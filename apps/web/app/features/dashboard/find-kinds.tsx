@@ -9,7 +9,7 @@ import type { Command } from '../../ui/command.ts'
 
 type FindKind = {
   title: string
-  /** Live messages about these rows refresh what was found. */
+  /** Live messages about these rows refresh the results. */
   key: QueryKey
   find: (search: string, signal: AbortSignal) => Promise<Command[]>
 }
@@ -20,7 +20,7 @@ const asking = (search: string, signal: AbortSignal) => ({
   signal,
 })
 
-/** What each role can look up by name. */
+/** What each role can search by name. */
 export function findKinds(role: Role): FindKind[] {
   switch (role) {
     case 'admin':

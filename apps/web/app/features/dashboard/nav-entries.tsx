@@ -17,11 +17,11 @@ export type NavEntry = {
   label: string
   icon: ReactNode
   also?: string[]
-  /** What waits there for staff is shown with it. */
+  /** Shown with the number of items waiting for staff. */
   counts?: keyof NavCounts
 }
 
-/** What each role can open, in the order of the rail. The first is the overview. */
+/** What each role can open, in navigation order. The first entry is the overview. */
 export function navEntries(role: Role): NavEntry[] {
   return role === 'client' ? clientEntries : staffEntries(role)
 }
@@ -35,7 +35,7 @@ const projects = (area: string): NavEntry => ({
   to: `${area}/projects`,
   label: 'Projects',
   icon: <DraftingCompass aria-hidden="true" />,
-  // One page of a project serves every role.
+  // All roles share the project page.
   also: ['/dashboard/projects'],
   counts: 'projects',
 })
@@ -57,7 +57,7 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
     to: `${area}/users`,
     label: 'Users',
     icon: <Users aria-hidden="true" />,
-    // Organisations are a tab of the users.
+    // Organisations are a tab of the users page.
     also: [`${area}/organisations`],
   }
   return [
@@ -68,7 +68,7 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
       to: `${area}/applications`,
       label: 'Applications',
       icon: <FileText aria-hidden="true" />,
-      // Jobs are a tab of the applications.
+      // Jobs are a tab of the applications page.
       also: [`${area}/jobs`],
       counts: 'applications',
     },
@@ -76,7 +76,7 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
       to: `${area}/contacts`,
       label: 'Contact Forms',
       icon: <Mail aria-hidden="true" />,
-      // Searches without a result and the newsletter are tabs of the messages.
+      // Searches without a result and the newsletter are tabs of the messages page.
       also: [`${area}/searches`, `${area}/newsletter`],
       counts: 'contacts',
     },

@@ -5,7 +5,7 @@ export type RecentPage = { path: string; label: string }
 const most = 5
 const storageKey = 'recent-pages'
 
-/** The pages of this tab, newest first, without the one that is open; under the person's id. */
+/** The pages visited in this tab, newest first, without the current one; stored per person. */
 export function useRecentPages(userId: string, open: RecentPage | null): RecentPage[] {
   const path = open?.path
   const label = open?.label
@@ -21,8 +21,8 @@ export const withPage = (known: RecentPage[], page: RecentPage): RecentPage[] =>
 
 function read(userId: string): RecentPage[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, RecentPage[]>
-    return kept[userId] ?? []
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, RecentPage[]>
+    return stored[userId] ?? []
   } catch {
     return []
   }
@@ -32,6 +32,6 @@ function write(userId: string, pages: RecentPage[]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ [userId]: pages }))
   } catch {
-    // Storage may be blocked; the list then lasts as long as the page.
+    // Storage may be blocked; the list then lasts until the page is closed.
   }
 }

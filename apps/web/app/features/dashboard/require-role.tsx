@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 type RequireRoleProps = {
-  /** Any role where it is left out. */
+  /** Any role if left out. */
   role?: Role
   waiting: ReactNode
   children: (user: Me) => ReactNode

@@ -12,7 +12,7 @@ import { roleWords } from './role-words.ts'
 import { useLogout } from './use-logout.ts'
 import './top-bar.css'
 
-/** Their own headers say `Welcome, {name}`. */
+/** Pages whose own header says `Welcome, {name}`. */
 const pagesThatGreet = ['/manager', '/client']
 
 export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {

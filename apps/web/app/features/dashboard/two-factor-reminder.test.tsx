@@ -21,7 +21,7 @@ function isAsked(id: string): boolean {
   return screen.queryByRole('region', { name: 'Two-factor authentication' }) !== null
 }
 
-test('who says Later is not asked again in this tab; somebody else is', () => {
+test('Later hides the reminder in this tab for this person, but not for another one', () => {
   expect(isAsked('meera')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Later' }))
   expect(isAsked('meera')).toBe(false)

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 const storageKey = 'two-factor-later'
 
-/** Admins are asked, not forced: the question is gone for as long as the tab is open. */
+/** A reminder, not a requirement: Later hides it until the tab is closed. */
 export function TwoFactorReminder({ user }: { user: Me }) {
   const [later, setLater] = useState(() => wasPutOff(user.id))
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export function TwoFactorReminder({ user }: { user: Me }) {
     try {
       sessionStorage.setItem(storageKey, user.id)
     } catch {
-      // Storage may be blocked; the question then comes back with the next load.
+      // Storage may be blocked; the reminder then returns with the next load.
     }
   }
 

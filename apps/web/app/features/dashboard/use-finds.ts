@@ -7,7 +7,7 @@ import { findKinds } from './find-kinds.tsx'
 const pauseMs = 200
 const fewestLetters = 2
 
-/** Rows whose names have the typed words, looked up by the API once the person pauses. */
+/** Rows whose names contain the typed words; the API is asked when the person pauses. */
 export function useFinds(role: Role, typed: string): Finds {
   const words = typed.trim().slice(0, 100)
   const [asked, setAsked] = useState('')

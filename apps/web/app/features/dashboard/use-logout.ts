@@ -3,7 +3,7 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useUnsentQuestion } from '../../lib/session/use-unsent-question.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** The guard of the page leads to /login as soon as nobody is signed in. */
+/** The page's guard redirects to /login as soon as the session has ended. */
 export function useLogout() {
   const { signOut } = useAuth()
   const [pending, setPending] = useState(false)

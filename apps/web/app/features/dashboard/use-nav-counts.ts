@@ -5,12 +5,12 @@ import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 
 const navCountsQuery = queryOptions({
-  // As the overviews: asked for again with every list that changes.
+  // Invalidated with every list, as the overviews are.
   queryKey: ['projects', 'overview', 'counts'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/needs-you', { signal })),
 })
 
-/** What waits for staff, by area; nothing until it is known. */
+/** The number of items waiting for staff, by area; empty until it is loaded. */
 export function useNavCounts(role: Role): NavCounts | undefined {
   return useQuery({ ...navCountsQuery, enabled: role !== 'client' }).data
 }

@@ -16,7 +16,7 @@ type JobDialogProps = {
   onClose: () => void
 }
 
-/** One for each position: give it the id as its key. */
+/** Stateful per position: pass the id as `key`. */
 export function JobDialog({ job, add, change, onSaved, onFailed, onClose }: JobDialogProps) {
   const form = useRowForm<JobValues, JobValues, StaffJob>({
     row: job,
@@ -41,7 +41,7 @@ export function JobDialog({ job, add, change, onSaved, onFailed, onClose }: JobD
   )
 }
 
-/** The page's URL is made of the title, so an error about it belongs there. */
+/** The page's URL is derived from the title, so its errors are shown there. */
 function refusedUrl(error: unknown): never {
   const message = error instanceof ApiError ? error.fields['id'] : undefined
   throw error instanceof ApiError && message

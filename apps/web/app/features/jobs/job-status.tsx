@@ -2,7 +2,7 @@ import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { todayInIndia } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** A last day that has passed closes a position by itself. */
+/** A position closes by itself after its last day. */
 export function isOpen({ status, closes_on }: StaffJob, today: string): boolean {
   return status === 'open' && (closes_on === null || closes_on >= today)
 }

@@ -46,7 +46,7 @@ const names = Object.keys(emptyJob) as (keyof JobValues)[]
 export const jobValuesOf = (job: StaffJob | null): JobValues =>
   job ? (Object.fromEntries(names.map((name) => [name, job[name]])) as JobValues) : emptyJob
 
-/** As the API wants it: no empty lines, and nothing instead of an empty box. */
+/** In the API's format: without empty lines, and null for an empty field. */
 function tidied(values: JobValues): JobValues {
   const lines = (list: string[]) => list.map((line) => line.trim()).filter(Boolean)
   return {

@@ -5,7 +5,7 @@ import { jobLabels, type JobValues } from './job-values.ts'
 
 type Props = { name: 'responsibilities' | 'requirements' | 'benefits' }
 
-/** A list, written one point to a line. */
+/** A list, edited as one item per line. */
 export function LinesField({ name }: Props) {
   return (
     <Controller<JobValues, typeof name>

@@ -13,7 +13,7 @@ const sides = [
   { value: 'preview', label: 'Preview' },
 ]
 
-/** The description, as it is written and as the page will show it. */
+/** The description as Markdown, with a preview of the page. */
 export function MarkdownField() {
   const field = useField<JobValues>()
   const [side, setSide] = useState('write')
@@ -42,7 +42,7 @@ export function MarkdownField() {
 
 function Preview() {
   const description = useWatch<JobValues, 'description'>({ name: 'description' })
-  // The parser comes when somebody wants to see its work.
+  // The parser is loaded when the preview is first opened.
   const parser = useQuery({
     queryKey: ['markdown-parser'],
     queryFn: () => import('@trusswell/domain/markdown-blocks.ts'),

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Block, Inline } from '@trusswell/domain/markdown-blocks.ts'
 
-/** Draws what `markdownBlocks` made. */
+/** Renders the result of `markdownBlocks`. */
 export function MarkedText({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const
   return (

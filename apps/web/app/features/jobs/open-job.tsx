@@ -8,7 +8,7 @@ import { jobWords } from './job-words.ts'
 
 type Props = { source: JobSource; opened: string; rows: StaffJob[]; onClose: () => void }
 
-/** `?open=new` opens a position, `?open={id}` edits one. */
+/** `?open=new` creates a position, `?open={id}` edits one. */
 export function OpenJob({ source, opened, rows, onClose }: Props) {
   const id = opened === 'new' ? null : opened
   const { row } = useRow({ key: source.key, id, rows, read: source.read })

@@ -4,7 +4,7 @@ import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import type { JobSource } from './job-source.ts'
 import { jobWords } from './job-words.ts'
 
-/** Closing and reopening, from the list. A last day that has passed goes with reopening, or it would close again. */
+/** Closes and reopens a position from the list. Reopening removes a last day in the past, which would close it again. */
 export function useJobStatus({ key, change }: JobSource) {
   const { put, refresh } = useListChanges<StaffJob>(key)
   return async function setStatus(job: StaffJob, status: StaffJob['status'], undoes = false): Promise<void> {

@@ -9,7 +9,7 @@ type MarkAllReadProps = {
   tone?: 'quiet' | 'secondary'
 }
 
-/** Offered while there is something unread. */
+/** Shown while there are unread notifications. */
 export function MarkAllRead({ unread, pending, onPress, tone = 'quiet' }: MarkAllReadProps) {
   const place = useRef<HTMLSpanElement>(null)
   return (
@@ -21,7 +21,7 @@ export function MarkAllRead({ unread, pending, onPress, tone = 'quiet' }: MarkAl
           icon={tone === 'secondary' ? <CheckCheck aria-hidden="true" /> : undefined}
           pending={pending}
           onClick={() => {
-            // The button goes away; the keyboard goes on from where it was.
+            // The button is removed, so its container takes the focus.
             place.current?.focus()
             onPress()
           }}

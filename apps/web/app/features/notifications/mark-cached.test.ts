@@ -12,7 +12,7 @@ const note = (id: string, read: boolean): Notification => ({
   created_at: '2026-11-15T03:00:00.000Z',
 })
 
-test('one is read in lists, overviews and the count', () => {
+test('one notification is read in lists, overviews and the count', () => {
   const rows = [note('a', false), note('b', false)]
   const after = [note('a', true), note('b', false)]
   expect(markCached({ pages: [{ data: rows }] }, true, 'a')).toEqual({ pages: [{ data: after }] })
@@ -23,7 +23,7 @@ test('one is read in lists, overviews and the count', () => {
   expect(markCached({ unread: 2 }, true, 'a')).toEqual({ unread: 1 })
 })
 
-test('all are read, and unread again is one more', () => {
+test('all are read, and marking one as unread raises the count', () => {
   expect(markCached({ pages: [{ data: [note('a', false), note('b', true)] }] }, true)).toEqual({
     pages: [{ data: [note('a', true), note('b', true)] }],
   })

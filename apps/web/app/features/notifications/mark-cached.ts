@@ -4,7 +4,7 @@ type Rows = { data: Notification[] }
 type Cached =
   { pages: Rows[] } | { notifications: Notification[]; unread: number } | { unread: number } | undefined
 
-/** The same answer with these notifications read or unread, whichever of the three kinds of answer it is. */
+/** The same answer with these notifications read or unread, for any of the three kinds of answer. */
 export function markCached(cached: Cached, read: boolean, id?: string): Cached {
   if (!cached) return cached
   const mark = (rows: Notification[]) =>

@@ -5,7 +5,7 @@ import './notifications.css'
 type NotificationListProps = {
   notifications: Notification[]
   onMark: (id: string, read: boolean) => void
-  /** Called when the person goes to what a notification tells of. */
+  /** Called when the person follows a notification's link. */
   onGo?: () => void
 }
 

@@ -9,7 +9,7 @@ import { preferencesQuery, savePreferences } from './notification-source.ts'
 import { PreferenceTable } from './preference-table.tsx'
 import './notifications.css'
 
-/** Which kinds of news reach the person, and where. Each switch saves itself. */
+/** Which notifications the person gets, and where. Each switch saves immediately. */
 export function PreferencesCard() {
   const queries = useQueryClient()
   const { queryKey } = preferencesQuery

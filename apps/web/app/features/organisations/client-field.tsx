@@ -11,11 +11,11 @@ import './organisations.css'
 type ClientFieldProps = {
   label: string
   hint?: string
-  /** The name of the organisation that is chosen so far. */
+  /** The name of the selected organisation. */
   known?: string
 }
 
-/** For staff: the organisation that the project is for, found on the server or created here. */
+/** For staff: the organisation a project is for, searched on the server or created here. */
 export function ClientField({ label, hint, known = 'Chosen earlier' }: ClientFieldProps) {
   const {
     field: { ref, value, onChange, onBlur },
@@ -26,7 +26,7 @@ export function ClientField({ label, hint, known = 'Chosen earlier' }: ClientFie
   const { data = [], isError } = useClients(typed ?? '')
   const chosen = useClientName(value) ?? (value ? known : '')
   const found = data.map((client) => ({ id: client.id, label: client.name, note: peopleNote(client) }))
-  // What is chosen stays in the list: a choice that the list doesn't know would be emptied on leaving the field.
+  // The selected option stays in the list, because the combobox clears an unknown selection on blur.
   const options =
     value && !found.some(({ id }) => id === value) ? [{ id: value, label: chosen }, ...found] : found
   return (
@@ -71,7 +71,7 @@ export function ClientField({ label, hint, known = 'Chosen earlier' }: ClientFie
   )
 }
 
-/** Enough of the people to tell organisations of one name apart. */
+/** Enough names to tell organisations of the same name apart. */
 function peopleNote({ people }: ClientChoice): string {
   const shown = people.slice(0, 2).map(({ name, email }) => `${name}, ${email}`)
   const rest = people.length - shown.length

@@ -15,7 +15,7 @@ import { useAddClient } from './use-clients.ts'
 
 type NewClientDialogProps = { onCreated: (client: ClientChoice) => void; onClose: () => void }
 
-/** For staff who start a project before anybody of the client has an account. */
+/** For staff who create a project before the client has any account. */
 export function NewClientDialog({ onCreated, onClose }: NewClientDialogProps) {
   const add = useAddClient()
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))

@@ -16,7 +16,7 @@ type OrganisationDialogProps<Row extends OrganisationRow> = {
   title: string
   /** Null for a new one. */
   organisation: Row | null
-  /** Typed before the dialog was opened. */
+  /** The name typed before the dialog was opened. */
   name?: string
   fields: readonly OrganisationField[]
   save: (request: {

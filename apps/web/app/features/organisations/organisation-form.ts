@@ -10,7 +10,7 @@ import {
 import { stateName } from '@trusswell/domain/states.ts'
 import { z } from 'zod'
 
-/** What the form holds; an organisation without notes is one that its own people see. */
+/** The row that the form edits; `notes` are missing when an organisation's own members see it. */
 export type OrganisationRow = Organisation & { notes?: string }
 
 export const organisationLabels = {
@@ -28,7 +28,7 @@ export const organisationLabels = {
 export type OrganisationField = keyof typeof organisationLabels
 
 export const everyField = Object.keys(organisationLabels) as OrganisationField[]
-/** What a client's owner and its finance people edit; managers neither see nor set PAN and notes. */
+/** What a client's owner and finance members can edit; managers neither see nor set PAN and notes. */
 export const ownerFields = everyField.filter((name) => name !== 'notes')
 export const financeFields: OrganisationField[] = billingFields
 export const managerFields = ownerFields.filter((name) => name !== 'pan')
@@ -47,7 +47,7 @@ export const organisationValues = (row: OrganisationRow | null): OrganisationVal
   notes: row?.notes ?? '',
 })
 
-/** The whole row is checked, as the API does, because the tax numbers must fit together. */
+/** The whole row is checked, as in the API, because the tax numbers must match. */
 export const OrganisationForm = z
   .strictObject({ ...AdminOrganisationRequest.required().shape })
   .superRefine((row, context) => {

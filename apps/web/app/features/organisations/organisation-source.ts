@@ -11,16 +11,16 @@ type Cursor = { cursor?: string }
 
 type Reauthenticate = <Result>(action: () => Promise<Result>) => Promise<Result>
 
-/** Asks for the password again where the API wants it. */
+/** Asks for the password again when the API requires it. */
 export const withReauthentication = (source: PeopleSource, reauthenticate: Reauthenticate): PeopleSource => ({
   ...source,
   setRole: (person, role) => reauthenticate(() => source.setRole(person, role)),
   invite: (body, key) => reauthenticate(() => source.invite(body, key)),
 })
 
-/** The people and invitations of an organisation, as its owner or as an admin asks for them. */
+/** The people and invitations of an organisation, requested as its owner or as an admin. */
 export type PeopleSource = {
-  /** Of everything about this organisation. */
+  /** The query key of everything about this organisation. */
   key: QueryKey
   people: (query: Cursor, signal: AbortSignal) => Promise<Page<OrganisationPerson>>
   setRole: (person: string, role: OrganisationRole) => Promise<OrganisationPerson>

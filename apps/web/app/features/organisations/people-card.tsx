@@ -23,9 +23,9 @@ type PeopleCardProps = {
   source: PeopleSource
   organisation: string
   ownId: string | undefined
-  /** Off for those who only read. */
+  /** False for read-only access. */
   manages: boolean
-  /** After the person's own role changed or they left. */
+  /** Called after the person's own role changed or they left. */
   onOwnChange?: () => void
 }
 

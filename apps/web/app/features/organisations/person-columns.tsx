@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table.tsx'
 
 type Options = {
   ownId: string | undefined
-  /** Left out for those who only read. */
+  /** Left out for read-only access. */
   actions?: ((person: OrganisationPerson) => ReactNode) | undefined
 }
 

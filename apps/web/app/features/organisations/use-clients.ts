@@ -7,7 +7,7 @@ import { defined } from '../../lib/api/defined.ts'
 
 const clientKey = ['organisations', 'clients']
 
-/** Organisations whose name or people match; the server searches. */
+/** Organisations whose name or people match, searched on the server. */
 export function useClients(typed: string, enabled = true) {
   const search = useDeferredValue(typed.trim())
   return useQuery({
@@ -18,13 +18,13 @@ export function useClients(typed: string, enabled = true) {
   })
 }
 
-/** The name of a chosen client, taken from any search made so far. */
+/** The name of a selected client, taken from earlier search results. */
 export function useClientName(id: string, enabled = true): string | undefined {
   useClients('', enabled)
   return useFoundClients()(id)
 }
 
-/** Looks a client's name up in the searches made so far. */
+/** Looks up a client's name in earlier search results. */
 export function useFoundClients(): (id: string) => string | undefined {
   const queries = useQueryClient()
   return (id) => {
@@ -33,7 +33,7 @@ export function useFoundClients(): (id: string) => string | undefined {
   }
 }
 
-/** A client that was created here is known at once, whatever is searched for. */
+/** Adds a new client to the cached results, whatever the search term is. */
 export function useAddClient() {
   const queries = useQueryClient()
   return async (body: ClientRequest, key: string): Promise<ClientChoice> => {

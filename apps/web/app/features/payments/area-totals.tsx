@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { areaSource, type PaymentArea, paymentLoadMessage } from './payment-source.ts'
 import { Figures } from './total-figures.tsx'
 
-/** Of all projects of an organisation or of a manager. */
+/** Totals over all projects of an organisation or of a manager. */
 export function AreaTotals({ area }: { area: PaymentArea }) {
   const { key, totals } = areaSource(area)
   const { data, error, isFetching, refetch } = useQuery({

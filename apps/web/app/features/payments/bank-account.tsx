@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 
-/** Where a transfer goes. */
+/** The account that transfers go to. */
 export function BankAccount({ account }: { account: PaymentOptions['bank_account'] }) {
   if (!account) return <p className="payment-note">Use the bank details in your contract, or contact us.</p>
   const { name, number, ifsc, bank, branch } = account

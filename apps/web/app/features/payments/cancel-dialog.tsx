@@ -20,7 +20,7 @@ export function CancelDialog({ id, canPay, onCancelled, onClose }: CancelDialogP
     queryFn: ({ signal }) => readPayment(id, signal),
     retry: false,
   })
-  // Once confirmed, live messages tell of the steps before the server's answer does.
+  // Fixed on confirmation, because live messages can change the payment before the server answers.
   const [confirmed, setConfirmed] = useState<CancelWords | null>(null)
   const words = confirmed ?? (data && canPay ? cancelWords(data.payment) : null)
   const cancelling = useMutation({

@@ -9,7 +9,7 @@ const asked = {
 } as const
 
 test.each([
-  ['a request that nobody has begun to pay', asked, undefined],
+  ['a request without a payment attempt', asked, undefined],
   ['a request with an open page', { ...asked, processing: true }, 'Cancel online payment'],
   ['a request with a report', { ...asked, awaiting_confirmation: true }, 'Withdraw report'],
   ['what the client began', { ...asked, removable: true }, 'Cancel payment'],
@@ -18,7 +18,7 @@ test.each([
   expect(cancelWords(payment)?.action).toBe(action)
 })
 
-test('cancelling says what becomes of an open page and of money that was paid there', () => {
+test('cancelling explains what happens to an open payment page and to money paid there', () => {
   expect(cancelWords({ ...asked, removable: true, processing: true })?.message).toBe(
     'The payment page will be closed. The payment will be removed from your list. If you’ve already paid there, we’ll still record the money.',
   )

@@ -22,7 +22,7 @@ type NewPaymentDialogProps = {
   projectId: string
   actor: Actor
   onAdded: (payment: Payment) => void
-  /** The client goes on to pay what it added. */
+  /** The client continues to pay the new payment. */
   onPay: (payment: Payment) => void
   onClose: () => void
 }
@@ -52,7 +52,7 @@ export function NewPaymentDialog({ projectId, actor, onAdded, onPay, onClose }: 
     onFailed: (error) => showFailure(error, paymentFailed),
   })
 
-  // The payment is stored by now: what fails here is tried again for that one, in this way or another.
+  // The payment is already stored, so a failure here is retried for that one, with this or another method.
   async function goToPaymentPage(payment: Payment): Promise<boolean> {
     try {
       window.location.assign((await openCheckout(payment)).url)

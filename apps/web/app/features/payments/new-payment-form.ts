@@ -4,7 +4,7 @@ import { numberOf } from '../../ui/group-digits.ts'
 
 export type NewPaymentValues = { amount: string; description: string; due_date: string }
 
-/** Staff ask for a payment by a day; a client's own has none. */
+/** Payments requested by staff have a due date; a client's own have none. */
 export const newPaymentForm = (payment_method: PaymentRequest['payment_method'], asks: boolean) =>
   z.preprocess((typed) => {
     const { amount, description, due_date } = typed as NewPaymentValues

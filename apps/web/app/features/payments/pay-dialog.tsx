@@ -23,16 +23,16 @@ import { usePaymentOptions } from './use-payment-options.ts'
 
 type PayDialogProps = {
   id: string
-  /** Who can't pay sees what there is to know. */
+  /** Without it the dialog shows the payment's history only. */
   canPay: boolean
-  /** Only says that money was sent in another way. */
+  /** Reports money sent by other means, without paying here. */
   report: boolean
   onReported: (payment: Payment) => void
   onClose: () => void
 }
 
 export function PayDialog({ id, canPay, ...props }: PayDialogProps) {
-  // The form begins with what is known now, not with what was read before the last report.
+  // Always refetched, because the cached payment may be older than the last report.
   const {
     data: details,
     error,
@@ -51,7 +51,7 @@ export function PayDialog({ id, canPay, ...props }: PayDialogProps) {
         <Skeleton lines={6} label="Loading the payment" />
       </Dialog>
     )
-  // A link in a mail may be older than the payment's state.
+  // A link from a mail may be older than the payment's state.
   if (!canPay || !isOpen(details.payment)) return <HistoryDialog id={id} onClose={props.onClose} />
   return <PayForm details={details} options={options} {...props} />
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { todayInIndia } from '../../lib/dates.ts'
 
 export type PayValues = {
-  /** As chosen; what can't be chosen for the amount is passed over. */
+  /** The selected method; one that isn't available for the amount is ignored. */
   method: string
   amount: string
   tds: string
@@ -20,7 +20,7 @@ const ByCard = z.strictObject({ method: z.literal('credit_card') })
 const PayBody = z.discriminatedUnion('method', [ByCard, PaymentClaimRequest])
 export type PayBody = z.infer<typeof PayBody>
 
-/** A corrected report begins with what was said before. */
+/** A corrected report starts with the previous values. */
 export const payValues = (payment: Payment, claim: CheckedClaim | null, method: string): PayValues => ({
   method,
   amount: formatAmount(claim?.amount_paise ?? payment.amount_paise),

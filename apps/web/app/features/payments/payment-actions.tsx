@@ -11,12 +11,12 @@ import { RemindButton } from './remind-button.tsx'
 type PaymentActionsProps = {
   payment: Payment
   actor: Actor
-  /** Came back from the payment page a moment ago, so that paying again isn't offered. */
+  /** The person just came back from the payment page, so paying again isn't offered. */
   justReturned: boolean
   onOpen: (name: string) => void
 }
 
-/** What this person can do about the payment now. */
+/** What this person can do with the payment now. */
 export function PaymentActions({ payment, actor, justReturned, onOpen }: PaymentActionsProps) {
   const { id, description } = payment
   const pays = can.payBills(actor) && isOpen(payment)

@@ -9,7 +9,7 @@ import { PaymentProject } from './payment-project.tsx'
 import { isOpen, PaymentStatusBadge, PaymentStatusBadges } from './payment-status.tsx'
 import './payments.css'
 
-/** The latest ones, as the client's overview shows them. */
+/** The latest payments, as in the client's overview. */
 export const recentPaymentColumns: Column<Payment>[] = [
   {
     key: 'description',
@@ -33,7 +33,7 @@ export const recentPaymentColumns: Column<Payment>[] = [
 ]
 
 type ListOptions = {
-  /** Names the project of each, where the list has those of several. */
+  /** Shows the project of each payment, for lists over several projects. */
   withProject: boolean
   actions: (payment: Payment) => ReactNode
 }
@@ -111,7 +111,7 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   )
 }
 
-/** When it is due, and once nothing is, when it was paid or added. */
+/** The due date, or the day it was paid or added once nothing is due. */
 function PaymentDate({ payment }: { payment: Payment }) {
   const { paid_at, created_at, due_date } = payment
   if (due_date && isOpen(payment)) return <PaymentDue payment={payment} word="Due " />

@@ -2,7 +2,7 @@ import type { PaymentHistoryEntry } from '@trusswell/domain/admin-payments.ts'
 import { Moment } from '../../ui/moment.tsx'
 import './payments.css'
 
-/** What happened with a payment, latest first. */
+/** The history of a payment, latest first. */
 export const PaymentHistory = ({ history }: { history: PaymentHistoryEntry[] }) => (
   <section className="payment-history" aria-labelledby="payment-history">
     <h3 id="payment-history">History</h3>

@@ -17,7 +17,7 @@ const options = (card: Partial<PaymentOptions['methods'][number]>): PaymentOptio
 const order = (...given: Parameters<typeof methodChoices>) =>
   methodChoices(...given).map(({ value }) => value)
 
-test('[PP-07] the payment page comes first and is chosen, up to its limit', () => {
+test('[PP-07] the payment page comes first and is selected, up to its limit', () => {
   const upToLimit = methodChoices(options({}), 5_00_000_00)
   expect(upToLimit.map(({ value }) => value)).toEqual(['credit_card', 'bank_transfer', 'check'])
   expect(chosenMethod(upToLimit, 'credit_card')).toBe('credit_card')
@@ -28,18 +28,18 @@ test('[PP-07] the payment page comes first and is chosen, up to its limit', () =
   expect(chosenMethod(above, 'check')).toBe('check')
 })
 
-test('without a gateway bank transfer is chosen, and the page says why it can’t be', () => {
+test('without a gateway bank transfer is selected, with the reason why the payment page isn’t available', () => {
   const choices = methodChoices(options({ available: false, reason: 'Not set up yet.' }), null)
   expect(choices.at(-1)).toMatchObject({ value: 'credit_card', disabled: true, hint: 'Not set up yet.' })
   expect(chosenMethod(choices, 'credit_card')).toBe('bank_transfer')
 })
 
-test('while nothing is known, everything can be chosen', () => {
+test('before the options are loaded, every method can be selected', () => {
   expect(order(undefined, null)).toEqual(['credit_card', 'bank_transfer', 'check'])
   expect(methodChoices(undefined, 9_99_999_99).every(({ disabled }) => !disabled)).toBe(true)
 })
 
-test('what was used on the payment page is said, where it is known', () => {
+test('the method used on the payment page is named if it is known', () => {
   const words = (payment_method: Payment['payment_method'], instrument: string | null) =>
     methodInWords({ payment_method, instrument } as Payment)
   expect(words('credit_card', 'upi')).toBe('UPI')

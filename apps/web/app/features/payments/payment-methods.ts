@@ -12,7 +12,7 @@ const labels: Record<Method, { label: string; hint: string }> = {
   check: { label: 'Cheque', hint: 'Counts as paid when it clears.' },
 }
 
-/** What can be chosen for this amount. Where the payment page can't take it, bank transfer comes first. */
+/** The methods for this amount. Bank transfer comes first if the payment page can't take it. */
 export function methodChoices(options: PaymentOptions | undefined, paise: number | null): MethodChoice[] {
   const choices = PaymentMethod.options.map((value) => choiceOf(value, options, paise))
   const [card, ...others] = choices
@@ -29,7 +29,7 @@ function choiceOf(value: Method, options: PaymentOptions | undefined, paise: num
   return { value, label, hint: over ? `Up to ${formatMoney(limit)} at once.` : hint, disabled: over }
 }
 
-/** What was chosen, or the first one that can be. */
+/** The selected method, or the first available one. */
 export const chosenMethod = (choices: MethodChoice[], wanted: string): Method =>
   (
     choices.find(({ value, disabled }) => value === wanted && !disabled) ??
@@ -43,7 +43,7 @@ const instruments: Record<string, string> = {
   wallet: 'Wallet',
 }
 
-/** What was used on the payment page, as far as it is known. */
+/** The method used on the payment page, if known. */
 export function methodInWords({ payment_method, instrument }: Payment): string | null {
   if (payment_method === null) return null
   return (payment_method === 'credit_card' && instruments[instrument ?? '']) || methodLabels[payment_method]

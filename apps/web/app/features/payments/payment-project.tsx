@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Of = Pick<Payment, 'project_id' | 'project_title' | 'project_readable'>
 
-/** A project that was deleted, or isn't this person's any more, is only named. */
+/** A project that was deleted or that the person can't access any more is named without a link. */
 export const PaymentProject = ({
   payment: { project_id, project_title, project_readable },
 }: {

@@ -10,7 +10,7 @@ import { formWithFile } from '../../lib/forms/form-with-file.ts'
 export type PaymentArea = 'client' | 'manager'
 type Query = { status?: ClientPaymentStatus; cursor?: string }
 
-/** Everything about money stands below this key, which live messages refresh. */
+/** The key prefix of all payment data, which live messages invalidate. */
 export const paymentKey = ['payments']
 export const onePaymentKey = (id: string) => [...paymentKey, 'one', id]
 
@@ -74,7 +74,7 @@ export const reportPayment = (
 
 export const paymentFailed = 'Failed to process payment'
 
-/** The server's message; else whether it answered at all. */
+/** The server's message; otherwise one that depends on whether it answered at all. */
 export function paymentLoadMessage(error: unknown): string {
   const answered = error instanceof ApiError && error.status !== 0
   return messageOf(error, answered ? 'Failed to fetch payments' : 'Failed to load payment history')

@@ -15,7 +15,7 @@ const looks: Record<ClientPaymentStatus, { tone: Tone; glyph: BadgeGlyph }> = {
 
 export const isOpen = ({ status }: Pick<Payment, 'status'>) => status === 'pending' || status === 'failed'
 
-/** How far the payment is, and what else has to be known about it. */
+/** The payment's status and related notes. */
 export const PaymentStatusBadges = ({ payment }: { payment: Payment }) => (
   <span className="payment-badges">
     <ProgressBadge payment={payment} />

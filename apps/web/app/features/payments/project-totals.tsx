@@ -69,7 +69,7 @@ function Totals({ totals }: { totals: ProjectPaymentTotals }) {
   )
 }
 
-/** Each part is as long as its amount; the figures beside it say the same. */
+/** Each segment is proportional to its amount; the figures beside it show the same. */
 function PaidBar({
   totals: { remaining_paise, paid_paise, tds_paise, open_paise },
 }: {

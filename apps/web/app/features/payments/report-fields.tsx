@@ -16,14 +16,14 @@ import type { PayValues, Proof } from './pay-form.ts'
 
 type ReportFieldsProps = {
   method: 'bank_transfer' | 'check'
-  /** What is asked for. */
+  /** The requested amount. */
   paise: number
   options: PaymentOptions | undefined
   proof: Proof
   onProof: (proof: Proof) => void
 }
 
-/** Where the money goes, and what the client says about it. */
+/** The bank account, and the client's details of the transfer. */
 export function ReportFields({ method, paise, options, proof, onProof }: ReportFieldsProps) {
   const field = useField<PayValues>()
   const isCheque = method === 'check'
@@ -109,7 +109,7 @@ const Payee = ({ name }: { name: string | null }) => (
   </p>
 )
 
-/** Transfer and tax together, so that nobody has to add them up. */
+/** The sum of transfer and tax, so that the client needn't add them up. */
 function Sum({ paise }: { paise: number }) {
   const { watch } = useFormContext<PayValues>()
   const amount = parseAmount(watch('amount'))

@@ -4,7 +4,7 @@ import type { Payment } from '@trusswell/domain/payments.ts'
 import { onePaymentKey, readPayment } from './payment-source.ts'
 import { PaymentStatusBadges } from './payment-status.tsx'
 
-/** What became of the payment whose page the person just left; live messages bring the news. */
+/** The state of the payment whose page the person just left, updated by live messages. */
 export function ReturnNotice({ id }: { id: string }) {
   const { data } = useQuery({
     queryKey: onePaymentKey(id),

@@ -3,7 +3,7 @@ import { splitReturn } from './split-return.ts'
 
 const id = '0199f0a2-0000-7000-8000-00000000000a'
 
-test('who comes back after paying is told apart from who left the page without paying', () => {
+test('a return after paying is told apart from leaving the page without paying', () => {
   const paid = new URLSearchParams(`returned=${id}&status=pending&razorpay_payment_id=pay_1`)
   expect(splitReturn(paid)).toEqual({
     id,
@@ -19,6 +19,6 @@ test('who comes back after paying is told apart from who left the page without p
   })
 })
 
-test.each(['x', '', `${id}0`, ` ${id}`])('what is no payment (%j) is ignored', (returned) => {
+test.each(['x', '', `${id}0`, ` ${id}`])('an invalid payment id (%j) is ignored', (returned) => {
   expect(splitReturn(new URLSearchParams({ returned })).id).toBeNull()
 })

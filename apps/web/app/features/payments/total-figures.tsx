@@ -5,7 +5,7 @@ import './payments.css'
 type Mark = 'paid' | 'tds' | 'open'
 type Figure = { term: string; paise: number | null; mark?: Mark; notes?: ReactNode[] }
 
-/** The amounts that matter most, side by side. */
+/** The most important amounts, side by side. */
 export const Figures = ({ figures }: { figures: Figure[] }) => (
   <dl className="payment-figures">
     {figures.map(({ term, paise, mark, notes = [] }) => (

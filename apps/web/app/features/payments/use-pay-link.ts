@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** `?pay=<id>`, as mails and notifications link to a payment, opens its dialog. */
+/** `?pay=<id>`, the link in mails and notifications, opens the payment's dialog. */
 export function usePayLink(): void {
   const [params, setParams] = useSearchParams()
   const id = params.get('pay')

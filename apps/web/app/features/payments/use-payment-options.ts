@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readPaymentOptions } from './payment-source.ts'
 
-/** Without an answer everything can be chosen; the server still refuses what it can't take. */
+/** Until the options are loaded everything can be selected; the server still refuses what it can't accept. */
 export function usePaymentOptions() {
   const { data: options, isPending } = useQuery({
     queryKey: ['payment-options'],

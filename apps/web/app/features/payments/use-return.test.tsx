@@ -31,7 +31,7 @@ const comeBack = (search: string) =>
     </MemoryRouter>,
   )
 
-test('the server is told of the payment that the person comes back from, and the URL is cleaned', async () => {
+test('the return is reported to the server, and the URL is cleaned', async () => {
   vi.mocked(reportReturn).mockResolvedValue({} as never)
   comeBack(`?returned=${id}&session=cs_1`)
   await screen.findByText(`${id} clean`)
@@ -48,7 +48,7 @@ test.each(['?returned=x', '?returned=', `?returned=${id}&cancelled=1`])(
   },
 )
 
-test('a payment that the person cannot see is not made a problem of, a failure is shown', async () => {
+test('a payment that the person can’t see is ignored, and a failure is shown', async () => {
   vi.mocked(reportReturn).mockRejectedValueOnce(
     new ApiError({ status: 404, code: 'not_found', message: 'Not found' }),
   )

@@ -4,7 +4,7 @@ import { actorOf } from '../../lib/session/actor-of.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** Left out for those who only read their organisation's projects. */
+/** Not shown to people with read-only access to their organisation's projects. */
 export function CreateProjectLink({ icon }: { icon?: ReactNode }) {
   const { user } = useAuth()
   if (!user || !can.createProject(actorOf(user))) return null

@@ -34,7 +34,7 @@ const healthLooks: Record<Health, Look> = {
   cancelled: { tone: 'danger', glyph: 'cross' },
 }
 
-// A word that this build doesn't know yet is shown as it is, in red.
+// A status that this build doesn't know is shown as it is, in red.
 const unknown: Look = { tone: 'danger', glyph: 'bang' }
 
 export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
@@ -51,6 +51,6 @@ export const HealthBadge = ({ health }: { health: Health }) => (
 
 const byStatus: Health[] = ['paused', 'done', 'cancelled']
 
-/** Beside the status, which already says that a project is on hold or over. */
+/** Shown beside the status, which already says that a project is on hold or finished. */
 export const RunningHealthBadge = ({ health }: { health: Health }) =>
   byStatus.includes(health) ? null : <HealthBadge health={health} />

@@ -9,9 +9,9 @@ import './projects.css'
 
 type ProjectCardProps = {
   project: Project
-  /** Stands before the name: a box to choose the card with. */
+  /** Shown before the name: the checkbox that selects the card. */
   choice?: ReactNode
-  /** A badge more than status and priority. */
+  /** An additional badge besides status and priority. */
   extra?: ReactNode
   actions?: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { dayInIndia } from '../../lib/dates.ts'
 
-/** The date that staff set, else the estimate, marked as one. */
+/** The date set by staff, else the estimate, marked as such. */
 export function ProjectDue({ project }: { project: ProjectCard }) {
   const { due_date, due_date_estimated } = project
   if (!due_date) return <span className="text-muted">Not set</span>

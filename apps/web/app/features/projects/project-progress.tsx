@@ -7,7 +7,7 @@ import './projects.css'
 
 type Tone = 'brand' | 'ok' | 'warn' | 'neutral'
 
-/** The fill is work done, the tick is time gone. */
+/** The bar shows the work done, the tick the time elapsed. */
 export function ProjectProgress({ project }: { project: ProjectCard }) {
   const { start_date, due_date, created_at, status, progress } = project
   const time = timeElapsedPercent(

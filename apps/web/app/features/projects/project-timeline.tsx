@@ -2,7 +2,7 @@ import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { dayInIndia, todayInIndia } from '../../lib/dates.ts'
 import { timelineNote } from './timeline-note.ts'
 
-/** `12 Jun 2026 → 28 Feb 2027`; without a set end it is ongoing. */
+/** `12 Jun 2026 → 28 Feb 2027`; ongoing without an end date. */
 export function ProjectTimeline({ project }: { project: ProjectCard }) {
   const { start_date, end_date } = project
   const note = timelineNote(project, todayInIndia())

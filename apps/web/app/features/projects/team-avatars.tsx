@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 
 const shown = 5
 
-/** The first letter of each; the names for those who listen or point. */
+/** The initial of each person; the full names for screen readers and on hover. */
 export function TeamAvatars({ team }: { team: ProjectCard['team'] }) {
   if (team.length === 0) return <span className="text-muted">Not assigned</span>
   return (

@@ -4,7 +4,7 @@ import { dayInIndia, days } from '../../lib/dates.ts'
 
 type Dates = Pick<ProjectCard, 'status' | 'start_date' | 'due_date' | 'due_date_estimated'>
 
-/** What a person would work out from the two dates: `108 days left`, `starts in 19 days`. */
+/** What follows from the two dates: `108 days left`, `starts in 19 days`. */
 export function timelineNote(project: Dates, today: string): string | null {
   const { status, start_date, due_date, due_date_estimated } = project
   if (status === 'completed' || status === 'cancelled') return null

@@ -7,7 +7,7 @@ type Reauthenticate = <Result>(action: () => Promise<Result>) => Promise<Result>
 
 const ReauthenticationContext = createContext<Reauthenticate | null>(null)
 
-/** What is waiting for the password: it is done again afterwards, or given up. */
+/** The action that waits for the password: it is repeated afterwards or cancelled. */
 type Waiting = { again: () => void; giveUp: () => void }
 
 export function ReauthenticationProvider({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
 }
 
 /**
- * A function that runs an action and, where the API answers `reauth_required`, asks for the password and runs it
+ * again. The action must throw ApiError (see answerOf); when the person cancels, that first error is rethrown.
  * again. The action must throw ApiError (see answerOf); when the person cancels, that first error is thrown on.
  */
 export function useReauthentication(): Reauthenticate {

@@ -4,7 +4,7 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 
-/** The ways in, or who is in. The menu's parts are loaded for signed-in people only. */
+/** The login links, or the account menu, which is loaded for signed-in people only. */
 export function AccountArea() {
   const { user } = useAuth()
   if (user) {

@@ -2,7 +2,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { BrandLink } from './brand-link.tsx'
 import './header.css'
 
-/** While it is not yet known who is there, on a page that needs to know. */
+/** Shown while the session is being loaded, on a page that needs it. */
 export function CompactHeader() {
   return (
     <header className="site-header">

@@ -1,7 +1,7 @@
 import { useSiteData } from '../../lib/document/site-data.ts'
 import './demo-banner.css'
 
-/** On every page of an installation that `infra/trusswell init --demo` made. */
+/** Shown on every page of an installation created with `infra/trusswell init --demo`. */
 export function DemoBanner() {
   return useSiteData()?.demo ? (
     <aside className="demo-banner" aria-label="Demo">

@@ -1,6 +1,6 @@
 const subjects = /^\/(?:(?:services|our-works|blog)\/([a-z0-9-]+)|(annual-maintenance|it-parks))$/
 
-/** The contact form, with the page that somebody comes from as its subject. */
+/** The contact form, with the page the visitor comes from as its subject. */
 export function enquiryPath(pathname: string): string {
   const [, record, offer] = subjects.exec(pathname) ?? []
   const subject = record ?? offer

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { errorMessage } from './error-message.ts'
 
-/** Its buttons are forms, so that they work where script failed as well. */
+/** The buttons are forms, so that they also work when scripts failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div className="wrap screen">

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { MobileAccount } from './mobile-account.tsx'
 import { currentOf, pageLinks } from './nav-links.ts'
 
-/** Opens and closes by itself; script only adds closing by Escape, by leaving it and by changing the page. */
+/** Opens and closes without script; script adds closing on Escape, on blur and on navigation. */
 export function MobileMenu() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -11,7 +11,7 @@ export function MobileMenu() {
   const shownFor = useRef(pathname)
 
   useEffect(() => {
-    // Not when the page comes alive: the menu may have been opened before.
+    // Not on hydration, because the menu may have been opened before.
     if (shownFor.current !== pathname) close(menu.current)
     shownFor.current = pathname
   }, [pathname])

@@ -20,7 +20,7 @@ test.each([
   expect(highlighted(pathname)).toEqual(labels)
 })
 
-test('only the exact page is called the current page', () => {
+test('only the exact page is marked as the current page', () => {
   expect(currentOf('/services', '/services')).toBe('page')
   expect(currentOf('/services', '/services/civil-works')).toBe('true')
 })

@@ -17,7 +17,7 @@ export const quickLinks: readonly NavLink[] = [
   { to: '/contact', label: 'Contact' },
 ]
 
-/** What the head of a running building looks for. */
+/** Links for the manager of a building in use. */
 export const buildingLinks: readonly NavLink[] = [
   { to: '/annual-maintenance', label: 'Annual maintenance (AMC)' },
   { to: '/it-parks', label: 'IT parks' },

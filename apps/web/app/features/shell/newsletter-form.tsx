@@ -9,7 +9,7 @@ import './newsletter.css'
 
 type NewsletterFormProps = { source: NewsletterSource; email?: string; error?: string | undefined }
 
-/** In the footer of every page and under the articles; posts to /newsletter where there is no script. */
+/** In the footer of every page and under the articles; posts to /newsletter without script. */
 export function NewsletterForm({ source, email, error }: NewsletterFormProps) {
   const { state, errors, formProps } = usePublicForm<NewsletterValues, NewsletterAnswer>({
     load: async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** Beside the words, where the page has it: a drawing and ways on. */
+/** Beside the text, if the page has them: a drawing and further links. */
 export function NotFoundScreen({ children }: { children?: ReactNode }) {
   return (
     <div className="wrap screen screen-two">

@@ -1,6 +1,6 @@
 const visibleShare = 0.1
 
-/** Hides a section until a tenth of it is visible. What the visitor already sees is left alone. */
+/** Hides a section until a tenth of it is visible. Sections that are already visible aren't hidden. */
 export function revealOnce(section: HTMLElement): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const firstPage = document.documentElement.dataset['live'] === undefined

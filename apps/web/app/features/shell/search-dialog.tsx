@@ -10,7 +10,7 @@ type Found = SearchAnswer & { q: string; failure: string | null }
 
 const pauseMs = 200
 
-/** The browser's own dialog: it keeps the focus, closes by Escape and gives the focus back. */
+/** The native dialog traps the focus, closes on Escape and restores the focus. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [q, setQ] = useState('')

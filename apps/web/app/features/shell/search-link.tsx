@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
-/** Leads to the search page; once the page is alive it opens a dialog instead, as Ctrl+K and Cmd+K do. */
+/** Links to the search page; after hydration it opens a dialog instead, as Ctrl+K and Cmd+K do. */
 export function SearchLink() {
   const [open, setOpen] = useState(false)
 

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@trusswell/domain/search.ts'
 import { Link } from 'react-router'
 import { SearchResults } from './search-results.tsx'
 
-/** Where most visitors want to go. */
+/** The pages that most visitors look for. */
 const starts = [
   ['/services/facility-management', 'Annual maintenance and housekeeping'],
   ['/services/mechanical-services', 'Air conditioning (HVAC)'],
@@ -16,7 +16,7 @@ const starts = [
 
 type SearchOutcomeProps = { q: string; level?: 2 | 3; onChosen?: () => void } & SearchAnswer
 
-/** The results, and what to do where there are none. */
+/** The results, or suggestions if there are none. */
 export function SearchOutcome({ q, fit, groups, ...list }: SearchOutcomeProps) {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   return (

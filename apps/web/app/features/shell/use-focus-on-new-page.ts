@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** After a move inside the site the focus starts at the new page, as it would after a load. */
+/** After navigation inside the site the focus starts at the new page, as after a page load. */
 export function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useUnsentQuestion } from '../../lib/session/use-unsent-question.ts'
 
-/** From the site's header one stays on the site: it ends at the home page. */
+/** Logging out from the site's header leads to the home page. */
 export function useHeaderLogout() {
   const { signOut } = useAuth()
   const navigate = useNavigate()

@@ -11,14 +11,14 @@ const failure = (call: ReturnType<typeof reply>) =>
     (error: unknown) => error as ApiError,
   )
 
-test('an error carries what the API said', async () => {
+test('an error carries the API’s message and code', async () => {
   const body = { code: 'conflict', message: 'Taken', fields: { email: 'Taken' }, request_id: 'r1' }
   const error = await failure(reply(409, body))
   expect(error).toMatchObject({ status: 409, code: 'conflict', message: 'Taken', requestId: 'r1' })
   expect(isPassing(error)).toBe(false)
 })
 
-test('[TO-28] no answer, 502, 503 and 504 may pass; a proxy’s page has no words for people', async () => {
+test('[TO-28] no answer, 502, 503 and 504 are temporary; a proxy’s page has no message to show', async () => {
   const silent = await failure(Promise.reject(new TypeError('fetch failed')))
   const proxied = await Promise.all([502, 503, 504].map((status) => failure(reply(status, '<html>'))))
   for (const error of [silent, ...proxied]) {

@@ -3,7 +3,7 @@ import { ApiError, noAnswer } from './api-error.ts'
 
 type Call<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>
 
-/** The data of a call, or an ApiError; an answer that isn't ours (a proxy's page) is an error without a message. */
+/** The data of a call, or an ApiError. A foreign answer, such as a proxy's page, is an error without a message. */
 export async function answerOf<Data>(call: Call<Data>): Promise<Data> {
   const { data, error, response } = await call.catch(() => {
     throw noAnswer()

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@trusswell/domain/error-codes.ts'
 
 type Facts = {
-  /** 0 where there was no answer at all. */
+  /** 0 if there was no answer. */
   status: number
   code: ErrorCode | 'no_answer'
   message: string
@@ -10,14 +10,14 @@ type Facts = {
   current?: unknown
 }
 
-/** An answer other than success. `message` is empty where nobody wrote one for people. */
+/** An unsuccessful answer. `message` is empty if the answer has none to show. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | 'no_answer'
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
-  /** With `stale_version`: the row as it is now. */
+  /** With `stale_version`: the current row. */
   readonly current: unknown
 
   constructor({ status, code, message, fields = {}, requestId, current }: Facts) {
@@ -33,7 +33,7 @@ export class ApiError extends Error {
 export const withMessage = (error: ApiError, fallback: string): ApiError =>
   error.message ? error : new ApiError({ ...error, message: fallback })
 
-/** What a page says about an error; plain, so that the server can send it along with a page. */
+/** The facts that a page shows about an error; plain data, so that the server can serialise it. */
 export type Failure = { code: ApiError['code']; message: string; requestId?: string | undefined }
 
 export const failureOf = (error: unknown): Failure => {
@@ -43,7 +43,7 @@ export const failureOf = (error: unknown): Failure => {
 
 export const noAnswer = () => new ApiError({ status: 0, code: 'no_answer', message: '' })
 
-/** No answer, or one that says "not now": the same question may be answered a moment later. */
+/** No answer, or a temporary refusal: the same request may succeed a moment later. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 

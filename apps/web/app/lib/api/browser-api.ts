@@ -1,7 +1,7 @@
 import { session } from '../session/browser-session.ts'
 import { createApiClient } from './client.ts'
 
-/** The API for signed-in screens. An answer that nobody is signed in is news for all of them. */
+/** The API for signed-in screens. An answer `not_signed_in` ends the session for all of them. */
 export const api = createApiClient('')
 
 api.use({

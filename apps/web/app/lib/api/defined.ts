@@ -1,4 +1,4 @@
-/** Without what was left out: the API's types know no `undefined`. */
+/** Removes undefined properties, which the API's types don't allow. */
 export const defined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [Key in keyof Value]: Exclude<Value[Key], undefined>

@@ -1,7 +1,7 @@
 import type { Visitor } from '../document/visitor.ts'
 import { type ApiClient, createApiClient } from './client.ts'
 
-/** A client that calls on a visitor's behalf: the API limits and logs the visitor, not this process. */
+/** Calls the API on a visitor's behalf: rate limits and logs apply to the visitor, not to this process. */
 export function apiForVisitor({ apiUrl, address, requestId }: Visitor): ApiClient {
   return createApiClient(apiUrl, {
     ...(address ? { 'X-Forwarded-For': address } : {}),

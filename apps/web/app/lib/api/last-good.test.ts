@@ -13,7 +13,7 @@ function setUp() {
   }
 }
 
-test('asks once while the answer is fresh', async () => {
+test('sends one request while the answer is fresh', async () => {
   const { read, pass } = setUp()
   expect(await read('one')).toBe('one')
   pass(9_000)
@@ -22,7 +22,7 @@ test('asks once while the answer is fresh', async () => {
   expect(await read('two')).toBe('two')
 })
 
-test('shows the last good answer while the question fails, and recovers soon', async () => {
+test('returns the last good answer while requests fail, and recovers soon', async () => {
   const { read, pass, failed } = setUp()
   await read('one')
   pass(11_000)
@@ -34,12 +34,12 @@ test('shows the last good answer while the question fails, and recovers soon', a
   expect(await read('two')).toBe('two')
 })
 
-test('falls back where there was never an answer', async () => {
+test('falls back if there was never an answer', async () => {
   const { read } = setUp()
   expect(await read(new Error('down'))).toBe('nothing')
 })
 
-test('many visitors at once cause one question', async () => {
+test('many concurrent visitors cause one request', async () => {
   const lastGood = createLastGood({ fallback: 0 })
   const ask = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
   await Promise.all([lastGood(ask, () => {}), lastGood(ask, () => {}), lastGood(ask, () => {})])

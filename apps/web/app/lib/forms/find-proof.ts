@@ -2,7 +2,7 @@ import { isProof } from '@trusswell/domain/form-guard.ts'
 
 const chunk = 512
 
-/** Searches in chunks, so that the page stays alive meanwhile. */
+/** Searches in chunks, so that the page stays responsive. */
 export async function findProof(token: string): Promise<string> {
   const encoder = new TextEncoder()
   for (let start = 0; ; start += chunk) {

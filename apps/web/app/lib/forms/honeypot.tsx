@@ -1,4 +1,4 @@
-/** Hidden from people and from assistive technology; whatever fills it in is not a person. */
+/** Hidden from people and from assistive technology, so only bots fill it in. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">

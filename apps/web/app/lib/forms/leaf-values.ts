@@ -1,4 +1,4 @@
-/** Values may stand in groups; a list is one value. `emailSettings.smtpPort` names one inside a group. */
+/** Flattens nested values; a list is one value. `emailSettings.smtpPort` names a nested one. */
 export type LeafName<Values> = {
   [Key in keyof Values & string]: [Values[Key]] extends [Group] ? `${Key}.${LeafName<Values[Key]>}` : Key
 }[keyof Values & string]

@@ -6,13 +6,13 @@ import { fieldMessage } from './field-message.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 
 export type LiveForm<Values> = {
-  /** Checks the fields; gives the values, or null after moving the focus to the first fault. */
+  /** Validates the fields; returns the values, or null after focusing the first invalid field. */
   check: () => Promise<Values | null>
   setErrors: (errors: FieldErrors) => void
   release: () => void
 }
 
-/** Binds the checks to a form that already stands in the page, with whatever was typed into it. */
+/** Binds validation to a form that the server rendered, with the values already typed into it. */
 export function bindForm<Values extends FieldValues>(
   form: HTMLFormElement,
   schema: z.ZodType<Values>,

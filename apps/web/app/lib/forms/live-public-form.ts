@@ -9,14 +9,14 @@ import { sendGuarded } from './send-guarded.ts'
 import { createTokenSource } from './token-source.ts'
 import type { PublicForm } from './use-public-form.ts'
 
-/** Loaded at the first focus, so that schema and checks cost a reader nothing. */
+/** Loaded on first focus, so that readers don't download schema and validation. */
 export function livePublicForm<Fields extends FieldValues, Receipt>(
   spec: PublicFormSpec<Fields, Receipt>,
 ): PublicForm<Fields, Receipt> {
   const api = createApiClient(window.location.origin)
   const getToken = createTokenSource({ ask: () => askToken(api, spec.token), wait })
   const keyOf = createKeyPerContent(() => crypto.randomUUID())
-  // Asked for early: a message is taken only some seconds after its token was given.
+  // Requested early, because a message is accepted only some seconds after its token was issued.
   void getToken(false).catch(() => undefined)
 
   return {

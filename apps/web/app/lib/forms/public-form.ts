@@ -9,7 +9,7 @@ export const answerWithinMs = 30_000
 
 export type FormMessage<Fields> = { fields: Fields; website: string; key: string }
 
-/** A form that anybody may send: what it holds, how it is checked, and where it goes. */
+/** A form that anyone may send: its fields, its validation, and its endpoint. */
 export type PublicFormSpec<Fields, Receipt> = {
   token: FormName
   names: readonly (keyof Fields & string)[]
@@ -19,7 +19,7 @@ export type PublicFormSpec<Fields, Receipt> = {
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** What the server answers to a form that was posted without script. */
+/** The server's answer to a form that was posted without script. */
 export type PublicFormReply =
   | { step: 'edit'; values: FormValues; errors: FieldErrors; failure?: Failure }
   | { step: 'confirm'; values: FormValues; token: string; idempotencyKey: string }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The fields of a posted form; anything else is refused before a route has to think about it. */
+/** The fields of a posted form; other content types are refused here, before the route's own code runs. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? ''
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)

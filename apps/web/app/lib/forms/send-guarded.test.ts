@@ -23,7 +23,7 @@ async function run(answers: (string | ApiError)[]) {
   return { outcome, sent, waits }
 }
 
-test('sends once when all is well', async () => {
+test('sends once when the request succeeds', async () => {
   expect(await run([received])).toEqual({ outcome: received, sent: [{ form_token: 't0' }], waits: [] })
 })
 
@@ -37,12 +37,12 @@ test('takes a new token when the old one is out of date', async () => {
   expect(sent).toEqual([{ form_token: 't0' }, { form_token: 't1' }])
 })
 
-test('proves the work that is asked for', async () => {
+test('computes the proof of work that is required', async () => {
   const { sent } = await run([refused('proof_required'), received])
   expect(sent).toEqual([{ form_token: 't0' }, { form_token: 't0', proof: 'proof of t0' }])
 })
 
-test('gives any other refusal back at once', async () => {
+test('returns any other refusal at once', async () => {
   const { outcome, sent } = await run([refused('too_many_requests')])
   expect([outcome, sent.length]).toEqual([refused('too_many_requests'), 1])
 })

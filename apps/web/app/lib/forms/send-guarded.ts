@@ -4,17 +4,17 @@ export type Token = { token: string; minimum_seconds: number }
 export type Guard = { form_token: string; proof?: string }
 
 type Deps<Receipt> = {
-  /** The token that the form has, or with `fresh` a new one, as soon as it may be used. */
+  /** The form's token, or with `fresh` a new one, once it is old enough to be used. */
   getToken: (fresh: boolean) => Promise<Token>
   send: (guard: Guard) => Promise<Receipt>
-  /** Left out where the work would fall to us instead of the sender. */
+  /** Left out on our server, which must not do the sender's proof of work. */
   findProof?: (token: string) => Promise<string>
   wait: (milliseconds: number) => Promise<void>
 }
 
 const attempts = 4
 
-/** Sends a public form and does what the guard asks for: wait, renew the token, prove some work. */
+/** Sends a public form and handles the guard's answers: wait, renew the token, compute a proof of work. */
 export async function sendGuarded<Receipt>({
   getToken,
   send,

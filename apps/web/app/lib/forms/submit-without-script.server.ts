@@ -9,7 +9,7 @@ import type { FormValues, PublicFormReply, PublicFormSpec } from './public-form.
 import { sendGuarded } from './send-guarded.ts'
 import { createTokenSource } from './token-source.ts'
 
-/** Check, then show what will be sent with a fresh token, then send. */
+/** Validates, shows what will be sent with a fresh token, then sends. */
 export async function submitWithoutScript<Fields, Receipt>(
   api: ApiClient,
   form: FormData,

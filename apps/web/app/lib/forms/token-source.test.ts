@@ -14,13 +14,13 @@ function source(answers: (string | Error)[]) {
   return { waits, get: async (fresh = false) => (await getToken(fresh)).token }
 }
 
-test('keeps its token, once it is old enough, until a fresh one is wanted', async () => {
+test('reuses its token, once it is old enough, until a fresh one is requested', async () => {
   const { get, waits } = source(['t1', 't2'])
   expect([await get(), await get(), await get(true), await get()]).toEqual(['t1', 't1', 't2', 't2'])
   expect(waits).toEqual([2000, 2000])
 })
 
-test('asks again after a failure', async () => {
+test('requests again after a failure', async () => {
   const { get } = source([new Error('no answer'), 't1'])
   await expect(get()).rejects.toThrow('no answer')
   expect(await get()).toBe('t1')

@@ -2,7 +2,7 @@ import type { Token } from './send-guarded.ts'
 
 type Deps = { ask: () => Promise<Token>; wait: (milliseconds: number) => Promise<void> }
 
-/** Keeps one token for the form and gives it out when it is old enough; a failed question is asked again. */
+/** Caches one token for the form and returns it when it is old enough; a failed request is repeated. */
 export function createTokenSource({ ask, wait }: Deps): (fresh: boolean) => Promise<Token> {
   let current: Promise<Token> | undefined
 

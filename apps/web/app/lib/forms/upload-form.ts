@@ -6,7 +6,7 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Sends a form with a file; `fetch` can't tell how far it is. */
+/** Uploads a form with a file by XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadForm<Receipt>(
   url: string,
   form: FormData,

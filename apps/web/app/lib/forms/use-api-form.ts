@@ -8,22 +8,22 @@ import { showFieldErrors } from './show-field-errors.ts'
 import { fieldsOf } from './use-field.ts'
 
 type Options<Values extends FieldValues, Body, Receipt> = {
-  /** The API's own schema; it may start with a step that turns what is typed into a body. */
+  /** The API's own schema; it may start with a transform from form values to a body. */
   schema: z.ZodType<Body>
   defaults: DefaultValues<Values>
   send: (body: Body) => Promise<Receipt>
   onSent: (receipt: Receipt) => void
-  /** Asked first about an error; true where nothing more is to be done about it. */
+  /** Called first with an error; returns true if it has handled it. */
   onError?: (error: unknown) => boolean
-  /** Receives what no field can show. Without it the form has it as `failure`. */
+  /** Receives errors that don't belong to a field. Without it the form exposes them as `failure`. */
   onFailed?: ((error: unknown) => void) | undefined
-  /** Shown where the answer has no message of its own. */
+  /** Shown if the answer has no message of its own. */
   fallback?: string
 }
 
 export type FormFailure = { message: string; requestId: string | undefined }
 
-/** A form of the signed-in screens: checked with the API's schema, and what the API refuses is shown at each field. */
+/** A form of the signed-in screens: validated with the API's schema, with the API's errors shown at each field. */
 export function useApiForm<Values extends FieldValues, Body, Receipt>(
   options: Options<Values, Body, Receipt>,
 ) {

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form'
 import { fieldMessage } from './field-message.ts'
 
-/** For the fields of the form around: `<TextField label="Title" {...field('title')} />`. */
+/** Props for a field of the surrounding form: `<TextField label="Title" {...field('title')} />`. */
 export function useField<Values extends FieldValues>() {
   return fieldsOf(useFormContext<Values>())
 }

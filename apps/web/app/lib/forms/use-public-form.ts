@@ -10,9 +10,9 @@ export type PublicForm<Values, Receipt> = {
 }
 
 type Options<Values, Receipt> = {
-  /** Brings schema, checks and sending; called at the first focus, so that a reader never loads it. */
+  /** Imports schema, validation and sending; called on first focus, so that readers never load it. */
   load: () => Promise<PublicForm<Values, Receipt>>
-  /** What the server found when the form was sent without script. */
+  /** The server's validation errors when the form was sent without script. */
   initialErrors: FieldErrors
 }
 
@@ -25,7 +25,7 @@ type Parts<Values, Receipt> = {
 type State<Receipt> =
   { phase: 'editing'; failure?: ApiError } | { phase: 'sending' } | { phase: 'sent'; receipt: Receipt }
 
-/** A plain HTML form that checks and sends itself once script is there, and posts to the server before that. */
+/** A plain HTML form that is validated and sent by script after hydration, and posts to the server before that. */
 export function usePublicForm<Values, Receipt>({ load, initialErrors }: Options<Values, Receipt>) {
   const ref = useRef<HTMLFormElement>(null)
   const parts = useRef<Promise<Parts<Values, Receipt>>>(null)
@@ -62,7 +62,7 @@ export function usePublicForm<Values, Receipt>({ load, initialErrors }: Options<
       if (!values) return setState({ phase: 'editing' })
       setState({ phase: 'sending' })
       const receipt = await started.send(values, started.element)
-      // What comes next is another message.
+      // The next submission is a new message.
       release()
       started.element.reset()
       setState({ phase: 'sent', receipt })
@@ -87,7 +87,7 @@ export function usePublicForm<Values, Receipt>({ load, initialErrors }: Options<
     again,
     formProps: {
       ref,
-      // Our own words under each field; the browser's only where there is no script.
+      // Our own messages under each field; the browser's only without script.
       noValidate: live,
       onFocus: () => void start().catch(() => undefined),
       onSubmit: (event: FormEvent) => {

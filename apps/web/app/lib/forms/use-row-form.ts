@@ -10,7 +10,7 @@ export type Difference = { label: string; mine: string; theirs: string }
 
 type SaveRequest<Body> = {
   body: Body
-  /** Only the fields that differ from the row, so that a colleague's change to another field stays. */
+  /** Only fields that differ from the row, so that a colleague's change to another field isn't overwritten. */
   changes: { [Field in keyof Body]?: Exclude<Body[Field], undefined> }
   version: number
   /** For a new row: the same content has the same key. */
@@ -21,23 +21,23 @@ type Options<Values extends FieldValues, Body extends object, Row> = {
   /** Null for a new one. */
   row: Row | null
   valuesOf: (row: Row | null) => Values
-  /** Chosen before the form was opened. */
+  /** Preset before the form was opened. */
   chosen?: Partial<Values>
   labels: Record<LeafName<Values>, string>
-  /** How a value reads where both versions are shown. */
+  /** Formats a value where both versions are shown. */
   wordOf?: (name: LeafName<Values>, value: LeafValue<Values>) => string
   schema: z.ZodType<Body> | ((row: Row | null) => z.ZodType<Body>)
   save: (request: SaveRequest<Body>) => Promise<Row>
   onSaved: (row: Row) => void
-  /** Receives what no field can show. Without it the form has it as `failure`. */
+  /** Receives errors that don't belong to a field. Without it the form exposes them as `failure`. */
   onFailed?: (error: unknown) => void
-  /** The failure's text where the answer has none. */
+  /** The default message for an answer without one. */
   failed?: string
 }
 
 /**
- * A form over one row with a version. Where somebody else saved first, the fields that nobody touched here show their
- * values, the others stay as they were typed, and both versions of those are shown.
+ * A form over one versioned row. If a colleague saved first, unchanged fields take the new values, changed fields
+ * stay as typed, and both versions of those are shown.
  */
 export function useRowForm<Values extends FieldValues, Body extends object, Row extends { version: number }>(
   options: Options<Values, Body, Row>,
@@ -99,11 +99,11 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
   return {
     ...api,
     form,
-    /** The row as this form last saw it. */
+    /** The row's version that the form was last based on. */
     base,
     onSubmit: submit,
     touched,
-    /** Shows another version of the row, without what was typed. */
+    /** Shows another version of the row and discards what was typed. */
     showRow: (next: Row) => {
       form.reset(valuesOf(next))
       setBase(next)
@@ -111,7 +111,7 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     },
     conflict: conflict && {
       ...conflict,
-      /** Goes back to the form, with both people's changes in it. */
+      /** Returns to the form with the changes of both people. */
       onClose: () => setConflict(null),
       onTheirs: () => {
         form.reset(valuesOf(base))
@@ -121,7 +121,7 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
   }
 }
 
-// Fields hold text, numbers, yes or no, and lists of these.
+// Fields hold strings, numbers, booleans and lists of these.
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export function inWords(_name: string, value: unknown): string {

@@ -34,7 +34,7 @@ function setUp() {
   return { sockets, waits, states, told, stop, pass: () => next() }
 }
 
-test('a message arrives; what is not one is passed over', () => {
+test('a message arrives, and invalid frames are ignored', () => {
   const { sockets, told } = setUp()
   sockets[0]?.fire('open')
   for (const data of ['', 'null', '{"type":"other"}', JSON.stringify({ type: 'project', id })]) {
@@ -43,7 +43,7 @@ test('a message arrives; what is not one is passed over', () => {
   expect(told.mock.calls).toEqual([[{ type: 'project', id }]])
 })
 
-test('a closed socket is opened again, later each time, and soon again once it was steady', () => {
+test('a closed socket is reopened with growing delays, which are reset once a connection is stable', () => {
   const { sockets, waits, states, pass } = setUp()
   for (const at of [0, 1, 2]) {
     sockets[at]?.fire('close')
@@ -57,7 +57,7 @@ test('a closed socket is opened again, later each time, and soon again once it w
   expect(states).toEqual([false, false, false, true, false])
 })
 
-test('a server that hangs up at once is not asked more often', () => {
+test('a server that disconnects at once isn’t contacted more often', () => {
   const { sockets, waits, pass } = setUp()
   sockets[0]?.fire('close')
   pass()
@@ -66,7 +66,7 @@ test('a server that hangs up at once is not asked more often', () => {
   expect(waits.at(-1)).toBe(1000)
 })
 
-test('after the end nothing is opened or told', () => {
+test('after stopping, nothing is opened or reported', () => {
   const { sockets, stop, told, states } = setUp()
   sockets[0]?.fire('open')
   stop()

@@ -5,17 +5,17 @@ type Socket = Pick<WebSocket, 'addEventListener' | 'close'>
 
 type Deps = {
   open: () => Socket
-  /** Calls back later, unless what it returned is called before. */
+  /** Runs a callback later; the returned function cancels it. */
   after: (milliseconds: number, act: () => void) => () => void
   random: () => number
 }
 
 type Listener = { onMessage: (message: LiveMessage) => void; onState: (connected: boolean) => void }
 
-// A server that accepts and hangs up at once must not be asked twice a second.
+// A server that accepts and disconnects at once must not be contacted twice a second.
 const steadyMs = 5_000
 
-/** Holds one socket and opens the next when it closes, until the returned function is called. */
+/** Holds one socket and opens the next one when it closes, until the returned function is called. */
 export function connectLive({ open, after, random }: Deps, { onMessage, onState }: Listener): () => void {
   let failures = 0
   let stopped = false
@@ -33,7 +33,7 @@ export function connectLive({ open, after, random }: Deps, { onMessage, onState 
       const message = messageOf(data)
       if (message && !stopped) onMessage(message)
     })
-    // A socket that never opened says this too.
+    // Also fired for a socket that never opened.
     socket.addEventListener('close', () => {
       if (stopped) return
       cancel()
@@ -51,7 +51,7 @@ export function connectLive({ open, after, random }: Deps, { onMessage, onState 
   }
 }
 
-/** Null for what another version of the server may say. */
+/** Null for frames of another server version. */
 function messageOf(data: unknown): LiveMessage | null {
   try {
     return LiveMessage.safeParse(JSON.parse(String(data))).data ?? null

@@ -1,7 +1,7 @@
 import { LiveList, type LiveMessage } from '@trusswell/domain/notifications.ts'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** The first word of a live query's key: the lists, money and the person's notifications. */
+/** The first part of a live query's key: the lists, payments and the person's notifications. */
 export const liveKeys: QueryKey[] = [
   ...LiveList.options.map((list) => [list]),
   ['payments'],

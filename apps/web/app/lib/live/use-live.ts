@@ -5,10 +5,10 @@ import { connectLive } from './live-connection.ts'
 import { keysOf, liveKeys } from './live-keys.ts'
 
 const pollMs = 20_000
-// Many changes at once are one question.
+// Debounced, so that many changes cause one refetch.
 const gatherMs = 150
 
-/** One socket for the tab while this is mounted: what changed is asked for again. Without a socket, by the clock. */
+/** One socket per tab while mounted: changed queries are refetched. Without a socket they are refetched at intervals. */
 export function useLive(): void {
   const queries = useQueryClient()
   const [connected, setConnected] = useState(false)
@@ -25,7 +25,7 @@ export function useLive(): void {
     const stop = connectLive(browser, {
       onMessage(message) {
         if (message.type === 'ready') {
-          // After the first time it can mean that the person's rights changed.
+          // A reconnection can mean that the person's rights changed.
           if (known) void session.refresh()
           known = true
           return refresh(queries, Date.now())
@@ -50,7 +50,7 @@ export function useLive(): void {
   }, [queries, connected])
 }
 
-/** What was asked for before this moment may have changed without a word. */
+/** Data fetched before this moment may have changed without a message. */
 function refresh(queries: QueryClient, before: number) {
   for (const queryKey of liveKeys) {
     void queries.invalidateQueries({

@@ -6,11 +6,11 @@ function State() {
   return useAuth().state
 }
 
-test('[TO-08] the hook refuses to work outside its provider', () => {
+test('[TO-08] the hook throws outside its provider', () => {
   expect(() => renderToString(<State />)).toThrow('useAuth must be used within an AuthProvider')
 })
 
-test('the server never knows who is there', () => {
+test('the server always renders the loading state', () => {
   expect(
     renderToString(
       <AuthProvider>

@@ -9,7 +9,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={browserSession}>{children}</AuthContext>
 }
 
-/** Who is there. The server renders every page for nobody in particular: it says `loading`. */
+/** Provides the session. The server renders every page without one, as `loading`. */
 export function useAuth() {
   const store = use(AuthContext)
   if (!store) throw new Error('useAuth must be used within an AuthProvider')

@@ -8,7 +8,7 @@ const hint = 'signed_in'
 const channelName = 'session'
 const week = 7 * 24 * 3_600
 
-/** Plain fetch: this is in every public page's script, and a visitor has nothing to ask. */
+/** Plain fetch, because this is part of every public page's script. */
 export const session = createSessionStore({
   hasHint: () => document.cookie.split(/;\s*/).includes(`${hint}=1`),
   dropHint() {
@@ -18,7 +18,7 @@ export const session = createSessionStore({
   async askMe() {
     const response = await call('GET', '/api/me')
     if (response.status === 401) return null
-    // The session is renewed while in use; what hints at it must not die before it.
+    // The session is renewed while in use, so its hint must not expire earlier.
     setHint('1', week)
     return (await response.json()) as Me
   },
@@ -31,7 +31,7 @@ export const session = createSessionStore({
   },
 })
 
-/** Follows the other tabs and the browser's memory of pages, until the returned function is called. */
+/** Follows other tabs and restores from the back/forward cache, until the returned function is called. */
 export function watchSession(): () => void {
   const stop = new AbortController()
   const channel = new BroadcastChannel(channelName)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginPath, nextPath } from './next-path.ts'
 
-test('leads back to the asked page of this site', () => {
+test('returns to the requested page of this site', () => {
   const asked = { pathname: '/admin/users', search: '?role=client&q=rao' }
   expect(nextPath(loginPath(asked).slice('/login'.length))).toBe('/admin/users?role=client&q=rao')
 })

@@ -4,7 +4,7 @@ import { forgetPersonal, personalStorage } from './personal-storage.ts'
 
 afterEach(() => localStorage.clear())
 
-test('a person’s values are their own, and gone when they sign out', () => {
+test('values are separate per person and removed when they sign out', () => {
   localStorage.setItem('theme', 'dark')
   const mine = personalStorage('asha', 'chat:1')
   mine.write('draft', { text: 'Good morning' })
@@ -23,7 +23,7 @@ test('a person’s values are their own, and gone when they sign out', () => {
   expect([mine.keys(), localStorage.getItem('theme')]).toEqual([[], 'dark'])
 })
 
-test('what another tab removes is heard of', () => {
+test('removal in another tab is reported', () => {
   const heard = vi.fn<(key: string) => void>()
   const stop = personalStorage('asha', 'chat:1').onRemoved(heard)
   const tell = (key: string, newValue: string | null) =>
@@ -36,7 +36,7 @@ test('what another tab removes is heard of', () => {
   expect(heard.mock.calls).toEqual([['out:1']])
 })
 
-test('blocked storage is as if there were none', () => {
+test('blocked storage behaves like empty storage', () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })

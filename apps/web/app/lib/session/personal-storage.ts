@@ -1,7 +1,7 @@
-/** What the browser keeps of a person beyond the visit: unsent messages and drafts. Gone when they sign out. */
+/** What the browser stores of a person between visits: unsent messages and drafts. Removed when they sign out. */
 
 const prefix = 'personal:'
-/** How keys of messages begin that were written and not sent. */
+/** The key prefix of unsent messages. */
 export const unsentKey = 'unsent:'
 
 export function personalStorage(userId: string, area: string) {
@@ -30,11 +30,11 @@ export function personalStorage(userId: string, area: string) {
   }
 }
 
-/** Of everybody, or of all but this person. */
+/** Removes the values of all people, or of all but this one. */
 export function forgetPersonal(except?: string): void {
-  const kept = except === undefined ? null : `${prefix}${except}:`
+  const exceptPrefix = except === undefined ? null : `${prefix}${except}:`
   for (const key of ownKeys()) {
-    if (kept === null || !key.startsWith(kept)) attempt(() => localStorage.removeItem(key))
+    if (exceptPrefix === null || !key.startsWith(exceptPrefix)) attempt(() => localStorage.removeItem(key))
   }
 }
 
@@ -44,7 +44,7 @@ export const countUnsent = (): number => ownKeys().filter((key) => key.includes(
 const ownKeys = (): string[] =>
   attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
 
-/** Storage may be blocked or full; things then last as long as the page. */
+/** Storage may be blocked or full; values then last until the page is closed. */
 function attempt<Result>(act: () => Result): Result | null {
   try {
     return act()

@@ -32,7 +32,7 @@ function storeWith(given: { hint?: boolean; me?: () => Promise<Me | null>; signO
   return { store, told, waits, askMe, forget, hasHint: () => hint }
 }
 
-test('[AU-16] it starts by not knowing, and a visitor without the hint is nobody without a question', async () => {
+test('[AU-16] the state starts as loading, and without the session hint it becomes unauthenticated without a request', async () => {
   const { store, askMe } = storeWith({ hint: false })
   expect(store.get()).toEqual(unknown)
   await store.refresh()
@@ -40,13 +40,13 @@ test('[AU-16] it starts by not knowing, and a visitor without the hint is nobody
   expect(askMe).not.toHaveBeenCalled()
 })
 
-test('[AU-16] a session that the server knows makes the person authenticated', async () => {
+test('[AU-16] a valid session makes the person authenticated', async () => {
   const { store } = storeWith({})
   await store.refresh()
   expect(store.get()).toMatchObject({ state: 'authenticated', user: person })
 })
 
-test('a session that is over takes its hint along, and leaves what the person was writing', async () => {
+test('an ended session removes its hint, and the person’s drafts stay', async () => {
   const { store, hasHint, forget } = storeWith({ me: async () => null })
   await store.refresh()
   expect(forget).not.toHaveBeenCalled()
@@ -54,14 +54,14 @@ test('a session that is over takes its hint along, and leaves what the person wa
   expect(hasHint()).toBe(false)
 })
 
-test('[AU-21] a failed question is repeated after 200 ms, doubling, within 30 s', async () => {
+test('[AU-21] a failed request is repeated after 200 ms, doubling, within 30 s', async () => {
   const { store, waits } = storeWith({ me: () => Promise.reject(noAnswer()) })
   await store.refresh()
   expect(waits).toEqual([200, 400, 800, 1600, 3200, 6400, 12800])
   expect(store.get()).toMatchObject({ state: 'loading', unreachable: true })
 })
 
-test('[AU-21] an answer in between ends the repeating', async () => {
+test('[AU-21] an answer in between stops the retries', async () => {
   let tries = 0
   const { store, waits } = storeWith({
     me: async () => {
@@ -75,7 +75,7 @@ test('[AU-21] an answer in between ends the repeating', async () => {
   expect(store.get().state).toBe('authenticated')
 })
 
-test('[AU-17] signing out clears the person and tells the other tabs', async () => {
+test('[AU-17] signing out clears the person and notifies the other tabs', async () => {
   const { store, told, forget } = storeWith({})
   await store.refresh()
   expect(forget).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ test('a failed sign-out changes nothing', async () => {
   expect(forget).not.toHaveBeenCalled()
 })
 
-test('[AU-18] what other tabs tell: signed out at once, everything else is asked again', async () => {
+test('[AU-18] messages from other tabs: signed out applies at once, everything else is fetched again', async () => {
   const { store, askMe, forget } = storeWith({})
   for (const event of ['signed-in', 'user-updated', 'password-recovered'] as const) await store.hear(event)
   expect(askMe).toHaveBeenCalledTimes(3)
@@ -104,7 +104,7 @@ test('[AU-18] what other tabs tell: signed out at once, everything else is asked
   expect(forget).toHaveBeenCalledOnce()
 })
 
-test('an answer that comes after the sign-out does not bring the person back', async () => {
+test('an answer that arrives after signing out doesn’t restore the person', async () => {
   let answer: (me: Me) => void = () => undefined
   const { store } = storeWith({ me: () => new Promise((resolve) => (answer = resolve)) })
   const asked = store.refresh()
@@ -114,7 +114,7 @@ test('an answer that comes after the sign-out does not bring the person back', a
   expect(store.get().state).toBe('unauthenticated')
 })
 
-test('a page from the browser’s memory shows nothing until it is known who is there', async () => {
+test('a page from the back/forward cache shows nothing until the session is known', async () => {
   const { store } = storeWith({})
   await store.refresh()
   const checked = store.recheck()

@@ -6,9 +6,9 @@ export type AuthState = 'loading' | 'unauthenticated' | 'authenticated'
 export type Session = {
   state: AuthState
   user: Me | null
-  /** Asked for half a minute without an answer; who is there is still not known. */
+  /** No answer for half a minute; the session is still unknown. */
   unreachable: boolean
-  /** Where a person who left goes; null after a session that was found to be over: to the login and back. */
+  /** The page after signing out; null after an expired session, which leads to the login and back. */
   leftFor: '/' | '/login' | null
 }
 
@@ -17,12 +17,12 @@ export type SessionEvent = 'signed-in' | 'signed-out' | 'user-updated' | 'passwo
 export type SessionDeps = {
   hasHint: () => boolean
   dropHint: () => void
-  /** Null where nobody is signed in; throws where there is no answer. */
+  /** Null without a session; throws if there is no answer. */
   askMe: () => Promise<Me | null>
   askSignOut: () => Promise<void>
-  /** What the browser keeps of the person; a session that merely ran out leaves it for their return. */
+  /** Removes the person's stored values; an expired session leaves them for the next login. */
   forget: () => void
-  /** To the other tabs. */
+  /** Notifies the other tabs. */
   tell: (event: SessionEvent) => void
   wait?: (milliseconds: number) => Promise<void>
 }
@@ -30,11 +30,11 @@ export type SessionDeps = {
 const retryWithinMs = 30_000
 
 export const unknown: Session = { state: 'loading', user: null, unreachable: false, leftFor: null }
-const nobody: Session = { ...unknown, state: 'unauthenticated' }
+const signedOut: Session = { ...unknown, state: 'unauthenticated' }
 
 export function createSessionStore(deps: SessionDeps) {
   let session = unknown
-  // Counts up with each change of mind, so that a late answer does not undo a newer one.
+  // Incremented with each change, so that a late answer doesn't undo a newer one.
   let turn = 0
   const listeners = new Set<() => void>()
 
@@ -46,7 +46,7 @@ export function createSessionStore(deps: SessionDeps) {
 
   function end(leftFor: Session['leftFor'] = null) {
     deps.dropHint()
-    set({ ...nobody, leftFor })
+    set({ ...signedOut, leftFor })
   }
 
   function leave() {
@@ -76,7 +76,7 @@ export function createSessionStore(deps: SessionDeps) {
     },
     refresh,
     end,
-    /** A page that comes back from the browser's memory shows nothing until it is known who is there. */
+    /** A page restored from the back/forward cache shows nothing until the session is known. */
     recheck() {
       if (session.state === 'authenticated') set(unknown)
       return refresh()

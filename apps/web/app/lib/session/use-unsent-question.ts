@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { countUnsent } from './personal-storage.ts'
 
-/** Asks before a logout that would delete messages which were not sent. */
+/** Asks for confirmation before a logout that would delete unsent messages. */
 export function useUnsentQuestion(logout: () => void) {
   const [unsent, setUnsent] = useState(0)
   return {

@@ -5,7 +5,7 @@ import './auth.css'
 
 type AuthCardProps = { title: ReactNode; subtitle?: ReactNode; links?: ReactNode; children: ReactNode }
 
-/** The sheet that every way in is drawn on. */
+/** The card shared by all sign-in pages. */
 export function AuthCard({ title, subtitle, links, children }: AuthCardProps) {
   return (
     <div className="wrap auth">

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import type { FormReply } from './form-reply.ts'
 
-/** For one field of the form: its id, its name, what was typed before and what was wrong with it. */
+/** Props of one field: id, name, previous value and error. */
 export type FieldOf = (name: string) => {
   id: string
   name: string
@@ -21,11 +21,11 @@ type AuthFormProps<Values, Receipt> = {
   button: string
   pendingButton: string
   children: (field: FieldOf) => ReactNode
-  /** In place of the form once it was sent. */
+  /** Shown instead of the form once it was sent. */
   sent?: (receipt: Receipt) => ReactNode
 }
 
-/** Posts to its own address, query included, where there is no script. */
+/** Posts to its own URL, including the query, without script. */
 export function AuthForm<Values, Receipt>(props: AuthFormProps<Values, Receipt>) {
   const { id, load, reply, button, pendingButton, children, sent } = props
   const { state, errors, formProps } = usePublicForm<Values, Receipt>({

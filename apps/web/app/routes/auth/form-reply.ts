@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../../lib/forms/field-errors.ts'
 
-/** What the server says about a form that was posted without script. */
+/** The server's answer to a form that was posted without script. */
 export type FormReply = {
   values: Record<string, string>
   errors: FieldErrors
-  /** Null where the fields say it all. */
+  /** Null if the field errors are sufficient. */
   failure: string | null
 }

@@ -21,14 +21,14 @@ const retryWithinMs = 6_000
 type Screen<Values extends FieldValues, Receipt> = {
   schema: z.ZodType<Values>
   send: (values: Values) => Promise<Receipt>
-  /** With the toast of success, which is loaded as late as this file. */
+  /** Shows the success toast, which is loaded together with this file. */
   onSent: (receipt: Receipt, succeed: (description: string) => void) => void
   fallback: string
-  /** On for what may be asked twice without harm; off, only what surely did nothing is tried again. */
+  /** On for idempotent requests; off, only requests that certainly had no effect are retried. */
   repeatable?: boolean
 }
 
-/** Loaded at the first focus, with schema, checks and toasts. */
+/** Loaded on first focus, with schema, validation and toasts. */
 export function liveForm<Values extends FieldValues, Receipt>(
   screen: Screen<Values, Receipt>,
 ): PublicForm<Values, Receipt> {

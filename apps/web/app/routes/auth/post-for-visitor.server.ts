@@ -22,8 +22,8 @@ type Work<Values, Data> = {
 }
 
 /**
- * Does for a form without script what the page does with it: check, call the API, say what was wrong. The
- * API sees the visitor's own origin, address, browser and cookies, and its new cookies go back to the visitor.
+ * Handles a form posted without script as the page would: validate, call the API, show errors. The
+ * API sees the visitor's own origin, IP address, browser and cookies, and its new cookies go back to the visitor.
  */
 export async function postForVisitor<Values, Data>(
   args: Args,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { nextPath } from '../../lib/session/next-path.ts'
 
-/** Whoever is signed in, here or in another tab, has nothing to do on this screen. */
+/** Redirects a person who is already signed in, here or in another tab. */
 export function useLeaveWhenSignedIn(): void {
   const { state } = useAuth()
   const { search } = useLocation()

@@ -6,7 +6,7 @@ import '../../features/shell/screens.css'
 
 export const meta = () => [{ title: 'Gallery, shell' }, { name: 'robots', content: 'noindex' }]
 
-/** The states of the shell that a visitor meets only by chance. */
+/** States of the shell that are hard to reach by using the site. */
 export default function ShellStates() {
   return (
     <>

@@ -14,7 +14,7 @@ import { PaymentsTab } from './payments/payments-tab.tsx'
 import { ProjectHead } from './project-head.tsx'
 import { TimelineTab } from './timeline/timeline-tab.tsx'
 
-// Charts come with these tabs alone.
+// Loads the charts only with these tabs.
 const ProgressTab = lazy(() => import('./insight/progress-tab.tsx'))
 const AnalyticsTab = lazy(() => import('./insight/analytics-tab.tsx'))
 const ChatTab = lazy(() => import('./chat/chat-tab.tsx'))

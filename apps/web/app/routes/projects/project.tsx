@@ -22,7 +22,7 @@ export default function ProjectPage() {
     queryFn: ({ signal }) => readProject(id, signal),
   })
   const { data, error } = project
-  // Deleted meanwhile, or not for this person any more: what was shown before is not shown on.
+  // Deleted in the meantime, or access was lost: cached data must not be shown.
   if (isMissing(error)) return <ProjectMissing />
   return (
     <div className="project-page">
@@ -48,6 +48,6 @@ export default function ProjectPage() {
   )
 }
 
-/** Also an address that can't be one of a project. */
+/** Also for a URL that can't be a project's. */
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)

@@ -3,7 +3,7 @@ import { publicPage } from '../../lib/document/page-headers.ts'
 
 const pages: Readonly<Record<string, string>> = { '/blog': '/blogs', '/leadership': '/about' }
 
-/** What visitors type after they have seen `/blog/{id}` or `/leadership/{id}`. */
+/** URLs that visitors guess after they have seen `/blog/{id}` or `/leadership/{id}`. */
 export function loader({ request }: { request: Request }) {
   const { pathname } = new URL(request.url)
   return redirect(pages[pathname] ?? '/', { status: 301, headers: { 'Cache-Control': publicPage } })

@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, 'Pa
 
 export const loader = () => data(null, { status: 404 })
 
-// A page that this build doesn't know may be one that the next has: the server decides.
+// A page unknown to this build may exist in the next one, so the server decides.
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
 
 export default function NotFoundPage() {

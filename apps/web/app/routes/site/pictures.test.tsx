@@ -19,11 +19,11 @@ import { Testimonials } from './home/testimonials.tsx'
 import { LeaderHead } from './leadership/leader-head.tsx'
 import { WorkHead } from './our-works/work-head.tsx'
 
-// jsdom has none; with reduced motion nothing is hidden at first.
+// jsdom has no matchMedia; with reduced motion nothing is hidden at first.
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 afterEach(cleanup)
 
-// As the build describes its files; vite-pictures.test.ts shows what it makes of them.
+// In the format of the build's image list; vite-pictures.test.ts covers the build itself.
 function picture(image: ContentImage) {
   const size = (ending: string) =>
     [160, 640].map((width) => ({ width, bytes: 1, path: `/${width}.${ending}` }))
@@ -58,7 +58,7 @@ test('[HM-07] [HM-08] three testimonials, each with five stars, its text, a roun
   }
 })
 
-test('a testimonial without a photo has its monogram', () => {
+test('a testimonial without a photo shows a monogram', () => {
   const [first] = testimonials
   show(<Testimonials eyebrow="Clients" title="What they say" testimonials={[first!]} />)
   expect(document.querySelector('figcaption img')).toBeNull()
@@ -85,7 +85,7 @@ test('[HM-12] eight partner logos from our own origin, each with its name', () =
   for (const logo of logos) expect(logo.getAttribute('src')).toMatch(/^\/assets\/logos\/[a-z-]+\.svg$/)
 })
 
-test('a partner without a logo has its name set in type', () => {
+test('a partner without a logo is shown by name', () => {
   show(<PartnerStrip {...partners} items={[{ name: 'ABB' }]} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['ABB'])
   expect(screen.queryByRole('img')).toBeNull()
@@ -148,7 +148,7 @@ test('[BL-08] a post has its id, texts, date, category, tags, image, author, rol
   )
 })
 
-test('a work has its photo in place of the drawing, or the drawing', () => {
+test('a work shows its photo instead of the drawing, or the drawing', () => {
   const [work] = works
   const image = { file: 'work.jpg', alt: 'The line in the hall', as_of: '2026-11-16' }
   show(<WorkHead work={work!} service="Electrical" photo={picture(image)} />)
@@ -159,7 +159,7 @@ test('a work has its photo in place of the drawing, or the drawing', () => {
   expect(document.querySelector('.ill-fig')).not.toBeNull()
 })
 
-test('[CO-02] the office’s address is embedded as a map after Show map, and nothing before', () => {
+test('[CO-02] Show map embeds a map of the office, and nothing is embedded before', () => {
   show(<OfficeLocation />)
   expect(document.querySelector('iframe')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show map' }))

@@ -3,7 +3,7 @@ import { publicPage } from '../../lib/document/page-headers.ts'
 import { visitorContext } from '../../lib/document/visitor.ts'
 import type { Route } from './+types/security-txt.ts'
 
-/** RFC 9116. It expires at the start of a month, half a year ahead, so that it is the same all month. */
+/** RFC 9116. Expires at the start of a month, half a year ahead, so that the file changes once a month. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const visitor = context.get(visitorContext)
   const { email, security_email: security } = await readCompany(visitor)

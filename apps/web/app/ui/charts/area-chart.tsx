@@ -15,7 +15,7 @@ type AreaChartProps<Row> = {
   title: (row: Row) => string
 }
 
-/** The highest and the last value are written beside their points. */
+/** The highest and the last value are labelled. */
 export function AreaChart<Row extends object>({
   label,
   rows,

@@ -28,7 +28,7 @@ type BarChartProps<Row> = {
 
 const rowHeight = 44
 
-/** Lying bars, so that names have room; the value stands at the end of each. */
+/** Horizontal bars leave room for names; the value is shown at the end of each. */
 export function BarChart<Row extends object>({ label, rows, series, by, lookOf }: BarChartProps<Row>) {
   const id = useId()
   const fillOf = (look: Pick<Series<Row>, 'colour' | 'look'>, hatch: string) =>

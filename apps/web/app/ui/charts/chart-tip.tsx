@@ -8,7 +8,7 @@ type ChartTipProps<Row> = {
   series: Series<Row>[]
 }
 
-/** What stands at the pointed or chosen place. Arrow keys move it while the chart has the focus. */
+/** The values at the hovered or selected point. Arrow keys move it while the chart has the focus. */
 export function ChartTip<Row>({ active, payload, title, series }: ChartTipProps<Row>) {
   const row = payload?.[0]?.payload as Row | undefined
   if (!active || !row) return null

@@ -1,6 +1,6 @@
 import { colourOf, type SeriesColour } from './series.ts'
 
-/** Stripes in a colour; `id` is what `fill="url(#id)"` names. */
+/** A stripe pattern in a colour, used as `fill="url(#id)"`. */
 export const Hatch = ({ id, colour }: { id: string; colour: SeriesColour }) => (
   <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width="6" height="6" fill="var(--surface)" />

@@ -16,7 +16,7 @@ type LineChartProps<Row> = {
   domain?: [number, number]
 }
 
-/** Steps, because a value holds until the next one. Each line's last value stands at its end. */
+/** A step line, because a value applies until the next one. Each line's last value is shown at its end. */
 export function LineChart<Row extends object>({
   label,
   rows,
@@ -45,7 +45,7 @@ export function LineChart<Row extends object>({
               minTickGap={24}
               tickLine={false}
               stroke="var(--control)"
-              // The last values of the left axis stand between the lines' ends and the right axis.
+              // The last values of the left axis are placed between the lines' ends and the right axis.
               padding={{ right: right ? 48 : 0 }}
             />
             <YAxis

@@ -12,16 +12,16 @@ type PieChartProps = {
   /** Under the total in the middle: `30 projects`. */
   unit: string
   format?: (value: number) => string
-  /** The total where the full figure has no room. */
+  /** A shorter total for when the full figure doesn't fit. */
   short?: (value: number) => string
 }
 
-/** A ring beside its labels, which stay readable however small a part is. */
+/** A ring with a legend beside it, which stays readable for small parts. */
 export function PieChart({ label, slices, unit, format = plain, short = format }: PieChartProps) {
   const id = useId()
   const shown = slices.filter(({ value }) => value > 0)
   const total = shown.reduce((sum, { value }) => sum + value, 0)
-  // Names have spaces, which a reference may not.
+  // Names can contain spaces, which ids may not.
   const fill = ({ colour, hatched }: Slice, at: number) => (hatched ? `url(#${id}-${at})` : colourOf(colour))
   return (
     <div className="chart chart-ring" style={{ minHeight: chartHeight }}>

@@ -10,7 +10,7 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join(app, folder, name))
 
-/** All that these files import, also late, and what that imports. */
+/** All static and dynamic imports of these files, recursively. */
 function importsOf(files: string[]): Set<string> {
   const seen = new Set<string>()
   const open = [...files]
@@ -26,10 +26,10 @@ function importsOf(files: string[]): Set<string> {
   return seen
 }
 
-test('no public page imports a chart, not even late', () => {
+test('no public page imports a chart, not even dynamically', () => {
   const site = importsOf([...filesIn('routes/site'), ...filesIn('routes/auth'), join(app, 'root.tsx')])
   expect(site.size).toBeGreaterThan(100)
   expect([...site].filter((file) => file === 'recharts' || file.includes('/ui/charts/'))).toEqual([])
-  // The same look at the portal finds them.
+  // The same search finds them in the portal.
   expect(importsOf(filesIn('routes/projects'))).toContain('recharts')
 })

@@ -1,13 +1,13 @@
-/** One of the six colours that stay apart for colour-blind readers, in both themes. */
+/** One of six colours that colour-blind readers can tell apart, in both themes. */
 export type SeriesColour = 1 | 2 | 3 | 4 | 5 | 6
 
 export type Series<Row> = {
   key: Extract<keyof Row, string>
   label: string
   colour: SeriesColour
-  /** Besides the colour, for grey prints and colour-blind readers. */
+  /** In addition to the colour, for grey prints and colour-blind readers. */
   look?: 'solid' | 'dashed' | 'hatched'
-  /** Drawn against an axis of its own on the right. */
+  /** Uses its own axis on the right. */
   right?: boolean
   format?: (value: number) => string
 }

@@ -2,7 +2,7 @@ import { ArchiveRestore } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { searchWith } from '../url-params.ts'
 
-/** Switches between the list and what was deleted from it in the last 30 days. */
+/** Switches between the list and the rows deleted in the last 30 days. */
 export function DeletedFilter() {
   const [params] = useSearchParams()
   const on = params.get('deleted') === 'true'

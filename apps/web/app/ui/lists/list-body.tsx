@@ -12,20 +12,20 @@ type List<Row> = Rows<Row> & { narrowed?: boolean; deleted?: boolean }
 type ListBodyProps<Row> = {
   list: List<Row>
   label: string
-  /** What the list holds, in the plural, for its counts and states: `messages`. */
+  /** The plural noun for counts and states: `messages`. */
   noun: string
   skeleton: ReactNode
   /** One sentence and the action that fills the list. */
   empty: ReactNode
-  /** Why it could not be loaded; else a sentence with the noun and the server's message. */
+  /** A custom load error; by default a sentence with the noun and the server's message. */
   errorMessage?: (error: unknown) => string
-  /** As a part of a card: without a count below a list that is complete. */
+  /** Inside a card: without a count below a complete list. */
   inCard?: boolean
-  /** What the first ones are, where they aren't the newest: `first`. */
+  /** Describes the first rows if they aren't the newest: `first`. */
   shown?: string
-  /** How many there are, where somebody counted them. */
+  /** The total, if it is known. */
   total?: number
-  /** Takes the focus when a row that had it goes away. */
+  /** Takes the focus when a focused row is removed. */
   ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
 }

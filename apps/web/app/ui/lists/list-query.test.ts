@@ -5,7 +5,7 @@ const filters = { role: ['admin', 'client'], status: ['active'] } as const
 const query = (url: string) => listQueryOf(new URLSearchParams(url), filters)
 const pages = (url: string) => pagesWanted(new URLSearchParams(url))
 
-test('the URL becomes the query; words are trimmed and cut to what the API takes', () => {
+test('the URL becomes the query; the search is trimmed and cut to the API’s limit', () => {
   expect(query(`q=%20${'a'.repeat(120)}&role=client&deleted=true&open=1`)).toEqual({
     search: 'a'.repeat(100),
     role: 'client',
@@ -13,7 +13,7 @@ test('the URL becomes the query; words are trimmed and cut to what the API takes
   })
 })
 
-test('what the list does not know is left out', () => {
+test('unknown values are left out', () => {
   expect(query('role=owner&status=&deleted=yes&q=%20')).toEqual({})
 })
 

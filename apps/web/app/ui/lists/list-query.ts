@@ -1,4 +1,4 @@
-/** The filters that a list has, with the values that the API takes. */
+/** A list's filters, with the values that the API accepts. */
 export type Filters = Record<string, readonly string[]>
 
 export type ListQuery<F extends Filters> = { [Name in keyof F]?: F[Name][number] } & {
@@ -8,7 +8,7 @@ export type ListQuery<F extends Filters> = { [Name in keyof F]?: F[Name][number]
 
 const mostPages = 20
 
-/** What the URL asks for. A value that the list doesn't know is left out instead of refused. */
+/** The query in the URL. Unknown values are ignored instead of refused. */
 export function listQueryOf<F extends Filters>(params: URLSearchParams, filters: F): ListQuery<F> {
   const search = params.get('q')?.trim().slice(0, 100)
   const chosen = Object.entries(filters).flatMap(([name, values]) => {
@@ -22,7 +22,7 @@ export function listQueryOf<F extends Filters>(params: URLSearchParams, filters:
   }
 }
 
-/** How many pages were open when this address was kept; a typed-in number can't start an endless read. */
+/** The number of loaded pages in the URL, limited so that an edited number can't cause endless requests. */
 export function pagesWanted(params: URLSearchParams): number {
   const wanted = Math.trunc(Number(params.get('pages')))
   return Number.isFinite(wanted) ? Math.min(Math.max(wanted, 1), mostPages) : 1

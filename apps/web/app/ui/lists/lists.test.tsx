@@ -97,7 +97,7 @@ test('a failed load shows an error with Retry, never an empty list', async () =>
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('reads on by itself as far as it is asked to', async () => {
+test('loads further pages by itself up to the given number', async () => {
   const read = vi.fn<Read>(async ({ cursor }) => ({
     ...page(cursor ?? 'first'),
     next_cursor: cursor === 'third' ? null : cursor ? 'third' : 'second',
@@ -107,7 +107,7 @@ test('reads on by itself as far as it is asked to', async () => {
   expect(screen.getByRole('status').textContent).toBe('Showing all 3 rows')
 })
 
-test('a deleted row goes at once, and Undo restores it', async () => {
+test('a deleted row disappears at once, and Undo restores it', async () => {
   let stored = ['a', 'b']
   const remove = async (id: string) => void (stored = stored.filter((each) => each !== id))
   const restore = async () => void (stored = ['a', 'b'])
@@ -121,9 +121,9 @@ test('a deleted row goes at once, and Undo restores it', async () => {
   expect(showSuccess).toHaveBeenLastCalledWith('a restored', undefined)
 })
 
-test('a change that fails is taken back and said', async () => {
+test('a failed change is reverted and reported', async () => {
   const failure = noAnswer()
-  // Only the first read is answered, so that no later one puts the rows right.
+  // Only the first read is answered, so that no later one corrects the rows.
   const read = vi.fn<Read>(() => new Promise(() => {})).mockResolvedValueOnce(page('a', 'b'))
   open(read, { remove: () => Promise.reject(failure) })
   await waitFor(() => expect(items()).toEqual(['a', 'b']))

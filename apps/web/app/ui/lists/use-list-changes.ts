@@ -5,22 +5,22 @@ import { withNewRow, withoutRow, withRow } from './cached-rows.ts'
 type Messages = { done: string; failed: string }
 
 type Options = {
-  /** What else follows from the rows, if it is more than their own key. */
+  /** Other queries that depend on the rows, besides their own key. */
   affects?: QueryKey | undefined
 }
 
-/** Changes to rows as the person sees them: at once, then as the server has them. */
+/** Optimistic changes to rows, followed by the server's state. */
 export function useListChanges<Row extends { id: string }>(key: QueryKey, { affects = key }: Options = {}) {
   const queries = useQueryClient()
   const lists = { queryKey: [...key, 'list'] }
-  // What a list asked for before the change must not arrive after it; the first load isn't asked again by itself.
+  // Cancels reads that started before the change; the first load wouldn't be repeated by itself.
   const refresh = () =>
     queries.cancelQueries(lists).then(() => queries.invalidateQueries({ queryKey: affects }))
 
-  /** Shows the server's answer in every list that has the row. */
+  /** Shows the server's answer in every list that contains the row. */
   const put = (row: Row) => void queries.setQueriesData(lists, withRow(row))
 
-  /** Shows the change before the server answers, and takes it back if that fails. */
+  /** Shows the change before the server answers, and reverts it on failure. */
   async function optimistic(change: () => void, work: () => Promise<unknown>) {
     await queries.cancelQueries(lists)
     const before = queries.getQueriesData(lists)
@@ -38,19 +38,19 @@ export function useListChanges<Row extends { id: string }>(key: QueryKey, { affe
   return {
     put,
     refresh,
-    /** A saved row, new or not, stands in the lists before they are read again. */
+    /** Puts a saved row into the lists before they are fetched again. */
     saved: (row: Row, isNew = false) => {
       if (isNew) queries.setQueriesData(lists, withNewRow(row))
       else put(row)
       void refresh()
     },
-    /** Shows the row as it will be, and as it was if that fails. */
+    /** Shows the changed row at once, and reverts it on failure. */
     update: (row: Row, work: () => Promise<Row>, failed: string) =>
       optimistic(
         () => put(row),
         async () => put(await work()),
       ).catch((error: unknown) => showFailure(error, failed)),
-    /** Takes the row out, and puts it back if that fails. */
+    /** Removes the row at once, and restores it on failure. */
     hide: async (
       id: string,
       work: () => Promise<unknown>,

@@ -18,7 +18,7 @@ export function useList<Row, F extends Filters>({ key, filters, read }: ListSour
     key,
     query,
     read: (cursor, signal) => read({ ...query, ...cursor }, signal),
-    // A bookmark or Back asks for as many pages as were open.
+    // A bookmark or Back loads as many pages as were open.
     pages: pagesWanted(params),
   })
 

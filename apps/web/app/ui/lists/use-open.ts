@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { withParam } from '../url-params.ts'
 
-/** The open dialog as part of the address, so that Back closes it and a link opens it. */
+/** The open dialog is part of the URL, so that Back closes it and a link opens it. */
 export function useOpen() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useOpen() {
   const closing = useRef(false)
   const opened = params.get('open')
 
-  // The address closes the dialog from outside, so the focus has to be led back from here.
+  // The URL closes the dialog from outside, so the focus has to be restored here.
   useEffect(() => {
     closing.current = false
     if (opened !== null) return
@@ -28,21 +28,21 @@ export function useOpen() {
         state: { openedHere: true },
       })
     },
-    /** One dialog leads to the next; Back closes both. */
+    /** Replaces one dialog by the next; Back closes both. */
     replace: (name: string) =>
       setParams((now) => withParam(now, 'open', name), { replace: true, preventScrollReset: true, state }),
     close: () => {
-      // Going back takes a moment; a second Escape meanwhile must not leave the page.
+      // Going back is asynchronous; a second Escape meanwhile must not leave the page.
       if (closing.current) return
       closing.current = true
-      // Closing is going back where opening was going forward; a link that opened it has no before.
+      // Goes back if opening pushed an entry; a dialog opened by a link has no entry to go back to.
       if ((state as { openedHere?: boolean } | null)?.openedHere) void navigate(-1)
       else setParams((now) => withParam(now, 'open', null), { replace: true, preventScrollReset: true })
     },
   }
 }
 
-/** An entry goes away with its menu; the menu's button stays. */
+/** A menu item is removed with its menu, so the menu's button is used. */
 function buttonInUse(): HTMLElement | null {
   const menuButton = document.querySelector<HTMLElement>('[aria-haspopup][aria-expanded=true]')
   if (menuButton) return menuButton

@@ -6,18 +6,18 @@ type Messages = { removed: string; removeFailed: string; restored?: string; rest
 
 type Removal<Row> = {
   remove: (id: string) => Promise<unknown>
-  /** Left out where deleting is final. */
+  /** Left out if deleting is final. */
   restore?: (id: string) => Promise<unknown>
   messages: Messages | ((row: Row) => Messages)
-  /** Where a failed deletion is not shown by a toast. */
+  /** Receives a failed deletion instead of a toast. */
   onFailed?: (error: unknown) => void
   affects?: QueryKey
 }
 
-// The dialog gives the focus back to the row's button when it has faded out; by then that is gone.
+// The dialog returns the focus to the row's button after fading out, when that is already removed.
 const fadeMs = 400
 
-/** Delete, with Undo where there is one; both hide the row from where it was. */
+/** Deletes, with Undo if available; both hide the row from the list it was in. */
 export function useRemoval<Row extends { id: string }>(key: QueryKey, removal: Removal<Row>) {
   const { remove, restore, messages, onFailed, affects } = removal
   const { hide } = useListChanges<Row>(key, { affects })
@@ -57,7 +57,7 @@ export function useRemoval<Row extends { id: string }>(key: QueryKey, removal: R
     region,
     remove: removeRow,
     restore: restoreRow,
-    /** Asks whether the row shall be deleted, by a dialog that takes `confirmation`. */
+    /** Asks for confirmation with a dialog that takes `confirmation`. */
     ask: setAsked,
     asked,
     confirmation: {

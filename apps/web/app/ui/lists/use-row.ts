@@ -4,9 +4,9 @@ import { useState } from 'react'
 type RowSource<Row> = {
   key: QueryKey
   id: string | null
-  /** What the list has loaded; asked first. */
+  /** The loaded rows, searched first. */
   rows: Row[]
-  /** A URL that names a row further down still opens it. */
+  /** Loads a row that the URL names and that isn't on a loaded page. */
   read: (id: string) => Promise<Row>
 }
 
@@ -14,7 +14,7 @@ export function useRow<Row extends { id: string }>({ key, id, rows, read }: RowS
   const [shown, setShown] = useState<Row>()
   const listed = rows.find((row) => row.id === id)
   if (listed && listed !== shown) setShown(listed)
-  // A colleague's change can take the row out of the list; an open dialog keeps it.
+  // A colleague's change can remove the row from the list; an open dialog keeps it.
   const known = listed ?? (shown?.id === id ? shown : undefined)
   const asked = useQuery({
     queryKey: [...key, 'row', id],

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 export type Page<Row> = { data: Row[]; next_cursor: string | null }
 
 type RowSource<Row> = {
-  /** Of everything about these rows; the changes of `useListChanges` reach what is below it. */
+  /** The key of everything about these rows; `useListChanges` applies to all keys below it. */
   key: QueryKey
-  /** What else tells this list from others of the same rows. */
+  /** The part of the key that separates this list from others of the same rows. */
   query?: object
   read: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page<Row>>
-  /** Reads on by itself up to this number of pages. */
+  /** Loads up to this number of pages by itself. */
   pages?: number
 }
 
@@ -20,7 +20,7 @@ export function useRows<Row>({ key, query, read, pages = 1 }: RowSource<Row>) {
     queryFn: ({ pageParam, signal }) => read(pageParam ? { cursor: pageParam } : {}, signal),
     initialPageParam: '',
     getNextPageParam: (last) => last.next_cursor,
-    // While another question is answered, the last answer stays.
+    // The previous answer stays visible while the next one loads.
     ...(query ? { placeholderData: keepPreviousData } : {}),
   })
   const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = result

@@ -38,7 +38,7 @@ test('what is set is no longer listed', () => {
   expect(names(filled)).toContain('Contact email')
 })
 
-test('every invented person, every unfilled fact and every figure that nobody defined is listed', () => {
+test('every fictional person, missing fact and unconfirmed figure is listed', () => {
   const listed = missingContent().map(({ what }) => what)
   for (const { name, placeholder } of [...leadership, ...testimonials])
     expect(listed.some((what) => what.includes(name))).toBe(placeholder)

@@ -11,7 +11,7 @@ export type MissingItem = { what: string; until: string; where: string; to?: str
 
 const settingsPage = '/admin/settings'
 
-/** What admins can fill in themselves. */
+/** Settings that admins can fill in themselves. */
 export function missingSettings(settings: Settings): MissingItem[] {
   const { stripe, razorpay } = settings.paymentGateway
   const hasKeys =
@@ -37,7 +37,7 @@ export function missingSettings(settings: Settings): MissingItem[] {
     }))
 }
 
-// The settings win over these facts of the brand file, and have their own lines.
+// The settings override these facts of the brand file and have their own entries.
 const inSettings = ['address', 'email', 'phones', 'map_url']
 
 const groups: Readonly<Record<string, { name: string; until: string; file: string }>> = {
@@ -51,7 +51,7 @@ const groups: Readonly<Record<string, { name: string; until: string; file: strin
   references: { name: 'Reference', until: 'Not shown', file: 'references.ts' },
 }
 
-/** What is in the files of the content, which a developer changes. */
+/** Items in the content files, which a developer changes. */
 export function missingContent(today = todayInIndia()): MissingItem[] {
   const left = placeholdersLeft(brand, inventable)
   return [
@@ -92,7 +92,7 @@ function whatIs(group: string, name: string, value: string): string {
   return name
 }
 
-/** Papers that have run out, and kinds without any paper. */
+/** Expired papers, and kinds without any paper. */
 function missingPapers(today: string): MissingItem[] {
   const missingKinds = (Object.keys(paperKinds) as PaperKind[]).filter(
     (kind) => !papers.some((paper) => paper.kind === kind),

@@ -16,7 +16,7 @@ export const meta = privateMeta('Newsletter Issue')
 
 const back = { to: '/admin/newsletter', label: 'Newsletter' }
 
-/** `/admin/newsletter/new` writes an issue, `/admin/newsletter/{id}` shows one. */
+/** `/admin/newsletter/new` creates an issue, `/admin/newsletter/{id}` shows one. */
 export default function AdminNewsletterIssue() {
   const { id = '' } = useParams()
   return id === 'new' ? <IssueEditor key="new" issue={null} /> : <StoredIssue key={id} id={id} />
@@ -26,13 +26,13 @@ function StoredIssue({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: issueKey(id),
     queryFn: ({ signal }) => readIssue(id, signal),
-    // The counts of an issue that is being sent.
+    // Refreshes the counts of an issue that is being sent.
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? 2_000 : false),
   })
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (missing || data?.deleted_at)
     return <PageHeader back={back} title="We couldn’t find this issue" note="It may have been deleted." />
-  // What was typed stays when a later read fails.
+  // Typed text stays when a later read fails.
   if (data) return data.state === 'draft' ? <IssueEditor issue={data} /> : <SentIssue issue={data} />
   return (
     <>

@@ -13,7 +13,7 @@ const sides = [
   { value: 'text', label: 'Plain text' },
 ]
 
-/** What is typed in the form around, a moment later. */
+/** A debounced preview of the surrounding form. */
 export function WrittenPreview() {
   const [subject, body] = useWatch<NewNewsletterIssue, ['subject', 'body']>({
     name: ['subject', 'body'],
@@ -29,7 +29,7 @@ export function WrittenPreview() {
 /** Both parts of the mail, as the worker will send it. */
 export function MailPreview({ subject, body }: NewNewsletterIssue) {
   const [side, setSide] = useState('mail')
-  // A text without a subject yet can be looked at as well.
+  // A preview is possible before there is a subject.
   const wanted = NewNewsletterIssue.safeParse({ subject: subject.trim() || 'Subject', body })
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['newsletter-preview', wanted.data],
@@ -70,5 +70,5 @@ export function MailPreview({ subject, body }: NewNewsletterIssue) {
   )
 }
 
-/** The page's policy allows style attributes only. What is left out is for mail programs in dark mode. */
+/** The content security policy allows style attributes only. The rest is for mail programs in dark mode. */
 const withoutStyles = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>/g, '')

@@ -18,7 +18,7 @@ import { figure, issueWords } from './issue-words.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { issueKey, newsletterKey, pauseIssue, resumeIssue } from './newsletter-source.ts'
 
-/** An issue from the moment that sending began. */
+/** An issue once sending has begun. */
 export function SentIssue({ issue }: { issue: NewsletterIssue }) {
   const queries = useQueryClient()
   const [pending, setPending] = useState(false)

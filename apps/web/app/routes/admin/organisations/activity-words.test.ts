@@ -4,7 +4,7 @@ import { activityWords } from './activity-words.ts'
 const words = (action: string, details: Record<string, unknown> = {}) =>
   activityWords({ action: `organisation.${action}`, details })
 
-test('each entry of an organisation’s history says who and what it was about', () => {
+test('each history entry names the person and the object', () => {
   expect(words('updated', { fields: ['gstin', 'billing_address'] })).toBe('Changed: GSTIN, Billing address')
   expect(words('person-invited', { email: 'asha@kaveri.example', role: 'finance' })).toBe(
     'Invited asha@kaveri.example as Finance',
@@ -15,7 +15,7 @@ test('each entry of an organisation’s history says who and what it was about',
   expect(words('merged', { source_name: 'Kaveri Foods' })).toBe('Kaveri Foods merged into this one')
 })
 
-test('an erased person and an action of a later version still read as words', () => {
+test('an erased person and an unknown action are still readable', () => {
   expect(words('person-removed', { person_name: null })).toBe('A former user removed')
   expect(words('address-checked')).toBe('Address checked')
 })

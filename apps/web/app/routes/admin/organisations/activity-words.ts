@@ -4,7 +4,7 @@ import { organisationLabels } from '../../../features/organisations/organisation
 
 type Entry = Pick<OrganisationActivity, 'action' | 'details'>
 
-/** What happened, without who did it. Names of people who were erased are missing. */
+/** The action, without the person. Names of erased people are missing. */
 export function activityWords({ action, details }: Entry): string {
   const role = roleWord(details['role'])
   const person = textOf(details['person_name']) || 'A former user'
@@ -45,7 +45,7 @@ function fieldWords(fields: unknown): string {
   return known.map((name) => organisationLabels[name]).join(', ') || 'no fields'
 }
 
-/** An action of a later version still reads as words. */
+/** Makes an action of a later version readable. */
 function sentence(action: string): string {
   const words = action.slice(action.indexOf('.') + 1).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -35,7 +35,7 @@ type MergeDialogProps = {
   onClose: () => void
 }
 
-/** Choose the one that stays, see what moves there, merge. */
+/** Choose the organisation to keep, review what moves there, merge. */
 export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<ListedOrganisation | null>(null)
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
@@ -100,7 +100,7 @@ function IntoField({ without, chosen, onChoose }: IntoFieldProps) {
     placeholderData: keepPreviousData,
   })
   const found = (data?.data ?? []).filter(({ id }) => id !== without)
-  // What is chosen stays in the list: a choice that the list doesn't know would be emptied on leaving the field.
+  // The selected option stays in the list, because the combobox clears an unknown selection on blur.
   const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
 
   function choose(organisation: ListedOrganisation | null) {

@@ -33,7 +33,7 @@ export const addOrganisation = (body: AdminOrganisationRequest, key: string) =>
 export const saveOrganisation = (id: string, body: Versioned<AdminOrganisationPatch>) =>
   answerOf(api.PATCH(`${all}/{id}`, { ...at(id), body: defined(body) }))
 
-/** One list must not push the others off the page: it begins short and goes on in whole pages. */
+/** Starts short so that one list doesn't push the others off the page; further pages have full size. */
 const few = { limit: 8 }
 const briefly = (query: Cursor) => (query.cursor ? query : few)
 

@@ -16,7 +16,7 @@ const stored = Array.from({ length: 25 }, (_, at) => ({
   status: 'planning',
 }))
 
-// As the API does it: so many from there on.
+// Pages like the API's.
 vi.mocked(api.GET).mockImplementation((async (_path: string, { params }: Asked) => {
   const { cursor = '0', limit = 25 } = params.query
   const end = Number(cursor) + limit
@@ -28,7 +28,7 @@ vi.mocked(api.GET).mockImplementation((async (_path: string, { params }: Asked) 
 }) as never)
 type Asked = { params: { query: { cursor?: string; limit?: number } } }
 
-test('many projects begin as a short list without descriptions and go on at a press', async () => {
+test('many projects start as a short list without descriptions and expand on request', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>

@@ -22,7 +22,7 @@ const columns: Column<Stage>[] = [
   },
 ]
 
-/** How far the forecasts can be trusted: each is compared with the day on which its project was finished. */
+/** The accuracy of forecasts: each is compared with the day on which its project was finished. */
 export function ForecastRecord({ record }: { record: Stage[] }) {
   const forecasts = record.reduce((sum, stage) => sum + stage.forecasts, 0)
   const held = record.reduce((sum, stage) => sum + stage.held, 0)

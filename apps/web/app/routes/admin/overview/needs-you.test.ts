@@ -12,7 +12,7 @@ const nothing = {
   new_applications: 0,
 }
 
-test('what waits leads to the list of it, and what doesn’t wait is left out', () => {
+test('waiting items link to their list, and zero counts are left out', () => {
   expect(needsOf(nothing)).toEqual([])
   expect(
     needsOf({ ...nothing, late: 1, new_enquiries: 3, without_manager: 100, unanswered_messages: 2 }),

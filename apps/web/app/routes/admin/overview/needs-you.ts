@@ -29,7 +29,7 @@ const lists: [key: keyof NeedsYou, one: string, many: string, to: string][] = [
   ['new_applications', 'New application', 'New applications', '/admin/applications?status=pending'],
 ]
 
-/** What waits, each with the list that it counts; what is at zero is left out. */
+/** Waiting items, each with a link to its list; zero counts are left out. */
 export function needsOf(needs: NeedsYou): Need[] {
   return lists.flatMap(([key, one, many, to]) => {
     const count = needs[key]

@@ -45,7 +45,7 @@ function show(answer: AdminOverview) {
 }
 const figureOf = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent
 
-test('[AO-02] the cards show what the API counted', () => {
+test('[AO-02] the cards show the API’s counts', () => {
   show(overview)
   expect(figureOf('Total Users')).toContain('150')
   expect(figureOf('Active Users')).toContain('120')
@@ -56,7 +56,7 @@ test('[AO-02] the cards show what the API counted', () => {
   expect(figureOf('Total Users')).toContain('151')
 })
 
-test('how often forecasts held, and nothing before the first one', () => {
+test('the share of accurate forecasts, and nothing before the first one', () => {
   show(overview)
   const record = () => screen.getByRole('region', { name: 'Forecast track record' }).textContent
   expect(record()).toContain('11 of 14 forecasts held the day of the finish.')

@@ -17,6 +17,6 @@ test.each([
   ['', ''],
   ['ten', ''],
   ['1', 'two'],
-])('says nothing of “%s” and “%s”', (amount, tds) => {
+])('shows nothing for “%s” and “%s”', (amount, tds) => {
   expect(claimDifference(asked, { amount, tds })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { numberOf } from '../../../ui/group-digits.ts'
 
-/** How what an admin is about to credit compares with what was asked for; null while no amount is typed. */
+/** Compares the amount to be credited with the requested one; null while no amount is typed. */
 export function claimDifference(askedPaise: number, typed: { amount: string; tds: string }): string | null {
   const amount = numberOf(typed.amount)
   const tds = typed.tds === '' ? 0 : numberOf(typed.tds)

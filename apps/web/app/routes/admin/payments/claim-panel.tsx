@@ -7,7 +7,7 @@ import type { PaymentStep } from './payment-steps.tsx'
 
 type ClaimPanelProps = { claim: CheckedClaim; proofUrl: string; onStep: (step: PaymentStep) => void }
 
-/** What the client reported, with the steps that are open. */
+/** The client's report, with the available actions. */
 export function ClaimPanel({ claim, proofUrl, onStep }: ClaimPanelProps) {
   const isCheque = claim.method === 'check'
   const isDeposited = claim.state === 'deposited'

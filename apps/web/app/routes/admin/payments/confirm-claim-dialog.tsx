@@ -17,7 +17,7 @@ import { paymentWords } from './payment-words.ts'
 
 type Values = { amount: string; tds: string; received_on: string }
 
-/** What arrived in the bank account may differ from what the client reported. */
+/** The amount received can differ from the reported one. */
 export function ConfirmClaimDialog({ payment, claim, onDone, onClose }: StepProps & { claim: CheckedClaim }) {
   const isCheque = claim.method === 'check'
   const reported = claim.amount_paise + claim.tds_paise
@@ -34,7 +34,7 @@ export function ConfirmClaimDialog({ payment, claim, onDone, onClose }: StepProp
       }
     }, ClaimDecision),
     defaults: {
-      // Anything else has to be read off the bank statement.
+      // Other values have to be copied from the bank statement.
       amount: reported === payment.amount_paise ? formatAmount(claim.amount_paise) : '',
       tds: formatAmount(claim.tds_paise),
       received_on: isCheque ? todayInIndia() : claim.paid_on,

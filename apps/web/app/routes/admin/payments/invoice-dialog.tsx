@@ -21,7 +21,7 @@ import type { StepProps } from './payment-steps.tsx'
 type Values = { kind: InvoiceUpload['kind']; number: string; date: string }
 type Chosen = { file: File | null; error?: string }
 
-/** Takes the tax invoice or receipt voucher from the accounting. */
+/** Uploads the tax invoice or receipt voucher from the accounting software. */
 export function InvoiceDialog({ payment, onDone, onClose }: StepProps) {
   const { invoice } = payment
   const [{ file, error }, setChosen] = useState<Chosen>({ file: null })

@@ -6,7 +6,7 @@ import type { PaymentStep } from './payment-steps.tsx'
 
 type InvoicePanelProps = { payment: AdminPaymentDetails; onStep: (step: PaymentStep) => void }
 
-/** The document from the accounting that belongs to the payment. */
+/** The payment's document from the accounting software. */
 export function InvoicePanel({ payment: { id, invoice, advance }, onStep }: InvoicePanelProps) {
   return (
     <section className="payment-invoice" aria-labelledby="payment-invoice">

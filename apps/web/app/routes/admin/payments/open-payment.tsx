@@ -21,7 +21,7 @@ import { PaymentSteps, type PaymentStep } from './payment-steps.tsx'
 import { paymentWords } from './payment-words.ts'
 import { StoredStatusBadge } from './stored-status.tsx'
 
-/** The record, or the step that takes its place. */
+/** The record, or the dialog of an action in its place. */
 export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }) {
   const [step, setStep] = useState<PaymentStep | null>(null)
   const {
@@ -86,7 +86,7 @@ type ConfirmedProps = {
   onClose: () => void
 }
 
-/** What a gateway confirmed is only read. */
+/** Payments confirmed by a gateway are read-only. */
 const ConfirmedDialog = ({ payment, onStep, onClose }: ConfirmedProps) => (
   <RecordDialog onClose={onClose}>
     <div className="ui-dialog-form">
@@ -98,7 +98,7 @@ const ConfirmedDialog = ({ payment, onStep, onClose }: ConfirmedProps) => (
   </RecordDialog>
 )
 
-/** What the form shows of a payment that can be edited. */
+/** The form values of an editable payment. */
 const confirmedFacts = ({
   description,
   amount_paise,

@@ -15,11 +15,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { dismissParked, parkedKey, retryParked } from './payment-source.ts'
 
-/** What the gateways sent and the portal didn't dare to book. */
+/** Gateway messages that couldn't be booked automatically. */
 export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
   const [dismissed, setDismissed] = useState<ParkedEvent | null>(null)
   const { refresh } = useListChanges<ParkedEvent>(parkedKey)
-  // A message that is retried leaves the list, and comes back if the gateway still says the same.
+  // A retried message leaves the list, and returns if the gateway still gives the same answer.
   const { region, remove: retry } = useRemoval<ParkedEvent>(parkedKey, {
     remove: retryParked,
     messages: {
@@ -60,7 +60,7 @@ export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
           event={dismissed}
           onDone={() => {
             setDismissed(null)
-            // The card that had the focus is gone by then.
+            // The focused card has been removed by then.
             void refresh().then(() => region.current?.focus({ preventScroll: true }))
           }}
           onClose={() => setDismissed(null)}
@@ -128,7 +128,7 @@ function subjectOf(type: string, amount: string | null): string {
   const of = amount ? ` of ${amount}` : ''
   if (type.includes('dispute')) return amount ? `a dispute over ${amount}` : 'a dispute'
   if (type.includes('refund')) return `a refund${of}`
-  // With an amount it is about what was paid there.
+  // A message with an amount is about a payment.
   if (!amount && /session|payment_link/.test(type)) return 'a payment page'
   return `a payment${of}`
 }

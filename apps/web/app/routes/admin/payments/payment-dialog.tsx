@@ -35,7 +35,7 @@ type PaymentDialogProps = {
   onClose: () => void
 }
 
-/** One for each payment: give it the id as its key. */
+/** Stateful per payment: pass the id as `key`. */
 export function PaymentDialog({ payment, onStep, onSaved, onClose }: PaymentDialogProps) {
   const reauthenticate = useReauthentication()
   const form = useRowForm<PaymentValues, PaymentChanges, AdminPayment>({

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { listQueryOf } from '../../../ui/lists/list-query.ts'
 import { paymentFilters } from './payment-source.ts'
 
-/** What the search and filters leave, as a file; the browser takes it as it streams. */
+/** The filtered list as a file, streamed by the browser. */
 export function PaymentExportLink() {
   const [params] = useSearchParams()
   const query = listQueryOf(params, paymentFilters)

@@ -36,14 +36,14 @@ export const paymentValues = (payment: AdminPayment): PaymentValues => ({
 
 const Fields = AdminPaymentPatch.omit({ version: true })
 
-/** What is left empty isn't sent, except for a date that was taken away. */
+/** Empty fields aren't sent, except for a removed date. */
 export const paymentForm = (payment: AdminPayment): z.ZodType<PaymentChanges> =>
   z.preprocess(
     (typed) => {
       const { amount, due_date, payment_method, reason, ...values } = typed as PaymentValues
       return {
         ...values,
-        // Null is no amount; without one the field would count as unchanged.
+        // Null marks an emptied amount; undefined would count as unchanged.
         amount: numberOf(amount) ?? null,
         due_date: due_date || null,
         payment_method: payment_method || undefined,

@@ -13,7 +13,7 @@ import { monthsQuery } from './payment-source.ts'
 const netOf = ({ credited_paise, refunded_paise, disputed_paise }: PaymentMonth) =>
   credited_paise - refunded_paise - disputed_paise
 
-/** What was received and returned, by the month of the day it happened in India. */
+/** Receipts and refunds by month, in Indian time. */
 export function PaymentMonths() {
   const { data, error, isFetching, refetch } = useQuery(monthsQuery)
   if (error)

@@ -18,7 +18,7 @@ type PaymentRecordProps = {
   children?: ReactNode
 }
 
-/** What is known of a payment, around the fields that an admin may change. */
+/** All facts of a payment, with the fields that an admin may change. */
 export function PaymentRecord({ payment, onStep, children }: PaymentRecordProps) {
   const { user } = useAuth()
   const isReturnable = payment.credited_paise > payment.refunding_paise

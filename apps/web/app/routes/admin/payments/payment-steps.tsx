@@ -18,7 +18,7 @@ export type StepProps = {
   onClose: () => void
 }
 
-/** The dialog of one step; it takes the place of the record. */
+/** The dialog of one action, shown instead of the record. */
 export function PaymentSteps({ step, ...props }: StepProps & { step: PaymentStep }) {
   const { claim } = props.payment
   if (step === 'refund') return <RefundDialog {...props} />

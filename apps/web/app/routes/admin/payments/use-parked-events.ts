@@ -1,5 +1,5 @@
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { listParked, parkedKey } from './payment-source.ts'
 
-/** The gateways' messages that nobody has decided on. */
+/** Gateway messages that are still undecided. */
 export const useParkedEvents = () => useRows({ key: parkedKey, read: listParked })

@@ -16,7 +16,7 @@ type BulkBarProps = {
 
 const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
 
-/** One status for all that are chosen. */
+/** Sets one status for all selected projects. */
 export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBarProps) {
   const [status, setStatus] = useState<ProjectStatus | ''>('')
   const [asked, setAsked] = useState(false)

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { listQueryOf } from '../../../ui/lists/list-query.ts'
 import { projectFilters } from './project-source.ts'
 
-/** What the search and filters leave, as a file; the browser takes it as it streams. */
+/** The filtered list as a file, streamed by the browser. */
 export function ExportLink() {
   const [params] = useSearchParams()
   const { deleted: _deleted, ...query } = listQueryOf(params, projectFilters)

@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { projectLabels, type ProjectValues } from './project-values.ts'
 import { useStaff } from './use-staff.ts'
 
-/** Staff by name; the present manager is listed before the list of staff has loaded. */
+/** Staff by name; the current manager is an option before the staff list has loaded. */
 export function ManagerField({ project }: { project: ProjectCard | null }) {
   const field = useField<ProjectValues>()
   const staff = useStaff().map(({ id, name }) => ({ value: id, label: name }))

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-/** For an address that names a project which is not there. */
+/** Shown when the URL names a project that doesn't exist. */
 export function MissingProject({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { adminProjectKey, readProject } from './project-source.ts'
 
 type OpenProjectProps = { opened: string; rows: ProjectCard[]; onClose: () => void }
 
-/** `?open=new` adds, `?open={id}` edits. */
+/** `?open=new` adds a project, `?open={id}` edits one. */
 export function OpenProject({ opened, rows, onClose }: OpenProjectProps) {
   const id = opened === 'new' ? null : opened
   const changes = useListChanges<ProjectCard>(adminProjectKey)

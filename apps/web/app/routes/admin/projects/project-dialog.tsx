@@ -23,7 +23,7 @@ type ProjectDialogProps = {
   onClose: () => void
 }
 
-/** One for each project: give it the id as its key. */
+/** Stateful per project: pass the id as `key`. */
 export function ProjectDialog({ project, onSaved, onFailed, onClose }: ProjectDialogProps) {
   const clientName = useFoundClients()
   const staff = useStaff()

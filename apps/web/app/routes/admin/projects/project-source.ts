@@ -49,7 +49,7 @@ export const setStatuses = (ids: string[], status: ProjectStatus) =>
 export const undoStatuses = (changes: StatusChange[]) =>
   answerOf(api.POST('/api/admin/projects/status/undo', { body: { changes } }))
 
-/** Who can be on a team as a person. */
+/** People who can be added to a team by id. */
 export async function listStaff(signal: AbortSignal) {
   const roles = ['manager', 'admin'] as const
   const pages = await Promise.all(

@@ -3,7 +3,7 @@ import { newProject, ProjectForm, valuesOf, withManager } from './project-values
 
 const organisation_id = '0192f000-0000-7000-8000-000000000001'
 
-test('[AP-13] a new project is planned and of normal priority', () => {
+test('[AP-13] a new project has status planning and priority normal', () => {
   expect(newProject).toMatchObject({ status: 'planning', priority: 'normal' })
 })
 
@@ -12,13 +12,13 @@ test('[AP-12] name, client and due date are required', () => {
   expect(messages).toEqual(['Name is required', 'Client is required', 'Due date is required'])
 })
 
-test('[AP-14] the team are names between commas, each trimmed and nobody twice', () => {
+test('[AP-14] the team is a comma-separated list of names, trimmed and without duplicates', () => {
   const typed = { ...newProject, title: 'Clinic', organisation_id, end_date: '2027-02-28' }
   const parsed = ProjectForm.parse({ ...typed, team: ' Suresh  Reddy , Ravi,, ravi ,' })
   expect(parsed.team).toEqual(['Suresh Reddy', 'Ravi'])
 })
 
-test('an estimated date and the names of the team stand in the form', () => {
+test('the form shows an estimated date and the team’s names', () => {
   const project = {
     title: 'Clinic',
     organisation_id: null,
@@ -41,7 +41,7 @@ test('an estimated date and the names of the team stand in the form', () => {
   })
 })
 
-test('a changed team is sent with the manager who is chosen, so that nobody is removed by accident', () => {
+test('a changed team is sent with the selected manager, so that the manager isn’t removed by accident', () => {
   expect(withManager({ team: ['Ravi'] }, 'm')).toEqual({ team: ['Ravi'], project_manager_id: 'm' })
   expect(withManager({ priority: 'high' }, 'm')).toEqual({ priority: 'high' })
 })

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { inWords } from '../../../lib/forms/use-row-form.ts'
 import type { ProjectChanges } from './project-source.ts'
 
-/** The form holds the team as it is typed: names with commas between them. */
+/** The form holds the team as typed: comma-separated names. */
 export const ProjectForm = AdminProjectFields.omit({ client_id: true }).extend({
   organisation_id: z.uuid('Client is required'),
   project_manager_id: z
@@ -41,7 +41,7 @@ type Source = Pick<
   team: { name: string }[]
 }
 
-/** An estimated due date stands in the field and is stored only when the person changes it. */
+/** The field shows an estimated due date, which is stored only if the person changes it. */
 export const valuesOf = (project: Source): ProjectValues => ({
   title: project.title,
   organisation_id: project.organisation_id ?? '',
@@ -53,7 +53,7 @@ export const valuesOf = (project: Source): ProjectValues => ({
   description: project.description,
 })
 
-/** A team that leaves the manager's name out would remove the manager, who has a field of their own. */
+/** The manager has a separate field, so a team without the manager's name must not remove them. */
 export const withManager = <Changes extends ProjectChanges>(
   changes: Changes,
   manager: string | null,

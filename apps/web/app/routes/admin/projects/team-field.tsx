@@ -9,7 +9,7 @@ import { TriggerButton } from '../../../ui/trigger-button.tsx'
 import { projectLabels, type ProjectValues } from './project-values.ts'
 import { useStaff } from './use-staff.ts'
 
-/** Names between commas. Those of colleagues become people, others stay names from outside. */
+/** Comma-separated names. Names of colleagues become people, others stay plain names. */
 export function TeamField() {
   const { setValue } = useFormContext<ProjectValues>()
   const field = useField<ProjectValues>()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which of the shown rows are chosen; a row that left the list is no longer chosen. */
+/** The selected rows among those shown; a row that leaves the list is deselected. */
 export function useSelection(shown: string[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const chosen = shown.filter((id) => marked.has(id))

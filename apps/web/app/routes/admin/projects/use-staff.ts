@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listStaff } from './project-source.ts'
 
-/** Everybody who can be put on a team as a person. */
+/** Everyone who can be added to a team by id. */
 export function useStaff() {
   const { data = [] } = useQuery({
     queryKey: ['users', 'staff'],

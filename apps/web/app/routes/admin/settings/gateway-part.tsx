@@ -9,7 +9,7 @@ import { testGateway } from './settings-source.ts'
 import { Outcome } from './test-outcome.tsx'
 import { useTest } from './use-test.ts'
 
-/** A gateway's switch, its keys while it is on, and a test of what is typed or stored. */
+/** A gateway's switch, its keys while it is on, and a test of the typed or stored keys. */
 export function GatewayPart({ gateway, children }: { gateway: Gateway; children: ReactNode }) {
   const field = useField<SettingsValues>()
   const { control, getValues } = useFormContext<SettingsValues>()
@@ -50,7 +50,7 @@ export function GatewayPart({ gateway, children }: { gateway: Gateway; children:
   )
 }
 
-/** A secret that wasn't typed is the stored one. */
+/** A secret that wasn't typed stays as stored. */
 function typedKeys({ paymentGateway: { stripe, razorpay } }: SettingsValues, gateway: Gateway) {
   const [keyId, secret] =
     gateway === 'stripe' ? [stripe.publicKey, stripe.secretKey] : [razorpay.keyId, razorpay.keySecret]

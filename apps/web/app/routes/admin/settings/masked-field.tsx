@@ -7,7 +7,7 @@ import type { SettingsField, SettingsValues } from './settings-labels.ts'
 
 type MaskedFieldProps = { name: SettingsField; label: string; placeholder?: string }
 
-/** A key that isn't secret, but that nobody should read off the screen. */
+/** A key that isn't secret but is masked on the screen. */
 export function MaskedField({ name, label, placeholder }: MaskedFieldProps) {
   const [isShown, setShown] = useState(false)
   const field = useField<SettingsValues>()

@@ -8,7 +8,7 @@ const limits = [
   { name: 'upi', hint: 'Shown to clients who pay with Razorpay, which refuses more.' },
 ] as const
 
-/** Where transfers and cheques go, and how much can be paid online. */
+/** The bank account for transfers and cheques, and the limit of online payments. */
 export function PaymentMethodParts() {
   const field = useField<SettingsValues>()
   return (

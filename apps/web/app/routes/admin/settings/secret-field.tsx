@@ -12,11 +12,11 @@ type SecretFieldProps = {
   name: SettingsField & `${string}.${string}`
   label: string
   stored: SecretState
-  /** The one that was replaced can only be removed. */
+  /** A replaced secret can only be removed. */
   isPrevious?: boolean
 }
 
-/** A secret is never sent to the browser: this shows that there is one, replaces or removes it. */
+/** Secrets are never sent to the browser: this shows that one is set, and replaces or removes it. */
 export function SecretField({ name, label, stored, isPrevious = false }: SecretFieldProps) {
   const id = useId()
   const [isReplacing, setReplacing] = useState(false)
@@ -107,6 +107,6 @@ function setWords({ set_at, set_by }: SecretState): string {
   return `Set${set_at ? ` on ${dayInIndia(set_at)}` : ''}${set_by ? ` by ${set_by}` : ''}`
 }
 
-// An abbreviation stays in capitals.
+// Abbreviations stay in capitals.
 const inSentence = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`

@@ -52,13 +52,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const changed = row.touched().map(([name]) => settingsLabels[name])
   const shown = base ?? settings
 
-  /** Begins again with these values: no half-typed secret stays open. */
+  /** Resets the form to these values and closes secrets being edited. */
   function show(next: Settings) {
     showRow(next)
     setRound((before) => before + 1)
   }
 
-  // A colleague's change appears at once, unless something was typed here: then saving compares both.
+  // A colleague's change appears at once unless the form has unsaved changes; saving then compares both.
   const isBehind = changed.length === 0 && settings.version > shown.version
   useEffect(() => {
     if (isBehind) showRow(settings)

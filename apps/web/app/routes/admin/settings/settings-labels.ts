@@ -13,12 +13,12 @@ export const sections = [
   { id: 'notifications', title: 'Notification Settings' },
 ] as const
 
-/** From Monday, whose number is 1. */
+/** Starts on Monday, which is number 1. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 export const gatewayNames = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
 
-/** What the form holds: the API's body without its version. A secret that nobody touched is undefined. */
+/** The form values: the API's body without its version. An unchanged secret is undefined. */
 export type SettingsValues = Omit<SettingsInput, 'version' | 'workingHours'> & { workingHours: WorkingHours }
 export type SettingsField = LeafName<SettingsValues>
 
@@ -127,7 +127,7 @@ export const settingsLabels: Record<SettingsField, string> = {
 
 const isSecret = (name: SettingsField) => /(secretKey|keySecret|[wW]ebhookSecret|smtpPass)$/.test(name)
 
-/** How a value reads where two versions are compared; a secret is never shown. */
+/** Formats a value where two versions are compared; secrets are never shown. */
 export function settingsWord(name: SettingsField, value: LeafValue<SettingsValues>): string {
   if (isSecret(name)) return value === null ? 'Removed' : value === undefined ? 'As stored' : 'New value'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'

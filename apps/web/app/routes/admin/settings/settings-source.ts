@@ -17,7 +17,7 @@ export const settingsQuery = queryOptions({
 })
 
 export const saveSettings = (body: SettingsInput, version: number): Promise<Settings> =>
-  // The client's types refuse a field whose only value is null.
+  // The client's types don't accept a field whose only value is null.
   answerOf(api.PUT('/api/admin/settings', { body: { ...body, version } as never }))
 
 export const testEmail = (to: string, emailSettings: SettingsInput['emailSettings']): Promise<TestOutcome> =>

@@ -8,7 +8,7 @@ import { testEmail } from './settings-source.ts'
 import { Outcome } from './test-outcome.tsx'
 import { useTest } from './use-test.ts'
 
-/** Sends with the settings as they are typed, before they are saved. */
+/** Sends with the settings as typed, before they are saved. */
 export function TestMail() {
   const { user } = useAuth()
   const { getValues, trigger } = useFormContext<SettingsValues>()

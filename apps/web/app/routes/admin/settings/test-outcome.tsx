@@ -4,7 +4,7 @@ import { clockInIndia } from '../../../lib/dates.ts'
 
 export type Tested = TestOutcome & { at: string }
 
-/** What a test found, in the words of the answer. */
+/** The result of a test, with the server's message. */
 export function Outcome({ tested }: { tested: Tested | undefined }) {
   return (
     <div role="status" className="settings-outcome" data-ok={tested?.ok}>

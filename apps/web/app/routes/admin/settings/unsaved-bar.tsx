@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 
 type UnsavedBarProps = { changed: string[]; onDiscard: () => void; children: ReactNode }
 
-/** Stays in view, so that a long form can be saved from anywhere in it. */
+/** Stays visible, so that a long form can be saved from anywhere. */
 export function UnsavedBar({ changed, onDiscard, children }: UnsavedBarProps) {
   if (changed.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useReauthentication } from '../../../features/reauthentication/reauthen
 import { messageOf } from '../../../lib/api/api-error.ts'
 import type { Tested } from './test-outcome.tsx'
 
-/** Runs a test of settings and keeps what it found; a test that couldn't be made says so in the same place. */
+/** Runs a test of settings and stores its result; a request error is shown in the same place. */
 export function useTest<Input>(test: (input: Input) => Promise<TestOutcome>, failed: string) {
   const reauthenticate = useReauthentication()
   const { data, isPending, mutate } = useMutation({

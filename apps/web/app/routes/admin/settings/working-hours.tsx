@@ -9,7 +9,7 @@ import { ListMessage } from './list-message.tsx'
 import { settingsLabels as labels, type SettingsValues } from './settings-labels.ts'
 import { WorkingDays } from './working-days.tsx'
 
-/** The clock by which a client's message is unanswered for too long. */
+/** The hours used to decide when a client's message is overdue. */
 export function WorkingHours() {
   const field = useField<SettingsValues>()
   return (

@@ -54,7 +54,7 @@ export function InviteDialog({ onSent, onClose }: InviteDialogProps) {
         <TextField label="Name" autoComplete="off" autoFocus {...field('name')} />
         <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
         <NativeSelect label="Role" options={roles} {...field('role')} />
-        {/* The toast stands outside the dialog, where a screen reader doesn't look meanwhile. */}
+        {/* The toast is outside the dialog, where screen readers don't announce it while the dialog is open. */}
         <p role="alert" className="sr-only">
           {failure?.message}
         </p>

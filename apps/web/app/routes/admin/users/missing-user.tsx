@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-/** For a URL that names a person who isn't there. */
+/** Shown when the URL names a person who doesn't exist. */
 export const MissingUser = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     isOpen

@@ -13,7 +13,7 @@ vi.mock('./use-user-changes.ts', () => ({ useUserChanges: () => ({}) }))
 vi.stubGlobal('CSS', { escape: String })
 afterEach(cleanup)
 
-test('a link to a person who is not there says so and leads back to the list', async () => {
+test('a link to an unknown person shows a message and leads back to the list', async () => {
   vi.mocked(readUser).mockRejectedValue(
     new ApiError({ status: 404, code: 'not_found', message: 'Not found' }),
   )

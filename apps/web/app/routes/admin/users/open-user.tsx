@@ -9,7 +9,7 @@ import { readUser, userKey } from './user-source.ts'
 
 type OpenUserProps = { opened: string; rows: UserRow[]; onClose: () => void }
 
-/** `?open=new` invites, `?open={id}` changes that person's role. */
+/** `?open=new` invites a user, `?open={id}` changes their role. */
 export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
   const { refresh } = useUserChanges()
   const id = opened === 'new' ? null : opened

@@ -1,7 +1,7 @@
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
 import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 
-/** Asks for the password again where the API wants it; giving that up is no failure to tell of. */
+/** Asks for the password again when the API requires it; cancelling isn't reported as an error. */
 export function useFreshPassword() {
   const reauthenticate = useReauthentication()
   return async <Result>(

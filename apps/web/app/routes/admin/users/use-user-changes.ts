@@ -8,7 +8,7 @@ export function useUserChanges() {
   const { put, refresh } = useListChanges<UserRow>(userKey)
   const withPassword = useFreshPassword()
 
-  /** A refusal, also because somebody was faster, shows the row as it is now. */
+  /** After a refusal, including a version conflict, the row is shown in its current state. */
   async function change(work: () => Promise<UserRow | undefined>, done: string, failed: string) {
     try {
       const row = await withPassword(work, (error) => showFailure(error, failed))

@@ -40,7 +40,7 @@ export function UserMenu({ user, own, onAct }: UserMenuProps) {
 }
 
 function entriesFor(user: UserRow, own: boolean, onAct: (act: UserAct) => void): MenuEntry[] {
-  // The server says the same; saying it here saves the person a refusal.
+  // The server enforces the same rule; explaining it here avoids a failed request.
   const rule = own ? { disabled: true, note: 'You can’t change your own role or status.' } : {}
   const entry = (id: UserAct, label: string, icon: React.ReactNode) => ({
     id,

@@ -1,6 +1,6 @@
 import { TabNav } from '../../../ui/tab-nav.tsx'
 
-/** Organisations are a tab of the users. */
+/** Organisations are a tab of the users page. */
 export const UserTabs = () => (
   <div className="user-tabs">
     <TabNav

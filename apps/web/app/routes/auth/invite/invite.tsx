@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(signedIn.ok ? '/dashboard' : '/login', { status: 303, headers: signedIn.headers })
 }
 
-/** Whoever isn't signed in comes back here after signing in. */
+/** The login page returns to this URL. */
 async function join(args: Route.ActionArgs) {
   const { pathname, search } = new URL(args.request.url)
   const joined = await postForVisitor(args, {
@@ -73,7 +73,7 @@ async function findInvitation({ request, context }: Route.LoaderArgs | Route.Act
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
   const { user } = useAuth()
   const [query] = useSearchParams()
-  // Whoever created the account here is on the way to the dashboard.
+  // A person who just created the account here is being redirected to the dashboard.
   const [created, setCreated] = useState(false)
   if (!loaderData) return <InviteGone />
   const joins = loaderData.organisation !== null && (loaderData.account || user !== null) && !created

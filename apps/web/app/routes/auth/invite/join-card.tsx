@@ -10,12 +10,12 @@ type Invitation = components['schemas']['OpenInvitation']
 
 type JoinCardProps = {
   invitation: Invitation
-  /** The address of whoever is signed in, once that is known. */
+  /** The signed-in person's e-mail address, once it is known. */
   signedInAs: string | undefined
   reply: FormReply | undefined
 }
 
-/** For a person who has an account. The form posts without script too; who isn't signed in is asked to first. */
+/** For a person with an account. The form also posts without script; without a session it leads to the login first. */
 export function JoinCard({ invitation, signedInAs, reply }: JoinCardProps) {
   const { email, organisation, organisation_role: role } = invitation
   const wrong = signedInAs !== undefined && signedInAs !== email

@@ -15,7 +15,7 @@ const load = async () => {
   })
 }
 
-/** The document is loaded again for another account, so that nothing of this attempt is left. */
+/** Another account needs a full page load, so that nothing of this attempt is left. */
 export function CodeCard({ reply }: { reply: FormReply | undefined }) {
   return (
     <AuthCard

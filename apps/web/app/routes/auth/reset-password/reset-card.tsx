@@ -14,7 +14,7 @@ export function ResetCard({ reply }: { reply: FormReply | undefined }) {
       ...screens.resetPassword,
       onSent(_receipt, succeed) {
         succeed('Your password was changed. Please log in.')
-        // Every session of the account has ended, the one in this browser too.
+        // All sessions of the account have ended, including the one in this browser.
         void session.passwordRecovered().then(() => navigate('/login', { replace: true }))
       },
     })

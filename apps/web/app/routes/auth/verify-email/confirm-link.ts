@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/browser-api.ts'
 import { withRetries } from '../../../lib/api/with-retries.ts'
 import { linkOf } from './link-of.ts'
 
-/** What went wrong, or null. Confirming twice does no harm. */
+/** The error, or null. Confirming twice is harmless. */
 export async function confirmLink(search: string): Promise<string | null> {
   const { path, token } = linkOf(search)
   try {

@@ -1,4 +1,4 @@
-/** One page for both mails: a new account's address, and an address that replaces another. */
+/** One page for both mails: confirming a new account's address, and confirming a changed address. */
 export function linkOf(search: string) {
   const query = new URLSearchParams(search)
   const change = query.get('change')

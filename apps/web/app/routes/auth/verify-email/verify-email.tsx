@@ -8,7 +8,7 @@ import { VerifyCard } from './verify-card.tsx'
 
 export const meta = privateMeta('Confirm your e-mail address')
 
-/** Opening the link does nothing: programs that look into mails open links too. */
+/** Opening the link must have no effect, because mail scanners open links too. */
 export async function action(args: Route.ActionArgs) {
   const { path, token } = linkOf(new URL(args.request.url).search)
   const posted = await postForVisitor(args, {

@@ -35,7 +35,7 @@ const overview = {
   unread: 0,
 } as unknown as Parameters<typeof needsOf>[0]
 
-test('what is late comes first, then what is due, and what is new to look at', () => {
+test('overdue items come first, then due ones, then new ones to review', () => {
   const needs = needsOf(overview, '2026-11-15')
   expect(needs.map(({ title, late, amountPaise }) => [title, late, amountPaise])).toEqual([
     ['Pay “Bill 04”', '7 days late', 125_000_000],
@@ -45,7 +45,7 @@ test('what is late comes first, then what is due, and what is new to look at', (
   expect(needs[1]?.note).toBe('Kondapur diagnostic centre. Due 18 Nov 2026, in 3 days')
 })
 
-test('who doesn’t pay bills is not asked to', () => {
+test('a person who doesn’t pay bills isn’t asked to', () => {
   const needs = needsOf(withoutPayments(overview), '2026-11-15')
   expect(needs.map(({ id }) => id)).toEqual(['done'])
 })

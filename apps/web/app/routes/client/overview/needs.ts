@@ -6,13 +6,13 @@ export type Need = {
   id: string
   title: string
   note: string
-  /** Said in the signal colour: how late it is. */
+  /** How late it is, in the signal colour. */
   late: string | null
   amountPaise: number | null
   action: { label: string; to: string }
 }
 
-/** What waits for the client, most urgent first: what is late, what is due, what is new to look at. */
+/** What the client has to do, most urgent first: overdue, due, new to review. */
 export function needsOf(overview: Overview, today: string): Need[] {
   const items = overview.needs_you.toSorted((a, b) => a.due_date.localeCompare(b.due_date))
   const of = (state: (item: DueItem) => boolean) =>
@@ -24,7 +24,7 @@ export function needsOf(overview: Overview, today: string): Need[] {
   ]
 }
 
-/** For those who see bills and don't pay them. */
+/** For people who see bills but don't pay them. */
 export const withoutPayments = (overview: Overview): Overview => ({
   ...overview,
   needs_you: overview.needs_you.filter(({ kind }) => kind !== 'payment'),

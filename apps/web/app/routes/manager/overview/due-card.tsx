@@ -10,7 +10,7 @@ type DueCardProps = { title: string; items: DueItem[] | undefined; late?: boolea
 
 const kinds: Record<DueItem['kind'], string> = { milestone: 'Milestone', task: 'Task', payment: 'Payment' }
 
-/** Milestones and tasks by their day; says its own sentence where there are none. */
+/** Milestones and tasks by day, with an empty state. */
 export function DueCard({ title, items, late = false, children }: DueCardProps) {
   return (
     <Card title={title} count={items && items.length > 0 ? items.length : undefined} flush>

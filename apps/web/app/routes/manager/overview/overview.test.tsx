@@ -39,7 +39,7 @@ test('what needs doing comes before the projects', () => {
   expect(open({ projects: [project] })).toEqual(['Overdue', 'Due this week', 'Unanswered', 'Project health'])
 })
 
-test('without a project there is only the way to the first one', () => {
+test('without projects there is only the link to create the first one', () => {
   expect(open({})).toEqual(['Project health'])
   expect(screen.getByRole('link', { name: 'Create a project for a client' })).toBeTruthy()
 })

@@ -25,7 +25,7 @@ export default function ChatTab({ project, user }: { project: Project; user: Me 
     { audience: 'everyone' as const, unread: withClient?.unread ?? 0 },
     ...(hasNotes ? [{ audience: 'internal' as const, unread: notes?.unread ?? 0 }] : []),
   ]
-  // Clients see the tasks, so nothing is made of an internal note.
+  // Clients see tasks, so none can be created from an internal note.
   const createsTasks = can.editWork(actor) && audience === 'everyone'
   return (
     <>

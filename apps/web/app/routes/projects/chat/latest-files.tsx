@@ -11,7 +11,7 @@ import '../details/files.css'
 
 const most = 3
 
-/** Beside the conversation, where there are any; all of them are in the details of the project. */
+/** Shown beside the conversation if there are files; the details tab lists all of them. */
 export function LatestFiles({ projectId }: { projectId: string }) {
   const [params] = useSearchParams()
   const list = useRows<ProjectFile>({

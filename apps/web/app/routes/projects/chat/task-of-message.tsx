@@ -10,7 +10,7 @@ import { milestoneSource, taskSource } from '../work/work-source.ts'
 
 type TaskOfMessageProps = { project: Project; message: ChatMessage; onClose: () => void }
 
-/** The form of a new task with the message's text as its title. */
+/** The new-task form with the message's text as the title. */
 export function TaskOfMessage({ project, message, onClose }: TaskOfMessageProps) {
   const milestones = useWorkRows<Milestone>(project.id, milestoneSource, { whole: true })
   const { saved } = useWorkChanges<Task>(project.id, taskSource, { nameOf: ({ title }) => title })

@@ -5,7 +5,7 @@ import { SaveNote } from './save-note.tsx'
 
 type CreateFootProps = { step: number; save: SaveState; pending: boolean; onBack: () => void }
 
-/** On a phone it stays at the thumb. */
+/** Sticky at the bottom on a phone. */
 export function CreateFoot({ step, save, pending, onBack }: CreateFootProps) {
   return (
     <footer className="create-foot">

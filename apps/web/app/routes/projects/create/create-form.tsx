@@ -72,14 +72,14 @@ export function CreateForm({ draft, staff }: CreateFormProps) {
   )
 }
 
-/** A new step is read out and begins at its top; the page itself begins where pages do. */
+/** A new step is announced and scrolled to its top, but not on the first load. */
 function useStepFocus({ form, step }: CreateFormState) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // A message under a field has the better claim.
+    // The first invalid field gets the focus, if there is one.
     const wrong = fieldNames.find((name) => form.getFieldState(name).error)
     if (wrong) return form.setFocus(wrong)
     heading.current?.focus({ preventScroll: true })

@@ -27,7 +27,7 @@ function Drafted({ user }: { user: Me }) {
   const draft = useQuery({
     queryKey: draftKey,
     queryFn: ({ signal }) => readDraft(signal),
-    // What is typed here is newer than any answer; another device's draft shows by its revision.
+    // Typed text is newer than any answer; a draft from another device is recognised by its revision.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,

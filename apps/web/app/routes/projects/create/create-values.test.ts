@@ -25,7 +25,7 @@ const filled: ProjectValues = {
   estimated_duration: '180',
 }
 
-test('[CP-06] [CP-07] [CP-08] each step says what is missing in the words of the rows', () => {
+test('[CP-06] [CP-07] [CP-08] each step reports missing fields with the specified messages', () => {
   expect(errorsOfStep(emptyValues, 1, false)).toEqual({
     title: 'Title is required',
     project_type: 'Project type is required',
@@ -48,7 +48,7 @@ test('[CP-06] [CP-07] [CP-08] each step says what is missing in the words of the
   })
 })
 
-test('a complete form leads to the review and is sent as numbers', () => {
+test('a complete form leads to the review and sends numbers', () => {
   expect(firstOpenStep(filled, false)).toBe(4)
   expect(firstOpenStep({ ...filled, site_city: ' ' }, false)).toBe(2)
   expect(requestOf(filled, false)).toMatchObject({
@@ -60,7 +60,7 @@ test('a complete form leads to the review and is sent as numbers', () => {
   expect(requestOf(filled, false)).not.toHaveProperty('organisation_id')
 })
 
-test('the PIN suggests city and state, and never overwrites what somebody wrote', () => {
+test('the PIN suggests city and state, and never overwrites typed ones', () => {
   expect(withPin(emptyValues, '500')).toMatchObject({ site_city: 'Hyderabad', site_state: 'Telangana' })
   const suggested = { ...emptyValues, ...withPin(emptyValues, '500090') }
   expect(withPin(suggested, '400001')).toMatchObject({ site_city: 'Mumbai', site_state: 'Maharashtra' })

@@ -22,14 +22,14 @@ export const review = stepTitles.length + 1
 const Client = z.strictObject({ organisation_id: z.uuid('Client is required') })
 const schemas = [ProjectIdea, ProjectSite, ProjectScope]
 
-/** What is wrong in one of the steps; nothing for the review. */
+/** The validation errors of a step; none for the review. */
 export function errorsOfStep(values: ProjectValues, step: number, staff: boolean): FieldErrors {
   const schema = schemas[step - 1]
   if (!schema) return {}
   const body = bodyOf(values)
   const found = issues(schema, pick(body, Object.keys(schema.shape)))
   const client = staff && step === 1 ? issues(Client, pick(body, ['organisation_id'])) : {}
-  // The list's own message names the stored words.
+  // The list's own message names the stored values.
   return {
     ...client,
     ...found,
@@ -37,7 +37,7 @@ export function errorsOfStep(values: ProjectValues, step: number, staff: boolean
   }
 }
 
-/** The first step that is not complete, or the review. */
+/** The first incomplete step, or the review. */
 export function firstOpenStep(values: ProjectValues, staff: boolean): number {
   const open = schemas.findIndex((_, at) => Object.keys(errorsOfStep(values, at + 1, staff)).length > 0)
   return open === -1 ? review : open + 1
@@ -51,7 +51,7 @@ export function requestOf(values: ProjectValues, staff: boolean): ProjectRequest
   return ProjectRequest.parse(staff ? { ...fields, organisation_id } : fields)
 }
 
-/** City and state follow the PIN until somebody has written others. */
+/** City and state follow the PIN until the person has changed them. */
 export function withPin(values: ProjectValues, pin: string): Partial<ProjectValues> {
   const before = suggestPlace(values.site_postal_code)
   const now = suggestPlace(pin)

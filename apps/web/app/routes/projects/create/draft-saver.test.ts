@@ -14,7 +14,7 @@ const stored = (revision: number, title: string): ProjectDraft => ({
   saved_at: '2026-11-12T09:32:00.000Z',
 })
 
-test('typing is saved once, after a pause, and each time over the last revision', async () => {
+test('typing is saved once, after a pause, each time based on the last revision', async () => {
   const save = vi.fn<Save>(async ({ revision }) => stored(revision + 1, 'x'))
   const saver = createDraftSaver(save, null)
   saver.change(words('V'))
@@ -29,7 +29,7 @@ test('typing is saved once, after a pause, and each time over the last revision'
   expect(save).toHaveBeenLastCalledWith({ ...words('Villa 2'), revision: 1 })
 })
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('text typed during a save is saved after it', async () => {
   const answers: (() => void)[] = []
   const save = vi.fn<Save>(
     ({ revision }) =>
@@ -46,7 +46,7 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(save).toHaveBeenLastCalledWith({ ...words('AB'), revision: 1 })
 })
 
-test('a save that fails is tried again by itself', async () => {
+test('a failed save is retried by itself', async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(noAnswer()).mockResolvedValueOnce(stored(1, 'Villa'))
   const saver = createDraftSaver(save, null)
   saver.change(words('Villa'))
@@ -56,7 +56,7 @@ test('a save that fails is tried again by itself', async () => {
   expect(saver.get().name).toBe('saved')
 })
 
-test('another device’s version waits for a choice; keeping one’s own goes over it', async () => {
+test('a version from another device waits for a choice, and keeping the own one overwrites it', async () => {
   const theirs = stored(7, 'Theirs')
   const stale = new ApiError({ status: 409, code: 'stale_version', message: 'changed', current: theirs })
   const save = vi.fn<Save>().mockRejectedValueOnce(stale).mockResolvedValueOnce(stored(8, 'Mine'))
@@ -72,7 +72,7 @@ test('another device’s version waits for a choice; keeping one’s own goes ov
   expect(save).toHaveBeenLastCalledWith({ ...words('Mine again'), revision: 7 })
 })
 
-test('a stopped one sends nothing more', async () => {
+test('a stopped saver sends nothing more', async () => {
   const save = vi.fn<Save>().mockResolvedValue(stored(1, 'Villa'))
   const saver = createDraftSaver(save, null)
   saver.change(words('Villa'))

@@ -17,7 +17,7 @@ const retryPause = 5_000
 export type Save = (draft: DraftContent & { revision: number }) => Promise<ProjectDraft>
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
-/** Sends what was typed after a pause, one request at a time, always over the revision last seen. */
+/** Saves typed text after a pause, one request at a time, based on the last known revision. */
 export function createDraftSaver(save: Save, start: { revision: number; saved_at: string } | null) {
   let revision = start?.revision ?? 0
   let state: SaveState = start ? { name: 'saved', at: start.saved_at } : { name: 'new' }
@@ -71,7 +71,7 @@ export function createDraftSaver(save: Save, start: { revision: number; saved_at
       if (state.name !== 'conflict') sendIn(now ? 0 : typingPause)
     },
     flush,
-    /** What is here goes over the other device's version. */
+    /** Overwrites the other device's version. */
     keepMine(content: DraftContent) {
       if (state.name !== 'conflict') return
       revision = state.theirs.revision
@@ -79,19 +79,19 @@ export function createDraftSaver(save: Save, start: { revision: number; saved_at
       show({ name: 'saving' })
       sendIn(0)
     },
-    /** The other device's version is here now. */
+    /** Accepts the other device's version. */
     takeTheirs() {
       if (state.name !== 'conflict') return
       revision = state.theirs.revision
       wanted = null
       show({ name: 'saved', at: state.theirs.saved_at })
     },
-    /** There is no draft any more. */
+    /** The draft was deleted. */
     forget() {
       revision = 0
       show({ name: 'new' })
     },
-    /** Nothing more is sent; resolves when what is on its way has arrived. */
+    /** Stops saving; resolves when the request in flight has finished. */
     async stop() {
       wanted = null
       clearTimeout(timer)

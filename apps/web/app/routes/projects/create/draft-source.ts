@@ -8,7 +8,7 @@ export const draftKey = ['project-draft']
 export const readDraft = async (signal: AbortSignal): Promise<ProjectDraft | null> =>
   (await answerOf(api.GET('/api/projects/draft', { signal }))).data
 
-// Kept alive, so that the last words are saved also when the page is left right after them.
+// `keepalive` lets the last save finish when the page is left right after typing.
 export const saveDraft = ({ revision, step, fields }: DraftContent & { revision: number }) =>
   answerOf(api.PUT('/api/projects/draft', { body: { revision, step, fields }, keepalive: true }))
 

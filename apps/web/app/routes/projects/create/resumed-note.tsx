@@ -6,7 +6,7 @@ import { Moment } from '../../../ui/moment.tsx'
 
 type ResumedNoteProps = { savedAt: string; onStartOver: () => Promise<void> }
 
-/** Says that the form was not empty, and lets the person empty it. */
+/** Says that a draft was resumed, and lets the person discard it. */
 export function ResumedNote({ savedAt, onStartOver }: ResumedNoteProps) {
   const [shown, setShown] = useState(true)
   const [asked, setAsked] = useState(false)

@@ -4,7 +4,7 @@ import { Facts, type Fact } from '../../../ui/facts.tsx'
 import { stepTitles } from './create-values.ts'
 import { pathOf } from './use-create-form.ts'
 
-/** Everything once more, before it is sent. */
+/** A summary before the form is sent. */
 export function ReviewStep({ facts }: { facts: Fact[][] }) {
   return (
     <div className="create-review">

@@ -2,7 +2,7 @@ import { Check, CloudOff } from 'lucide-react'
 import { clockInIndia } from '../../../lib/dates.ts'
 import type { SaveState } from './draft-saver.ts'
 
-/** Whether what is typed is safe. */
+/** The state of saving. */
 export function SaveNote({ save }: { save: SaveState }) {
   return (
     <p className="create-saved" role="status" data-state={save.name}>

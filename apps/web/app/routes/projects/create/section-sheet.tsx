@@ -6,7 +6,7 @@ const most = 12
 
 type SectionSheetProps = { title: string; floors: number | undefined; plot: string; built: string }
 
-/** A section drawn from the figures, as far as they are given. */
+/** A building section drawn from the figures entered so far. */
 export function SectionSheet({ title, floors, plot, built }: SectionSheetProps) {
   const count = floors !== undefined && floors >= 1 ? Math.min(Math.trunc(floors), most) : 0
   const storey = count > 0 ? Math.min(28, 150 / count) : 0

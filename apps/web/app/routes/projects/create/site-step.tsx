@@ -21,7 +21,7 @@ export function SiteStep() {
         rows={2}
         hint="Plot or door number, road, locality"
         autoComplete="street-address"
-        // The stored address is one line.
+        // The address is stored as one line.
         onChange={(event) => {
           event.target.value = event.target.value.replaceAll(/\s*\n\s*/g, ', ')
           void address.onChange(event)

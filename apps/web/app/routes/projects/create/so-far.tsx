@@ -6,7 +6,7 @@ import { SectionSheet } from './section-sheet.tsx'
 
 type SoFarProps = { step: number; values: ProjectValues; facts: Fact[][] }
 
-/** Beside the form: the building as its figures draw it, and what the steps before said. */
+/** Beside the form: a drawing of the building and a summary of the previous steps. */
 export function SoFar({ step, values, facts }: SoFarProps) {
   const before = facts
     .slice(0, Math.min(step - 1, 2))

@@ -7,7 +7,7 @@ import type { Fact } from '../../../ui/facts.tsx'
 import { numberOf } from '../../../ui/group-digits.ts'
 import type { ProjectValues } from './create-values.ts'
 
-/** What was entered in each step, in words, for "So far" and for the review. */
+/** The entries of each step as text, for "So far" and for the review. */
 export function summaryFacts(values: ProjectValues, client: string | undefined): Fact[][] {
   const cost = numberOf(values.estimated_cost)
   const duration = numberOf(values.estimated_duration)

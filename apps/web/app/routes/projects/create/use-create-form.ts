@@ -15,7 +15,7 @@ import {
   valuesOf,
 } from './create-values.ts'
 
-/** The form over all its steps: the step is in the URL, what is typed goes to the server. */
+/** The form over all its steps: the step is in the URL, and typed text is saved on the server. */
 export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -26,11 +26,11 @@ export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
   const asked = params.get('step')
   const step = stepIn(asked) ?? draft?.step ?? 1
 
-  // The step that was open on the other device; put into the URL, so that Back and a reload keep it.
+  // The step that was open on the other device is put into the URL, so that Back and a reload keep it.
   useEffect(() => {
     if (stepIn(asked) === null) void navigate(pathOf(step), { replace: true })
   }, [asked, step, navigate])
-  // Leaving within the pause saves at once.
+  // Leaving during the pause saves at once.
   useEffect(() => () => void saver.flush(), [saver])
   useEffect(() => {
     const leave = () => void saver.flush()
@@ -42,7 +42,7 @@ export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
       form.subscribe({
         formState: { values: true },
         callback({ name }) {
-          // Without a name the whole form was replaced by what is stored already.
+          // Without a field name the whole form was replaced by the stored draft.
           if (!name) return
           form.clearErrors(name as FieldName)
           saver.change({ step, fields: form.getValues() })
@@ -83,7 +83,7 @@ export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
       form.reset(emptyValues)
       void navigate(pathOf(1))
     },
-    /** The answer to another device's version. */
+    /** The person's choice between both devices' versions. */
     keepMine: () => saver.keepMine({ step, fields: form.getValues() }),
     takeTheirs(theirs: ProjectDraft) {
       saver.takeTheirs()

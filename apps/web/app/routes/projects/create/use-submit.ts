@@ -13,7 +13,7 @@ type Failure = { detail: string; requestId: string | undefined }
 export function useSubmit(form: CreateFormState, staff: boolean) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  // A second try of the same form is the same request: one project, however often it is sent.
+  // Retries of the same form use the same key, so that one project is created.
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -27,7 +27,7 @@ export function useSubmit(form: CreateFormState, staff: boolean) {
     }
     setPending(true)
     try {
-      // A save that arrived after the project would leave a draft of it behind.
+      // A save that arrived after the project was created would leave its draft behind.
       await form.saver.stop()
       const body = requestOf(form.values, staff)
       const project = await createProject(body, keyOf(body))

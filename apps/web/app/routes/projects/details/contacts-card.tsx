@@ -14,7 +14,7 @@ const few = 5
 
 type ContactsCardProps = { projectId: string; client: string }
 
-/** Whom staff call or write to about the project. */
+/** The project's contacts for staff. */
 export function ContactsCard({ projectId, client }: ContactsCardProps) {
   const list = useRows({
     key: [...projectKey(projectId), 'contacts'],

@@ -20,7 +20,7 @@ import { putCostBudget, readCostBudget } from './details-source.ts'
 
 const keyOf = (projectId: string) => [...projectKey(projectId), 'cost-budget']
 
-/** For staff: what the project may cost us, apart from the client's price. */
+/** For staff: the internal cost budget, separate from the client's price. */
 export function CostBudgetCard({ projectId }: { projectId: string }) {
   const { opened, open, close } = useOpen()
   const { data, error, isFetching, refetch } = useQuery({

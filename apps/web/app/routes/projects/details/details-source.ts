@@ -20,7 +20,7 @@ export const patchProject = (id: string, body: Versioned<ProjectPatch>) =>
 export const putTeam = (id: string, body: Versioned<TeamRequest>) =>
   answerOf(api.PUT('/api/projects/{id}/team', { ...at(id), body }))
 
-/** Who can run a project or a site. */
+/** People who can manage a project or a site. */
 export const listManagers = async (signal: AbortSignal) =>
   (
     await answerOf(

@@ -24,7 +24,7 @@ import {
 import { useProjectSaved } from './use-project-saved.ts'
 import '../parts/parts.css'
 
-/** Every fact of a project that staff may correct. */
+/** All project facts that staff may correct. */
 export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const form = useRowForm({
     row: project,

@@ -19,7 +19,7 @@ const short = {
 
 const changed = (changes: object) => projectForm(short).safeParse({ ...projectValues(short), ...changes })
 
-test('facts that the short form left out may stay empty, and only changed ones are sent', () => {
+test('facts missing from the short form may stay empty, and only changed ones are sent', () => {
   expect(changed({}).data).toEqual({})
   expect(changed({ site_postal_code: '500 081', estimated_cost: '98,00,000', end_date: '' }).data).toEqual({
     site_postal_code: '500081',
@@ -28,7 +28,7 @@ test('facts that the short form left out may stay empty, and only changed ones a
   })
 })
 
-test('an agreed value is sent as a number, and removed by emptying its field', () => {
+test('an agreed value is sent as a number, and removed by clearing its field', () => {
   const agreed = { ...short, agreed_value: 1_25_000.5 }
   const send = (agreed_value: string) =>
     projectForm(agreed).safeParse({ ...projectValues(agreed), agreed_value }).data

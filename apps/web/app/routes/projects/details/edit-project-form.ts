@@ -46,7 +46,7 @@ export const projectValues = (project: Project | null): ProjectFacts =>
 
 const Changes = ProjectPatch.omit({ version: true })
 
-/** Only what changed is checked: projects of the short form don't have all facts yet. */
+/** Only changed fields are checked, because projects from the short form lack some facts. */
 export const projectForm = (before: Project | null) =>
   z.preprocess((typed) => {
     const was = projectValues(before)

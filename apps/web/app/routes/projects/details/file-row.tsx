@@ -9,7 +9,7 @@ type Version = Pick<ProjectFile, 'id' | 'url' | 'size' | 'state' | 'version' | '
 export type FileToDelete = Version & { name: string }
 type Delete = (file: FileToDelete) => void
 
-/** The latest version, and the earlier ones below it when they are asked for. */
+/** The latest version, with earlier ones expandable below it. */
 export function FileRow({ file, onDelete }: { file: ProjectFile; onDelete?: Delete }) {
   const { name, visibility, earlier, version } = file
   return (
@@ -64,7 +64,7 @@ function DeleteButton({ file, onDelete }: { file: FileToDelete; onDelete: Delete
   )
 }
 
-/** A link once the file is clean; before and otherwise the reason why not. */
+/** A link if the file passed the virus scan; otherwise the reason why there is none. */
 function FileName({ name, file, label = name }: { name: string; file: Version; label?: string }) {
   if (file.state === 'clean')
     return (

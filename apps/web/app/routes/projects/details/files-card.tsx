@@ -23,7 +23,7 @@ type FilesCardProps = { projectId: string; actor: Actor }
 
 const mostAtOnce = 10
 
-/** Everything that was sent in the conversation or uploaded here, by name, with the versions of each. */
+/** All files sent in the conversation or uploaded here, by name, with their versions. */
 export function FilesCard({ projectId, actor }: FilesCardProps) {
   const hasInternal = can.readInternalNotes(actor)
   const queries = useQueryClient()
@@ -42,7 +42,7 @@ export function FilesCard({ projectId, actor }: FilesCardProps) {
     onUploaded: () => void queries.invalidateQueries({ queryKey: fileKey(projectId) }),
     onFailed: setProblem,
   }
-  // One for each, so that a file that is tried again keeps who may see it.
+  // One per file, so that a retried upload keeps its visibility.
   const everyone = useUploads<ProjectFile>({ path: uploadPath(projectId, 'everyone'), ...handlers })
   const internal = useUploads<ProjectFile>({ path: uploadPath(projectId, 'internal'), ...handlers })
   const running = [everyone, internal].flatMap(({ uploads, retry, cancel }, of) =>
@@ -112,7 +112,7 @@ export function FilesCard({ projectId, actor }: FilesCardProps) {
         onChange={({ target: input }) => {
           const { add } = target.current === 'internal' ? internal : everyone
           add([...(input.files ?? [])], mostAtOnce - running.length)
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           input.value = ''
         }}
       />

@@ -5,7 +5,7 @@ export const sharedWord = (shared: boolean) => (shared ? 'Yes' : 'No')
 export const sharedHint =
   'The client will see this on the project page. Items that aren’t shared stay internal.'
 
-/** Marks a row that the client can see, in the lists of staff. */
+/** Marks rows visible to the client in the lists of staff. */
 export function SharedMark() {
   return (
     <span className="shared-mark">

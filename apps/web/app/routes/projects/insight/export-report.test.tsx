@@ -32,7 +32,7 @@ function show(...answers: Answer[]) {
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' })
 const preparing = { status: 202, body: new Blob(['{"state":"preparing"}'], { type: 'application/json' }) }
 
-test('[AN-02] while the report is being prepared the button says so, and the download starts by itself', async () => {
+test('[AN-02] while the report is prepared the button shows it, and the download starts by itself', async () => {
   const { get, saved } = show(preparing, { status: 200, body: pdf })
   expect(await screen.findByRole('button', { name: 'Preparing report…' })).toBeTruthy()
   await waitFor(() => expect(saved).toHaveBeenCalledWith(pdf, 'project-analytics-p.pdf'), { timeout: 4_000 })
@@ -40,7 +40,7 @@ test('[AN-02] while the report is being prepared the button says so, and the dow
   expect(screen.getByRole('button', { name: 'Export Report' })).toBeTruthy()
 })
 
-test('[TO-27] a report that can’t be prepared says why and can be tried again', async () => {
+test('[TO-27] a report that can’t be prepared shows the reason and can be retried', async () => {
   const message = 'We can’t prepare the report right now. Please try again in a few minutes.'
   const body = { code: 'unavailable', message, request_id: 'r' }
   const { saved } = show({ status: 503, body }, { status: 200, body: pdf })

@@ -53,7 +53,7 @@ export function ExportReport({ projectId, range }: ExportReportProps) {
   )
 }
 
-/** With the server's own sentence, where it has one. */
+/** Uses the server's own message if it sent one. */
 const failureOf = (error: Error) =>
   error instanceof ApiError && error.message !== ''
     ? `Failed to export report. ${error.message}`

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 
 type Numbers = NonNullable<ProjectForecast['numbers']>
 
-/** One sentence for everybody; for staff the numbers behind it. */
+/** One sentence for everyone, with the numbers behind it for staff. */
 export function ForecastCard({ forecast }: { forecast: ProjectForecast }) {
   const { sentence, made_on, numbers } = forecast
   return (

@@ -15,7 +15,7 @@ type InsightBodyProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Figures that were there stay below the banner when a later question fails. */
+/** Loaded figures stay below the banner when a later request fails. */
 export function InsightBody<Data>(props: InsightBodyProps<Data>) {
   const { query, failed, loading, empty, isEmpty, children } = props
   const { data, error } = query

@@ -18,7 +18,7 @@ export const analyticsQuery = (id: string, range: AnalyticsRange) =>
       answerOf(
         api.GET('/api/projects/{id}/analytics', { params: { path: { id }, query: { range } }, signal }),
       ),
-    // Another range replaces the figures when they are there, not before.
+    // The current figures stay until those of another range are loaded.
     placeholderData: (before) => before,
   })
 
@@ -31,7 +31,7 @@ export const dateChangesQuery = (id: string) =>
 
 const pauseMs = 1_000
 
-/** Asks until the file is there. The server ends it with an error when that takes too long. */
+/** Polls until the file is ready. The server ends it with an error if that takes too long. */
 export async function exportReport(id: string, range: AnalyticsRange, format: 'pdf' | 'csv'): Promise<Blob> {
   for (;;) {
     const answer = (await answerOf(

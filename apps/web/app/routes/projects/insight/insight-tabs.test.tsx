@@ -98,7 +98,7 @@ const rowsOf = (name: string) => {
     .map((row) => row.textContent)
 }
 
-test('progress as figures, with health in words and every chart as a table', () => {
+test('progress as figures, health as text, and every chart as a table', () => {
   show(<ProgressTab projectId={id} />)
   expect(textOf('Overall Progress')).toContain('40%')
   expect(textOf('Time Elapsed')).toContain('51%')
@@ -107,14 +107,14 @@ test('progress as figures, with health in words and every chart as a table', () 
   expect(screen.getByRole('region', { name: 'Health' }).textContent).toContain(
     'At riskA task was due on 13 Nov 2026.',
   )
-  // Indexes are for staff.
+  // Indexes are for staff only.
   expect(screen.queryByText(/SPI/)).toBeNull()
   expect(rowsOf('Task Distribution')).toHaveLength(4)
   expect(rowsOf('Task Status Breakdown').join()).toMatch(/Completed.*3.*In progress.*1.*Delayed.*2/)
   expect(rowsOf('Progress History')[1]).toMatch(/12 Nov 2026.*40%.*50%.*3/)
 })
 
-test('the forecast is a sentence, for staff with its numbers', () => {
+test('the forecast is a sentence, with its numbers for staff', () => {
   show(<ProgressTab projectId={id} />)
   const card = () => screen.getByRole('region', { name: 'Forecast' }).textContent
   expect(card()).toContain('Likely to finish between 12 April and 27 May; “Chiller delivery” decides.')

@@ -2,7 +2,7 @@ import type { ProjectProgress } from '@trusswell/domain/insight.ts'
 import { HealthBadge } from '../../../features/projects/project-badges.tsx'
 import { Card } from '../../../ui/card.tsx'
 
-/** The badge with its reason in words; for staff the numbers behind it. */
+/** The badge with its reason, and with the numbers behind it for staff. */
 export function Standing({ progress }: { progress: ProjectProgress }) {
   const { health, health_reason, schedule } = progress
   return (

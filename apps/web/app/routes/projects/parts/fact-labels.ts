@@ -1,4 +1,4 @@
-/** What a project is asked for when it is created, and may be corrected later. */
+/** The facts entered when a project is created, which can be corrected later. */
 export const factLabels = {
   title: 'Project title',
   project_type: 'Project type',

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { TaskCard } from './task-card.tsx'
 import type { TaskActs } from './task-list.tsx'
 
-/** Three columns. A card is dragged, or moved by its arrow buttons: by keyboard and by finger too. */
+/** Three columns. Cards are moved by dragging or by arrow buttons, which work by keyboard and touch. */
 export function TaskBoard(acts: TaskActs) {
   return (
     <div className="task-board">

@@ -13,7 +13,7 @@ import { TaskForm, taskLabels, taskValues, taskWord } from './task-form.ts'
 type TaskDialogProps = {
   projectId: string
   task: Task | null
-  /** For a new one that is made of a message. */
+  /** For a new task created from a message. */
   from?: { message_id: string; title: string } | undefined
   team: ProjectMember[]
   milestones: Milestone[]

@@ -6,7 +6,7 @@ import { TaskMessage } from './task-message.tsx'
 
 type TaskFactsProps = { task: Task; team: ProjectMember[] }
 
-/** When, how much, who, and the message it came from. */
+/** Dates, hours, assignee and source message. */
 export function TaskFacts({ task, team }: TaskFactsProps) {
   const { due_date, due_state, weight, assignee_id } = task
   const person = team.find(({ id }) => id === assignee_id)

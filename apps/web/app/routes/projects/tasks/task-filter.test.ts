@@ -11,11 +11,11 @@ const tasks = [
   task('soon', { due_date: '2026-12-01', assignee_id: 'me' }),
 ]
 
-test('open tasks come first, by date, and those without a date after them', () => {
+test('open tasks come first, by date, and those without a date last', () => {
   expect(shownTasks(tasks, null, 'me').map(({ id }) => id)).toEqual(['soon', 'someday', 'done'])
 })
 
-test('only what is open, only what is one’s own, and nothing for somebody who is not on the team', () => {
+test('filters open tasks and own tasks, and is empty for a person who isn’t on the team', () => {
   expect(countOf(tasks, 'open', 'me')).toBe(2)
   expect(shownTasks(tasks, 'mine', 'me').map(({ id }) => id)).toEqual(['soon'])
   expect(shownTasks(tasks, 'mine', undefined)).toEqual([])

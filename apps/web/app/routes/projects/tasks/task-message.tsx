@@ -3,7 +3,7 @@ import type { Task } from '@trusswell/domain/tasks.ts'
 import { Link } from 'react-router'
 import { messagePath } from '../../../features/chat/use-linked-message.ts'
 
-/** Leads to the message that the task was made of. */
+/** Links to the message that the task was created from. */
 export function TaskMessage({ task: { project_id, message_id, title } }: { task: Task }) {
   if (message_id === null) return null
   return (

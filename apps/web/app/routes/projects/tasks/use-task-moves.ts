@@ -5,14 +5,14 @@ import { taskSource } from '../work/work-source.ts'
 
 type Update = ReturnType<typeof useWorkChanges<Task>>['update']
 
-/** Moves one after the other, so that the second of two quick ones has the version of the first. */
+/** Moves are queued, so that the second of two quick ones uses the version returned by the first. */
 export function useTaskMoves(projectId: string, update: Update) {
   const [said, setSaid] = useState('')
   const queue = useRef(Promise.resolve())
   const versions = useRef(new Map<string, number>())
   const moved = useRef<{ id: string; status: TaskStatus } | null>(null)
 
-  // The card is in another column now; whoever moved it by keyboard goes on from there.
+  // The card is in another column now, so the keyboard focus has to follow it.
   useEffect(() => {
     if (moved.current === null) return
     const { id, status } = moved.current

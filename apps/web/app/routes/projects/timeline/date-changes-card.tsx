@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { dateChangesQuery } from '../insight/insight-source.ts'
 
-/** Milestones whose date was moved: the first plan, each move with who and why, and the date now. */
+/** Milestones whose date was moved: the first plan, each change with person and reason, and the current date. */
 export function DateChangesCard({ projectId }: { projectId: string }) {
   const { data, error, isFetching, refetch } = useQuery(dateChangesQuery(projectId))
   const moved = (data?.data ?? []).filter(({ changes }) => changes.length > 0)

@@ -16,7 +16,7 @@ function check(values: object, { before = null as Milestone | null, weighs = tru
   return error ? { errors: fieldErrors(error) } : { body: data }
 }
 
-test('[TL-06] [TL-07] [TL-09] what is missing is said in the decided words', () => {
+test('[TL-06] [TL-07] [TL-09] missing fields are reported with the specified messages', () => {
   expect(check({ ...milestoneValues(null), weight: '' })).toEqual({
     errors: {
       title: 'Title must be 3 to 100 characters',
@@ -27,7 +27,7 @@ test('[TL-06] [TL-07] [TL-09] what is missing is said in the decided words', () 
   })
 })
 
-test('[TL-08] a new date may not have passed; one that stays may', () => {
+test('[TL-08] a new date must not be in the past; an unchanged one may be', () => {
   const late = { ...good, due_date: '2026-11-01' }
   const errors = { due_date: 'Due date cannot be in the past' }
   expect(check(late)).toEqual({ errors })
@@ -37,13 +37,13 @@ test('[TL-08] a new date may not have passed; one that stays may', () => {
   expect(check({ ...late, due_date: today })).toHaveProperty('body')
 })
 
-test('a client sends no weight', () => {
+test('a client can’t send a weight', () => {
   expect(check(good, { weighs: false })).toEqual({
     body: { title: good.title, description: good.description, due_date: good.due_date, status: 'pending' },
   })
 })
 
-test('staff give a reason for another date, and for nothing else', () => {
+test('staff must give a reason for a changed date, and for nothing else', () => {
   const before = { due_date: good.due_date } as Milestone
   const later = { ...good, due_date: '2026-12-09' }
   const rules = { before, explains: true }

@@ -36,7 +36,7 @@ export const milestoneValues = (milestone: Milestone | null): Values => ({
 type FormBody = MilestoneRequest & Pick<MilestoneEdit, 'reason'>
 type Rules = { before: Milestone | null; today: string; weighs: boolean; explains: boolean }
 
-/** A date that stays may have passed; a new one may not. */
+/** An unchanged date may be in the past; a new one must not be. */
 export function milestoneForm({ before, today, weighs, explains }: Rules): z.ZodType<FormBody> {
   const { due_date } = MilestoneRequest.shape
   const allowed = due_date.refine((day) => day >= today || day === before?.due_date, dueInThePast)
@@ -48,7 +48,7 @@ export function milestoneForm({ before, today, weighs, explains }: Rules): z.Zod
       return {
         ...typed,
         ...(before && before.due_date !== typed.due_date ? { reason } : {}),
-        // Null, so that the weight's own message appears.
+        // Null triggers the weight's own message.
         ...(weighs ? { weight: numberOf(weight) ?? null } : {}),
       }
     },

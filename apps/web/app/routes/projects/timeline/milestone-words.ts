@@ -14,7 +14,7 @@ export const milestoneLooks: Record<MilestoneStatus, { tone: Tone; glyph: BadgeG
 export const byDueDate = (a: Milestone, b: Milestone) =>
   a.due_date.localeCompare(b.due_date) || a.created_at.localeCompare(b.created_at)
 
-/** `12 days overdue`, `due in 2 days`, or nothing to worry about. */
+/** `12 days overdue`, `due in 2 days`, or null if neither applies. */
 export function dueNote({ due_date, due_state }: Milestone, today: string): string | null {
   const left = daysBetween(today, due_date)
   if (due_state === 'overdue') return `${days(-left)} overdue`
@@ -22,7 +22,7 @@ export function dueNote({ due_date, due_state }: Milestone, today: string): stri
   return left === 0 ? 'due today' : `due in ${days(left)}`
 }
 
-/** How far from the date that was first agreed: `+7 d`, `2 days early`, `on time`. */
+/** The difference from the first agreed date: `+7 d`, `2 days early`, `on time`. */
 export function slipNote(milestone: Milestone): string {
   const slip = daysBetween(milestone.baseline_date, milestone.completion_date ?? milestone.due_date)
   if (slip === 0) return milestone.status === 'completed' ? 'on time' : 'as planned'

@@ -7,7 +7,7 @@ import { MilestoneDialog } from './milestone-dialog.tsx'
 type OpenMilestoneProps = {
   projectId: string
   actor: Actor
-  /** As the address says it: `milestone-new`, `milestone-` and an id, or something of another card. */
+  /** The URL's value: `milestone-new`, `milestone-{id}`, or a value of another card. */
   opened: string | null
   rows: Milestone[]
   onSaved: (milestone: Milestone, isNew: boolean) => void

@@ -22,7 +22,7 @@ const milestone = (changes: Partial<Milestone>): Milestone => ({
   ...changes,
 })
 
-test('bars follow each other from the start of the project, and the baseline keeps the first dates', () => {
+test('bars follow each other from the start of the project, and the baseline shows the first dates', () => {
   const { bars, months, today } = scheduleBars(
     [
       milestone({ due_date: '2026-11-11' }),
@@ -39,7 +39,7 @@ test('bars follow each other from the start of the project, and the baseline kee
   ])
 })
 
-test('an overdue bar reaches to today, and every place lies in the drawing', () => {
+test('an overdue bar extends to today, and every position is inside the chart', () => {
   const { bars, today } = scheduleBars(
     [
       milestone({ due_date: '2026-08-01', baseline_date: '2026-08-01', due_state: 'overdue' }),
@@ -56,12 +56,12 @@ test('an overdue bar reaches to today, and every place lies in the drawing', () 
     }
 })
 
-test('two on the same day: the second one is a point', () => {
+test('the second of two milestones on the same day is a point', () => {
   const { bars } = scheduleBars([milestone({}), milestone({})], '2026-11-01', '2026-11-16')
   expect(bars.map(({ point }) => point)).toEqual([false, true])
 })
 
-test('late, soon, slipped and early are said in words', () => {
+test('late, soon, slipped and early have text labels', () => {
   const today = '2026-11-12'
   expect(dueNote(milestone({ due_date: '2026-10-31', due_state: 'overdue' }), today)).toBe('12 days overdue')
   expect(dueNote(milestone({ due_date: '2026-11-12', due_state: 'due_soon' }), today)).toBe('due today')

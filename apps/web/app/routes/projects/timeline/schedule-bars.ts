@@ -6,18 +6,18 @@ type Span = { start: number; end: number }
 
 export type Bar = {
   milestone: Milestone
-  /** In percent of the drawing's width. */
+  /** In percent of the chart's width. */
   bar: Span
   baseline: Span
-  /** Share of the bar that lies before today. */
+  /** Share of the bar before today. */
   gone: number
-  /** Nothing lies between it and the one before: a point in time. */
+  /** No time passes between it and the previous one: a point in time. */
   point: boolean
 }
 
 export type Schedule = { bars: Bar[]; months: { label: string; at: number }[]; today: number }
 
-/** Each milestone's bar begins where the one before it ends. Milestones come in the order of their dates. */
+/** Each milestone's bar starts where the previous one ends. Milestones are sorted by date. */
 export function scheduleBars(milestones: Milestone[], start: string | null, today: string): Schedule {
   const dates = milestones.flatMap(({ due_date, baseline_date, completion_date }) => [
     due_date,
@@ -25,7 +25,7 @@ export function scheduleBars(milestones: Milestone[], start: string | null, toda
     ...(completion_date ? [completion_date] : []),
   ])
   const first = dates.toSorted()[0] ?? today
-  // A project that starts after its first milestone, or on no date at all, still needs a left edge.
+  // A project that starts after its first milestone, or has no start date, still needs a left edge.
   const origin = start && start < first ? start : addDays(first, -14)
   const ends = milestones.map((milestone) => endOf(milestone, today))
   const from = monthStart([origin, today].toSorted()[0] ?? today)
@@ -54,7 +54,7 @@ export function scheduleBars(milestones: Milestone[], start: string | null, toda
   }
 }
 
-/** What is overdue reaches to today: that is how late it is already. */
+/** An overdue bar extends to today, which shows how late it is. */
 function endOf({ completion_date, due_date, due_state }: Milestone, today: string): string {
   return completion_date ?? (due_state === 'overdue' ? today : due_date)
 }
@@ -70,7 +70,7 @@ const nextMonth = (day: string) => monthStart(addDays(monthStart(day), 31))
 function monthsBetween(from: string, to: string): string[] {
   const months = [from]
   for (let day = nextMonth(from); day < to; day = nextMonth(day)) months.push(day)
-  // A drawing of years names every quarter or year.
+  // A chart of several years labels quarters or years only.
   const every = months.length > 48 ? 12 : months.length > 14 ? 3 : 1
   return months.filter((_, index) => index % every === 0)
 }

@@ -3,7 +3,7 @@ import { dueNote, slipNote } from './milestone-words.ts'
 
 type ScheduleRowProps = { bar: Bar; mark: string; today: string }
 
-/** Where the words have room: behind the bar, before it, or on its end. */
+/** Where the label fits: after the bar, before it, or on its end. */
 function notePlace({ start, end }: { start: number; end: number }) {
   if (end <= 72) return { left: `${end}%` }
   return { right: `${100 - (start >= 24 ? start : end)}%` }

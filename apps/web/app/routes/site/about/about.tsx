@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     data: [organization, breadcrumbs([['About', '/about']])],
   })
 
-// Definitions that the owner hasn't confirmed stay on the server.
+// Unconfirmed definitions aren't sent to the browser.
 const { counters: figures, ...texts } = about
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -1,7 +1,7 @@
 const duration = 2000
 const visibleShare = 0.5
 
-/** Starts when half of the element is first visible, never again. Until then it stands at 0, unless it was seen already. */
+/** Starts once, when half of the element first becomes visible. Shows 0 until then, unless it was visible at first. */
 export function countUp(
   element: HTMLElement,
   target: number,
@@ -38,7 +38,7 @@ export function countUp(
   }
 }
 
-/** Even in time; exactly the target at the end, never above it. */
+/** Linear in time; ends exactly at the target and never exceeds it. */
 export function valueAt(elapsedMs: number, target: number): number {
   return Math.round(target * Math.min(Math.max(elapsedMs / duration, 0), 1))
 }

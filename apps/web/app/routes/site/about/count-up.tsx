@@ -3,7 +3,7 @@ import { countUp } from './count-up-over-time.ts'
 
 const format = (value: number) => `${new Intl.NumberFormat('en-IN').format(value)}+`
 
-/** The number is there from the start; with script and motion it counts up to it once. */
+/** Shows the final number from the start; with script and motion it counts up once. */
 export function CountUp({ target }: { target: number }) {
   const [shown, setShown] = useState(target)
   const element = useRef<HTMLSpanElement>(null)

@@ -2,7 +2,7 @@ import { countOf, type ShownFigure } from '../../../content/figures.ts'
 import { FigureNote } from '../parts/figure-note.tsx'
 import { CountUp } from './count-up.tsx'
 
-/** Figures in a circle, as a drawing marks a diameter. */
+/** Figures in circles, styled like a diameter dimension. */
 export function Counters({ counters }: { counters: readonly ShownFigure[] }) {
   return (
     <section className="band counters" aria-label="In figures">

@@ -6,7 +6,7 @@ type MilestonesProps = {
   items: readonly { year: number; title: string; text: string }[]
 }
 
-/** Equal lengths, because two years lie between any two of them. */
+/** Equal distances, because milestones are always two years apart. */
 export function Milestones({ title, items }: MilestonesProps) {
   return (
     <Section className="sheet-section band" aria-labelledby="milestones-title">

@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../../content/blog/*.md', {
   eager: true,
 })
 
-/** Newest first. Rendered once, when the server starts. */
+/** Newest first. Rendered once at server start. */
 export const posts: readonly Post[] = Object.entries(files)
   .map(([path, file]) => toPost(path.split('/').at(-1)!.replace(/\.md$/, ''), file))
   .toSorted((a, b) => b.date.localeCompare(a.date))

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 
-/** The system's own sheet where there is one, else the link in the clipboard. */
+/** Uses the system's share dialog if available, else copies the link. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button

@@ -6,7 +6,7 @@ export async function shareLink(title: string): Promise<void> {
     try {
       return await navigator.share({ title, url })
     } catch (error) {
-      // Closed without choosing: that was the answer. Anything else falls back to the clipboard.
+      // Closing the dialog counts as an answer. Any other error falls back to the clipboard.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

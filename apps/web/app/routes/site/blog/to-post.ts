@@ -5,7 +5,7 @@ import { htmlOf } from '../../../lib/markdown.server.ts'
 
 const wordsAMinute = 220
 
-/** An article's file with what its head says; `image` and `author_image` are optional there. */
+/** An article's file with its front matter; `image` and `author_image` are optional. */
 export function toPost(id: string, file: string): Post {
   const { head, body } = readMarkdown(file)
   const line = (name: string) => {

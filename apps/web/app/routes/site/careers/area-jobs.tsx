@@ -8,7 +8,7 @@ const ApplyDialog = lazy(() => import('./apply/apply-dialog.tsx'))
 export function AreaJobs({ jobs }: { jobs: readonly DescribedOpening[] }) {
   const live = useHydrated()
   const { applyingFor, apply, close } = useApplying()
-  // The page that everybody gets knows no query; the dialog opens once it is alive.
+  // The cached page ignores the query, so the dialog opens after hydration.
   const job = live ? jobs.find(({ id }) => id === applyingFor) : undefined
   return (
     <div className="wrap area-jobs">

@@ -1,4 +1,4 @@
-/** Why one would come to work here. */
+/** Reasons to work here. */
 export const benefits = [
   {
     title: 'Innovative Projects',

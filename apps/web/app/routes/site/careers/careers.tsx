@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     data: [breadcrumbs([['Careers', '/careers']])],
   })
 
-/** The page is everybody's; a choice of it is kept nowhere. */
+/** The page is cached for everyone; a filtered one isn't cached. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ const jobs = [
 const chosen = (search: string) =>
   chooseJobs(jobs, filtersOf(new URLSearchParams(search), jobs)).map(({ id }) => id)
 
-test('every filter narrows, an empty or unknown one does not', () => {
+test('every filter narrows the list, an empty or unknown one doesn’t', () => {
   expect(chosen('')).toEqual(['a', 'b', 'c'])
   expect(chosen('area=civil-works')).toEqual(['a', 'c'])
   expect(chosen('area=civil-works&experience=3-5+years')).toEqual(['c'])
@@ -20,7 +20,7 @@ test('every filter narrows, an empty or unknown one does not', () => {
   expect(chosen('area=moon&type=')).toEqual(['a', 'b', 'c'])
 })
 
-test('ranges are offered from the lower to the higher', () => {
+test('ranges are offered in ascending order', () => {
   expect(valuesOf([...jobs, job('d', null, '10-12 years')], 'experience')).toEqual([
     '3-5 years',
     '8-10 years',

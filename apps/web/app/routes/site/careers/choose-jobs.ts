@@ -3,7 +3,7 @@ import type { Job } from '@trusswell/domain/jobs.ts'
 export const filterNames = ['area', 'experience', 'type'] as const
 export type JobFilters = Record<(typeof filterNames)[number], string>
 
-/** What the address asks for; nothing where it doesn't say, or says something that no position has. */
+/** The filters in the URL; missing values and those that no position has are ignored. */
 export function filtersOf(params: URLSearchParams, jobs: readonly Job[]): JobFilters {
   const chosen = filterNames.map((name) => {
     const value = params.get(name) ?? ''
@@ -17,7 +17,7 @@ export const isChosen = (filters: JobFilters) => filterNames.some((name) => filt
 export const chooseJobs = (jobs: readonly Job[], filters: JobFilters): Job[] =>
   jobs.filter((job) => filterNames.every((name) => filters[name] === '' || job[name] === filters[name]))
 
-/** The values that positions have, the lower experience first. */
+/** The values that positions have, in ascending order of experience. */
 export function valuesOf(jobs: readonly Job[], name: 'experience' | 'type'): string[] {
   return [...new Set(jobs.map((job) => job[name]))].toSorted((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),

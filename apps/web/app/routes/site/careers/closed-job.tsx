@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { Opening } from './openings.ts'
 import { SimilarPositions } from './similar-positions.tsx'
 
-/** The address was right once; whoever follows it may want the next best. */
+/** The position has closed, so similar ones are suggested. */
 export function ClosedJob({ similar }: { similar: readonly Opening[] }) {
   return (
     <>

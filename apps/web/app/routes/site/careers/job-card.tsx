@@ -5,7 +5,7 @@ import type { Opening } from './openings.ts'
 
 export type DescribedOpening = Opening & { description: string; requirements: string[] }
 
-/** Without script `Apply Now` leads to the form on the job's own page. */
+/** Without script `Apply Now` leads to the form on the job's page. */
 export function JobCard({ job, onApply }: { job: DescribedOpening; onApply: (() => void) | undefined }) {
   const label = (
     <span>

@@ -10,7 +10,7 @@ type Props = { chosen: Chosen; areas: Option[]; experience: string[]; types: str
 
 const plain = (values: string[]): Option[] => values.map((value) => ({ value, label: value }))
 
-/** A plain GET form; once the page is alive, choosing is enough. */
+/** A plain GET form; after hydration a selection applies immediately. */
 export function JobFilters({ chosen, areas, experience, types }: Props) {
   const navigate = useNavigate()
   const live = useHydrated()
@@ -19,7 +19,7 @@ export function JobFilters({ chosen, areas, experience, types }: Props) {
     ['experience', 'Experience', 'Any experience', plain(experience)],
     ['type', 'Type', 'Any type', plain(types)],
   ] as const
-  // A choice of one is none.
+  // A filter with one option isn't useful.
   const filters = all.filter(([, , , options]) => options.length > 1)
 
   function choose(form: HTMLFormElement) {

@@ -9,7 +9,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
   internship: 'INTERN',
 }
 
-/** What search engines want to know of a position that is open; pay is not known here, so nothing is said. */
+/** Structured data of an open position; the salary isn't known here, so it is left out. */
 export const jobPosting =
   (job: Job, lead: string): Located =>
   (siteUrl, company) => ({
@@ -46,7 +46,7 @@ export const jobPosting =
     ...experienceOf(job.experience),
   })
 
-/** Google reads HTML here; everything of ours is text, so it is escaped. */
+/** Google expects HTML here; our texts are plain, so they are escaped. */
 function descriptionOf(job: Job, lead: string): string {
   const list = (title: string, items: readonly string[]) =>
     items.length === 0

@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     job,
     area: job.area && areaTitle(job.area),
     lead: plainLead(job.description),
-    // What is not the lead already.
+    // The text that isn't already in the lead.
     about: first?.kind === 'paragraph' ? rest : [first, ...rest].filter((block) => block !== undefined),
     similar: similarJobs(found.jobs, job).map(toOpening),
   }

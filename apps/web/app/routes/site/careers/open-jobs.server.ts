@@ -6,7 +6,7 @@ import type { Visitor } from '../../../lib/document/visitor.ts'
 
 const lastGood = createLastGood<readonly Job[]>({ fallback: [] })
 
-/** Every open position, newest first; yesterday's list rather than none while the API is away. */
+/** All open positions, newest first; the last known list while the API is down. */
 export const openJobs = ({ apiUrl, capture }: Visitor): Promise<readonly Job[]> =>
   lastGood(async () => {
     const api = createApiClient(apiUrl)

@@ -14,16 +14,16 @@ const jobs = [
 ]
 const ids = (service: (typeof serviceIds)[number]) => openingsFor(service, jobs).jobs.map(({ id }) => id)
 
-test('the area’s own openings come first, filled up from its neighbours', () => {
+test('the area’s own openings come first, filled up from related areas', () => {
   expect(ids('electrical-services')).toEqual(['wire', 'switch', 'pump'])
   expect(ids('horticulture')[0]).toBe('garden')
 })
 
-test.each(serviceIds)('%s shows three openings where there are three', (service) => {
+test.each(serviceIds)('%s shows three openings if there are three', (service) => {
   expect(ids(service)).toHaveLength(3)
 })
 
-test('counts an area, and only where the service is one', () => {
+test('counts an area’s openings only if the service is a career area', () => {
   expect(openingsFor('electrical-services', jobs).inArea).toEqual({ id: 'electrical-services', count: 2 })
   expect(openingsFor('helpdesk-services', jobs).inArea).toBeNull()
 })

@@ -8,13 +8,13 @@ export type Position = Opening & Pick<Job, 'department'>
 
 export type Openings = {
   jobs: Opening[]
-  /** Where the service is a career area of its own. */
+  /** If the service is a career area of its own. */
   inArea: { id: CareerAreaId; count: number } | null
 }
 
 const shown = 3
 
-/** Areas whose people work side by side; whoever looks at one may fit the next. */
+/** Related areas, whose openings can suit the same people. */
 const families: readonly (readonly (ServiceId | CareerAreaId)[])[] = [
   ['mechanical-services', 'electrical-services', 'plumbing-services', 'automation-services'],
   ['civil-works', 'architecture-interior-design'],
@@ -22,7 +22,7 @@ const families: readonly (readonly (ServiceId | CareerAreaId)[])[] = [
   ['helpdesk-services', 'staffing-payroll', 'vendor-management'],
 ]
 
-/** The area's own openings first, then those of its neighbours, then any. */
+/** The area's own openings first, then those of related areas, then any. */
 export function openingsFor(service: ServiceId, jobs: readonly Job[]): Openings {
   const family = families.find((areas) => areas.includes(service)) ?? []
   const distance = ({ area }: Job) => {

@@ -15,7 +15,7 @@ const columns: Column<Position>[] = [
 
 const more = { type: 'Type', location: 'Location' } as const
 
-/** One line for each position. What all of them share is said once, above. */
+/** One line per position. Facts that all of them share are shown once, above. */
 export function PositionTable({ jobs }: { jobs: Position[] }) {
   const differing = (['type', 'location'] as const).filter((fact) =>
     jobs.some((job) => job[fact] !== jobs[0]?.[fact]),

@@ -11,7 +11,7 @@ type ReadJob =
   | { state: 'closed'; jobs: readonly Job[] }
   | { state: 'missing' }
 
-/** The list knows what is open; only of an address that it doesn't have the API is asked what became of it. */
+/** The list has all open positions; for any other URL the API is asked whether the position existed. */
 export async function readJob(visitor: Visitor, id: string): Promise<ReadJob> {
   const jobs = await openJobs(visitor)
   const job = jobs.find((each) => each.id === id)
@@ -26,7 +26,7 @@ export async function readJob(visitor: Visitor, id: string): Promise<ReadJob> {
     const status = error instanceof ApiError ? error.status : 0
     if (status === 410) return { state: 'closed', jobs }
     if (status === 404 || status === 400) return { state: 'missing' }
-    // Nothing known is not the same as nothing there: the edge shows its old copy instead.
+    // Without an answer this is an error, not a 404, so that the edge serves its cached copy.
     throw data('The positions cannot be read right now.', { status: 503 })
   }
 }

@@ -6,7 +6,7 @@ const shown = 3
 export const similarJobs = (jobs: readonly Job[], job: Pick<Job, 'id' | 'department'>): Job[] =>
   jobs.filter(({ id, department }) => id !== job.id && department === job.department).slice(0, shown)
 
-/** For a position of which only the address is left: those that share the most words with it, then any. */
+/** For a deleted position, of which only the URL is left: those that share the most words with it, then any. */
 export function nearestJobs(jobs: readonly Job[], id: string): Job[] {
   const words = id.split('-')
   const shared = (job: Job) =>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { withParam } from '../../../ui/url-params.ts'
 
-/** The chosen position is in the address: Back closes the dialog, and a link opens it. */
+/** The selected position is in the URL, so that Back closes the dialog and a link opens it. */
 export function useApplying() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()

@@ -17,6 +17,6 @@ export const callBackFields = Object.keys(callBackLabels) as CallBackField[]
 const windows: Readonly<Record<string, string>> = callWindows
 export const windowOptions = Object.entries(windows).map(([value, label]) => ({ value, label }))
 
-/** How a value reads where the form is shown for a last check. */
+/** Formats a value where the form is shown for a last check. */
 export const callBackWord = (name: string, value: string) =>
   name === 'call_window' ? (windows[value] ?? value) : value

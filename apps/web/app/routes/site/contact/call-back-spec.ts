@@ -12,7 +12,7 @@ export const callBackSpec: PublicFormSpec<CallBackFields, ContactReceipt> = {
     answerOf(
       api.POST('/api/contact/call-back', {
         params: { header: { 'idempotency-key': key } },
-        // A filled trap goes to the API as it is; refusing is the API's job.
+        // A filled honeypot is sent to the API unchanged, which refuses it.
         body: { ...fields, ...guard, website: website as '', consent_notice: contactNotice.version },
         signal: AbortSignal.timeout(answerWithinMs),
       }),

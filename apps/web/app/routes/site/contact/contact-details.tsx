@@ -4,7 +4,7 @@ import { SocialLinks } from '../../../features/shell/social-links.tsx'
 import { useCompany } from '../../../lib/document/site-data.ts'
 import { whatsappHref } from '../../../lib/whatsapp-href.ts'
 
-/** A way that nobody has filled in has no row. */
+/** Missing contact details have no row. */
 export function ContactDetails() {
   const company = useCompany()
   const { phones, whatsapp, emergency_phone: emergency, careers_email: careers } = company

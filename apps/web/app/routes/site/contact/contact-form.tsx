@@ -17,7 +17,7 @@ const load = async () => {
 
 type ContactFormProps = {
   reply: PublicFormReply | undefined
-  /** By the word of the link. */
+  /** Known subjects by the keyword in the link. */
   subjects: Readonly<Record<string, string>>
 }
 

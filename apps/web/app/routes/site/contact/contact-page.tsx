@@ -12,7 +12,7 @@ import './contact-form.css'
 
 type ContactPageProps = { heading?: string; intro?: ReactNode; children: ReactNode }
 
-/** The page around a form, whatever the form has become. */
+/** The page around the form in any state. */
 export function ContactPage({ heading = 'Send Us a Message', intro, children }: ContactPageProps) {
   const { address } = useCompany()
   return (

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Where a message sent without script ends; reloading it sends nothing again. */
+/** The page after a message without script; reloading it sends nothing again. */
 export default function ContactSent() {
   return (
     <ContactPage>

@@ -3,7 +3,7 @@ import { services } from '../../../content/services.ts'
 import { works } from '../../../content/works.ts'
 import { posts } from '../blog/posts.server.ts'
 
-/** What a link may prefill: `/contact?subject=civil-works`. */
+/** Subjects that a link may prefill: `/contact?subject=civil-works`. */
 export const knownSubjects: Readonly<Record<string, string>> = {
   consultation: 'Consultation',
   ...Object.fromEntries(services.map(({ id, title }) => [id, title])),

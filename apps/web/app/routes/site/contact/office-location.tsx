@@ -5,7 +5,7 @@ import { OfficeMap } from '../../../illustrations/office-map.tsx'
 import { ExternalLink } from '../../../ui/external-link.tsx'
 import { OfficeMapOnRequest } from './office-map-on-request.tsx'
 
-/** The plan is drawn for the brand file's address; another address has a link to where it is, and the map. */
+/** The plan is drawn for the brand file's address; any other address has a link to a map service and the map. */
 export function OfficeLocation() {
   const { address } = useCompany()
   const isDrawn = address.join() === brand.address.join()

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const asked = '?map=1'
 
-/** The drawn plan; after `Show map` an embedded map in its place. Nothing of a third party loads before. */
+/** The drawn plan; after `Show map` an embedded map instead. Nothing is loaded from third parties before that. */
 export function OfficeMapOnRequest({ children }: { children?: ReactNode }) {
   const { name, address, map_template: template } = useCompany()
   const [pressed, setPressed] = useState(false)
@@ -40,7 +40,7 @@ export function OfficeMapOnRequest({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The policy belongs to the page that was loaded first; coming from another one, the contact page has to load. */
+/** The policy is that of the first loaded page, so the contact page must reload when coming from another one. */
 function mayFrame(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return !loaded || new URL(loaded.name).pathname === mapPage

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 type ThankYouProps = {
   name?: string
   reference?: string
-  /** Asked to be called, not answered. */
+  /** A call-back was requested instead of a reply. */
   callBack?: boolean
   heading?: Ref<HTMLHeadingElement>
   children: ReactNode

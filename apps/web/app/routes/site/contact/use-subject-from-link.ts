@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** In the browser, because the page that everybody gets knows no query. Never over what was typed. */
+/** In the browser, because the cached page ignores the query. Never overwrites typed text. */
 export function useSubjectFromLink(
   form: RefObject<HTMLFormElement | null>,
   subjects: Readonly<Record<string, string>>,

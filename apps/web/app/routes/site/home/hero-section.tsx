@@ -11,11 +11,11 @@ type HeroSectionProps = {
   title: string
   lead: string
   actions: readonly Action[]
-  /** Without one, the drawing and its key. */
+  /** The drawing with its legend if there is no image. */
   photo?: PictureData | undefined
 }
 
-/** What the drawing's balloons stand for, in their order. */
+/** The legend of the drawing's numbered balloons, in order. */
 const key = ['Electrical', 'Chilled water', 'Air', 'Automation', 'Pumping']
 const zones = { top: ['1', '2', '3', '4', '5', '6', '7', '8'], side: ['A', 'B', 'C', 'D'] }
 
@@ -62,7 +62,7 @@ export function HeroSection({ eyebrow, title, lead, actions, photo }: HeroSectio
   )
 }
 
-/** The zone marks along the edge of a drawing sheet. */
+/** The zone marks along the edge of the drawing. */
 function Zone({ side }: { side: keyof typeof zones }) {
   return (
     <div className={`hero-zone hero-zone-${side}`} aria-hidden="true">

@@ -3,7 +3,7 @@ import { useRevalidator, useRouteError } from 'react-router'
 import { errorMessage } from '../../../features/shell/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** The home page can be tried again in its place. A form, so that it works where script failed as well. */
+/** Retries the home page in place. A form, so that it also works when scripts failed. */
 export function HomeError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()

@@ -5,7 +5,7 @@ import './partner-strip.css'
 type Shown = { name: string; logo?: LogoData | undefined }
 type PartnerStripProps = { title: string; subtitle: string; items: readonly Shown[] }
 
-/** Moves and pauses by style alone, so that it can be stopped before and without script. */
+/** Moves and pauses by CSS only, so that it can be paused without script. */
 export function PartnerStrip({ title, subtitle, items }: PartnerStripProps) {
   return (
     <section className="partners band" aria-labelledby="partners-title">

@@ -1,7 +1,7 @@
 import type { ShownFigure } from '../../../content/figures.ts'
 import { FigureNote } from '../parts/figure-note.tsx'
 
-/** Each figure is a dimension. */
+/** Each figure is styled like a dimension. */
 export function StatsStrip({ stats }: { stats: readonly ShownFigure[] }) {
   return (
     <section className="stats" aria-label="In figures">
@@ -23,7 +23,7 @@ export function StatsStrip({ stats }: { stats: readonly ShownFigure[] }) {
   )
 }
 
-/** `500+`: the sign is set smaller than the number. */
+/** `500+`: the sign is smaller than the number. */
 function Value({ text }: { text: string }) {
   const sign = /[+%]$/.exec(text)?.[0]
   if (!sign) return text

@@ -1,7 +1,7 @@
 import type { Leader } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 
-/** One section a sheet: its name on the left, what it says on the right. */
+/** Each section has its name on the left and its text on the right. */
 export function LeaderSections({ sections }: Pick<Leader, 'sections'>) {
   return sections.map(({ title, paragraphs, points }, index) => (
     <Section key={title} className="leader-section" aria-labelledby={`section-${index}`}>

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${name}, ${title}`,
     description: lead,
     path,
-    // The office, not the person: the names are placeholders.
+    // Names the role, not the person, because the names are placeholders.
     data: [
       breadcrumbs([
         ['About', '/about'],
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const leaders = withoutInvented(leadership, visitor)
   const found = leaders.find(({ id }) => id === params.id)
   if (!found) return data(null, { status: 404 })
-  // Definitions that the owner hasn't confirmed stay on the server.
+  // Unconfirmed definitions aren't sent to the browser.
   const { highlights, ...leader } = found
   const others = leaders
     .filter(({ id }) => id !== leader.id)

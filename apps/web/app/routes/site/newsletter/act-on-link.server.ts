@@ -9,7 +9,7 @@ type Call = Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 export type LinkReply = { done: boolean; failure: string | null }
 
-/** Opening a link does nothing: programs that look into mails open links too. The button on its page acts. */
+/** Opening a link must have no effect, because mail scanners open links too. The button on its page acts. */
 export async function actOnLink(
   visitor: Visitor,
   request: Request,

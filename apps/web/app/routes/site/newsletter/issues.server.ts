@@ -10,7 +10,7 @@ export type IssueLine = Omit<PublishedIssue, 'body'>
 
 const lastGood = createLastGood<readonly IssueLine[]>({ fallback: [] })
 
-/** The last hundred issues, newest first; the last list that was read while the API is down. */
+/** The last hundred issues, newest first; the last known list while the API is down. */
 export const publishedIssues = ({ apiUrl, capture }: Visitor): Promise<readonly IssueLine[]> =>
   lastGood(async () => {
     const api = createApiClient(apiUrl)
@@ -32,7 +32,7 @@ export async function readIssue({ apiUrl }: Visitor, slug: string): Promise<Publ
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
     if (status === 404 || status === 400) return null
-    // Nothing known is not the same as nothing there: the edge shows its old copy instead.
+    // Without an answer this is an error, not a 404, so that the edge serves its cached copy.
     throw data('The newsletter cannot be read right now.', { status: 503 })
   }
 }

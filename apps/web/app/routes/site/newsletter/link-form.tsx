@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 
 type LinkFormProps = { label: string; pendingLabel: string; failure: string | null }
 
-/** Names no address: a browser then posts to the page's own, with the token in it, without script as well. */
+/** Without an `action` the browser posts to the page's own URL, which contains the token, also without script. */
 export function LinkForm({ label, pendingLabel, failure }: LinkFormProps) {
   const { pathname, search } = useLocation()
   const submit = useSubmit()

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Where a subscription made without script ends; reloading it sends nothing again. */
+/** The page after subscribing without script; reloading it sends nothing again. */
 export default function NewsletterSent() {
   return (
     <LetterScreen title="One more step" lead="Please check your inbox and confirm your subscription.">

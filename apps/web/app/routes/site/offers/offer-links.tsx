@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { offers } from '../../../content/offers.ts'
 import './offers.css'
 
-/** For whoever looks for a contract and not for a trade. */
+/** For visitors who look for a contract rather than a trade. */
 export function OfferLinks({ label }: { label: string }) {
   return (
     <nav className="offer-links" aria-label={label}>

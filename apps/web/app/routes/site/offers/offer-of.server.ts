@@ -2,7 +2,7 @@ import { type OfferId, offers } from '../../../content/offers.ts'
 import { services } from '../../../content/services.ts'
 import { papersFor } from '../parts/papers-for.server.ts'
 
-/** What the page of an offer shows to this visitor. */
+/** An offer's content for this visitor. */
 export function offerOf(id: OfferId, visitor: { samples: boolean }) {
   const offer = offers.find((each) => each.id === id)
   if (!offer) throw new Error(`There is no offer ${id}`)

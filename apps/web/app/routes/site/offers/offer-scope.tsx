@@ -3,7 +3,7 @@ import { Section } from '../../../features/shell/section.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 
-/** What is in the contract, in which kinds it comes, and what is not in it. */
+/** The contract's scope, its variants, and its exclusions. */
 export function OfferScope({ offer }: { offer: Pick<Offer, 'scope' | 'choices' | 'excluded'> }) {
   const { scope, choices, excluded } = offer
   return (

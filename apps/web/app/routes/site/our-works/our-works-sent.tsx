@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   references: referenceList(context.get(visitorContext)),
 })
 
-/** Where a message sent without script ends; reloading it sends nothing again. */
+/** The page after a message without script; reloading it sends nothing again. */
 export default function OurWorksSent({ loaderData }: Route.ComponentProps) {
   return (
     <WorksPage {...loaderData}>

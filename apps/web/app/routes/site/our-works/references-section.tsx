@@ -4,7 +4,7 @@ import { SampleMark } from '../parts/sample-mark.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import '../parts/evidence.css'
 
-/** Finished works; nothing until there is one that may be shown. */
+/** Finished projects; empty until there is one that may be shown. */
 export function ReferencesSection({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return null
   return (

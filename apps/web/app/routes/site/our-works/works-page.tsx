@@ -19,7 +19,7 @@ type WorksPageProps = {
   children: ReactNode
 }
 
-/** The page around the form, whatever the form has become. */
+/** The page around the form in any state. */
 export function WorksPage({ works, references, children }: WorksPageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 
 type ClosingBandProps = { title: string; text: ReactNode; action?: string; to?: string }
 
-/** The last word of an inner page. */
+/** The call to action at the end of an inner page. */
 export function ClosingBand({ title, text, action = 'Contact Us', to }: ClosingBandProps) {
   const { pathname } = useLocation()
   return (

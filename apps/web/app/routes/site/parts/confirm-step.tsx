@@ -7,14 +7,14 @@ type ConfirmStepProps = {
   titleId: string
   labels: Readonly<Record<string, string>>
   intro?: string
-  /** How a value reads, where it isn't what was typed. */
+  /** Formats a value that is shown differently from how it was typed. */
   wordOf?: (name: string, value: string) => string
   values: FormValues
   token: string
   idempotencyKey: string
 }
 
-/** Without script a message takes this second step: it carries the token that keeps floods out. */
+/** Without script a message needs this second step, which carries the anti-spam token. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { action, titleId, labels, values, token, idempotencyKey } = props
   const { intro = 'Please check your message. It goes out when you press Send.' } = props

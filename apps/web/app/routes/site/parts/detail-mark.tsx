@@ -1,4 +1,4 @@
-/** The bubble by which a drawing refers to a detail on another sheet. */
+/** A detail bubble as used in technical drawings. */
 export function DetailMark({ number }: { number: number }) {
   return (
     <svg className="detail-mark" viewBox="0 0 60 60" width="60" height="60" aria-hidden="true">

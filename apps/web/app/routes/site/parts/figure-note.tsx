@@ -1,7 +1,7 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import type { ShownFigure } from '../../../content/figures.ts'
 
-/** Under a figure, in its list: what is counted, and for which day. */
+/** A note under a figure: what is counted, and on which day. */
 export function FigureNote({ figure }: { figure: ShownFigure }) {
   const { definition, as_of: asOf, draft } = figure
   if (!definition && !asOf) return null

@@ -3,7 +3,7 @@ import { NotFound } from '../../../illustrations/scenes/not-found.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import '../search/search.css'
 
-/** Beside the words of a page that isn't there: its drawing, the search and the pages most people want. */
+/** Beside the text of a missing page: its drawing, the search and the most wanted pages. */
 export function MissingDrawing() {
   return (
     <div className="screen-aside">

@@ -3,7 +3,7 @@ import { MissingDrawing } from './missing-drawing.tsx'
 
 type MissingPageProps = { title: string; to: string; link: string }
 
-/** An address of the right form with nothing behind it. */
+/** A URL of a valid form for which there is no content. */
 export function MissingPage({ title, to, link }: MissingPageProps) {
   return (
     <div className="wrap screen screen-two">

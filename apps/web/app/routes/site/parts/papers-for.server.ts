@@ -4,7 +4,7 @@ import { todayInIndia } from '../../../lib/dates.ts'
 import { pictureOf } from '../../../lib/pictures.server.ts'
 import type { PaperCard } from './papers-section.tsx'
 
-/** The papers for a page of this visitor; of one service, or of the company. */
+/** The papers that this visitor's page shows, of one service or of the company. */
 export const papersFor = (visitor: { samples: boolean }, service?: ServiceId): PaperCard[] =>
   shownPapers(papers, {
     samples: visitor.samples,

@@ -9,7 +9,7 @@ import './evidence.css'
 
 export type PaperCard = Omit<Paper, 'image' | 'services'> & { photo?: PictureData | undefined }
 
-/** Licences, registrations, insurance and certificates, with what a client's own check needs. */
+/** Licences, registrations, insurance and certificates, with the details that clients verify. */
 export function PapersSection({ papers, band = false }: { papers: readonly PaperCard[]; band?: boolean }) {
   if (papers.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/picture.tsx'
 
 type PlanProps = { illustration: SheetedScene | undefined; label: string; photo?: PictureData | undefined }
 
-/** A photo, or a drawing pinned on the page on blueprint ground. Nothing where there is neither. */
+/** A photo, or a drawing on a blueprint background. Nothing if there is neither. */
 export function Plan({ illustration, label, photo }: PlanProps) {
   if (photo)
     return (

@@ -1,2 +1,2 @@
-/** Beside what is no fact of the company; only demo installations have such things. */
+/** Marks sample content, which only demo installations show. */
 export const SampleMark = () => <span className="sample-mark">Sample</span>

@@ -6,13 +6,13 @@ import { Picture } from '../../../ui/picture.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
 type SceneCellProps = {
-  /** A new article may have none yet. */
+  /** A new article may have no drawing yet. */
   illustration: SheetedScene | undefined
-  /** Stands in for the drawing. */
+  /** Replaces the drawing. */
   photo?: PictureData | undefined
   title: string
   to: string
-  /** What the link says; the title follows for those who hear it out of its cell. */
+  /** The link's text; screen readers also get the title, because they read links out of context. */
   link: string
   eyebrow?: string
   level?: 2 | 3
@@ -20,10 +20,10 @@ type SceneCellProps = {
   children: ReactNode
 }
 
-/** One column of three, two or one. */
+/** One of three columns, two or one. */
 export const cellSizes = '(max-width: 860px) 92vw, 420px'
 
-/** A drawing or a photo, what it shows, and the way there. */
+/** A drawing or a photo with its caption and a link. */
 export function SceneCell({
   illustration,
   photo,

@@ -5,7 +5,7 @@ type SectionHeadProps = {
   title: ReactNode
   eyebrow?: string
   lead?: ReactNode
-  /** Stands at the end of the line instead of a lead. */
+  /** Shown at the end of the line instead of a lead. */
   end?: ReactNode
 }
 

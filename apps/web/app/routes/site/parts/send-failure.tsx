@@ -3,7 +3,7 @@ import type { Failure } from '../../../lib/api/api-error.ts'
 import { useCompany } from '../../../lib/document/site-data.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
-/** The form below keeps what was typed. */
+/** The form below keeps the typed values. */
 export function SendFailure({ failure }: { failure: Failure }) {
   const [phone] = useCompany().phones
   const floods = failure.code === 'too_many_requests' || failure.code === 'proof_required'

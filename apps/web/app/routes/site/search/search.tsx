@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     indexed: false,
   })
 
-/** The one public page that its query changes; so it is kept nowhere. */
+/** The only public page that depends on its query, so it isn't cached. */
 export const headers = privateHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {

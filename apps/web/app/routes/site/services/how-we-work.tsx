@@ -9,7 +9,7 @@ const stages = [
   ['Hand over', 'As-built set.'],
 ] as const
 
-/** The same on every service page. The lengths of the chain are about the lengths of the work. */
+/** The same on every service page. The chain's lengths are roughly proportional to the duration of each step. */
 export function HowWeWork() {
   return (
     <Section className="sheet-section band" aria-labelledby="work-title">

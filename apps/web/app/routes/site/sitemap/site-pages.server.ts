@@ -16,7 +16,7 @@ import type { IssueLine } from '../newsletter/issues.server.ts'
 export type SitePage = { path: string; title: string; changed?: string }
 export type SiteGroup = { title: string; pages: readonly SitePage[] }
 
-/** A list changes with its newest entry. */
+/** A list page changes with its newest entry. */
 function newest(days: readonly string[]): { changed?: string } {
   const changed = days.toSorted().at(-1)
   return changed ? { changed } : {}
@@ -24,7 +24,7 @@ function newest(days: readonly string[]): { changed?: string } {
 
 const dayOf = (moment: string) => kolkataDay(Date.parse(moment))
 
-/** Every public page that may be found by search; the sitemaps and the edge's warming read it. */
+/** All public pages that search engines may index; used by the sitemaps and by the edge's cache warming. */
 export const siteGroups = (
   jobs: readonly Job[],
   issues: readonly IssueLine[],

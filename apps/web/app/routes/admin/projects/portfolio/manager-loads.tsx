@@ -5,7 +5,7 @@ import { Table, type Column } from '../../../../ui/table.tsx'
 import { searchWith } from '../../../../ui/url-params.ts'
 import { Money } from './portfolio-table.tsx'
 
-/** What each manager runs; the name filters the projects above. */
+/** The load of each manager; a name filters the projects above. */
 export function ManagerLoads({ loads }: { loads: ManagerLoad[] }) {
   const [params] = useSearchParams()
   if (loads.length === 0) return null

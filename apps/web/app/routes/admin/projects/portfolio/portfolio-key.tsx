@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Hatch } from '../../../../ui/charts/hatch.tsx'
 
-/** What the drawing of each row means. */
+/** The legend of the rows' bars. */
 export function PortfolioKey() {
   const hatch = useId()
   return (

@@ -6,11 +6,11 @@ import { api } from '../../../../lib/api/browser-api.ts'
 
 export const portfolioKey = ['projects', 'portfolio']
 
-// A firm's running projects fit one page.
+// A company's running projects fit on one page.
 const limit = 50
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Managers and clients are many; the one in the URL is asked for if it can be one. */
+/** Any valid manager or client id in the URL is used, because not all of them are loaded. */
 export function portfolioFilters(params: URLSearchParams) {
   const manager = params.get('manager') ?? ''
   const organisation = params.get('organisation') ?? ''

@@ -46,7 +46,7 @@ function loadWords({ running, late, at_risk }: ManagerLoad): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** Short, so that columns can be compared; the full amount appears on the project's page. */
+/** Short amounts make columns comparable; the full amount is on the project's page. */
 export const Money = ({ paise }: { paise: number }) => (
   <span title={formatMoney(paise)}>{shortRupees(toRupees(paise))}</span>
 )

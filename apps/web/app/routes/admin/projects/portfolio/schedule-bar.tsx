@@ -7,7 +7,7 @@ import type { TimeAxis } from './time-axis.ts'
 
 type ScheduleBarProps = { project: PortfolioProject; axis: TimeAxis; today: string }
 
-/** The plan as a bar, the forecast as a striped range over it, and both in words. */
+/** The plan as a bar, the forecast as a striped range over it, and both as text. */
 export function ScheduleBar({ project, axis, today }: ScheduleBarProps) {
   const { starts_on, planned_end, planned_end_estimated, forecast } = project
   const hatch = useId()
@@ -53,7 +53,7 @@ export function ScheduleBar({ project, axis, today }: ScheduleBarProps) {
   )
 }
 
-/** The last day belongs to it. */
+/** The last day is included. */
 function across(axis: TimeAxis, from: string, to: string) {
   const start = axis.at(from)
   return { x: `${start}%`, width: `${Math.max(axis.at(addDays(to, 1)) - start, 0.6)}%` }
@@ -71,7 +71,7 @@ const TodayLine = ({ axis, today }: { axis: TimeAxis; today: string }) => (
   <line className="portfolio-today" x1={`${axis.at(today)}%`} x2={`${axis.at(today)}%`} y1="0" y2="100%" />
 )
 
-/** The months above the bars. */
+/** The month labels above the bars. */
 export const AxisScale = ({ axis, today }: { axis: TimeAxis; today: string }) => (
   <svg className="portfolio-scale" aria-hidden="true">
     {axis.months.map(({ day, at, labelled }, index) => (

@@ -8,7 +8,7 @@ const bar = (starts_on: string, planned_end: string | null, latest?: string) => 
   forecast: latest === undefined ? null : { earliest: planned_end ?? starts_on, latest },
 })
 
-test('the axis has whole months from the first start to the last day of plans and forecasts', () => {
+test('the axis covers whole months from the first start to the last planned or forecast day', () => {
   const axis = timeAxis([bar('2026-09-12', '2026-12-31', '2027-02-03'), bar('2026-10-01', null)], today)
   expect([axis.from, axis.to]).toEqual(['2026-09-01', '2027-03-01'])
   expect(axis.months.map(({ day }) => day)).toEqual([
@@ -24,12 +24,12 @@ test('the axis has whole months from the first start to the last day of plans an
   expect(axis.at('2026-12-01')).toBeCloseTo((91 / 181) * 100)
 })
 
-test('without projects the axis is this month', () => {
+test('without projects the axis shows the current month', () => {
   const { from, to } = timeAxis([], today)
   expect([from, to]).toEqual(['2026-11-01', '2026-12-01'])
 })
 
-test('an end in the far future doesn’t squeeze the others, and not every month has a label', () => {
+test('an end in the far future doesn’t compress the others, and not every month is labelled', () => {
   const axis = timeAxis([bar('2019-01-01', '2040-01-01')], today)
   expect([axis.from, axis.to]).toEqual(['2025-05-01', '2028-12-01'])
   expect(axis.at('2019-01-01')).toBe(0)

@@ -6,21 +6,21 @@ type Bar = {
   forecast: { earliest: string; latest: string } | null
 }
 
-// A project that somebody planned for 2040 mustn't squeeze all others.
+// A project planned until 2040 must not compress all others.
 const monthsBefore = 18
 const monthsAfter = 24
 const mostLabels = 8
 
 export type TimeAxis = {
   from: string
-  /** The first day that is no longer on it. */
+  /** The first day after the axis. */
   to: string
   months: { day: string; at: number; labelled: boolean }[]
-  /** Where a day begins, in percent of the width. Days outside are put on the edge. */
+  /** The start of a day in percent of the width. Days outside are clamped to the edge. */
   at: (day: string) => number
 }
 
-/** Whole months that hold all bars and today, at most a year and a half back and two years ahead. */
+/** Whole months that contain all bars and today, at most a year and a half back and two years ahead. */
 export function timeAxis(bars: Bar[], today: string): TimeAxis {
   const days = [today, ...bars.flatMap(daysOf)].toSorted()
   const first = monthStart(days[0] ?? today)

@@ -1,11 +1,11 @@
 import type { ApplicationFields } from '@trusswell/domain/applications.ts'
 
-/** On a job's own page, over the list of an area, and on the internship's page. */
+/** On a job's page, in the dialog of an area, and on the internship's page. */
 export type ApplicationKind = 'page' | 'modal' | 'internship'
 
 export type ApplicationField = Exclude<keyof ApplicationFields, 'keep_longer'>
 
-/** What each form asks for, in its order. */
+/** The fields of each form, in order. */
 export const askedFor: Readonly<Record<ApplicationKind, readonly ApplicationField[]>> = {
   page: ['name', 'email', 'experience', 'linkedin'],
   modal: ['name', 'email', 'phone', 'cover_letter'],
@@ -21,11 +21,11 @@ export const applicationLabels: Readonly<Record<ApplicationField, string>> = {
   cover_letter: 'Cover letter',
 }
 
-/** Where an application goes; `job` is null for the internship. */
+/** The endpoint of an application; `job` is null for the internship. */
 export const applicationPath = (job: string | null) =>
   job === null ? '/api/internship/applications' : `/api/jobs/${encodeURIComponent(job)}/applications`
 
-// As the domain has them, whose schemas a page doesn't load before somebody types; a test holds them together.
+// Copies of the domain's values, because pages load the schemas only on first focus; a test keeps both equal.
 export const resumeLimit = 5 * 1024 * 1024
 export const resumeKinds = '.pdf,.doc,.docx'
 export const experienceRanges = ['0-1', '1-2', '2-3', '3-5', '5-7', '7-10', '10+']

@@ -6,7 +6,7 @@ import { AttachStep } from './attach-step.tsx'
 type Props = {
   kind: ApplicationKind
   job: string | null
-  /** The page's own address, to which the form posts without script. */
+  /** The page's own URL, which the form posts to without script. */
   path: string
   title: string
   reply: ApplyReply | undefined

@@ -8,7 +8,7 @@ import { ApplyFailure } from './apply-failure.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import './apply.css'
 
-/** Over the list of an area's positions; loaded when it is opened. */
+/** The application dialog over an area's positions, loaded when it is opened. */
 export default function ApplyDialog({ job, onClose }: { job: Opening; onClose: () => void }) {
   const id = useId()
   const { state, errors, formProps, resume } = useApplicationForm({ kind: 'modal', job: job.id })
@@ -18,7 +18,7 @@ export default function ApplyDialog({ job, onClose }: { job: Opening; onClose: (
     if (!done) return
     showToast({ title: 'Success', description: 'Application submitted successfully!', tone: 'ok' })
     onClose()
-    // Once, when it is sent; closing changes the address and with it the function.
+    // Only once, when it is sent; closing changes the URL and with it the callback.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [done])
 

@@ -4,7 +4,7 @@ import { useCompany } from '../../../../lib/document/site-data.ts'
 import { ErrorPanel } from '../../../../ui/error-panel.tsx'
 import { applyFailed } from './application-forms.ts'
 
-/** The form keeps what was typed and the file. */
+/** The form keeps the typed values and the file. */
 export function ApplyFailure({ failure }: { failure: Failure }) {
   const { careers_email: address } = useCompany()
   const floods = failure.code === 'too_many_requests' || failure.code === 'proof_required'

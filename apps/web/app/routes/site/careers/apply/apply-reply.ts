@@ -2,7 +2,7 @@ import type { Failure } from '../../../../lib/api/api-error.ts'
 import type { FieldErrors } from '../../../../lib/forms/field-errors.ts'
 import type { FormValues } from '../../../../lib/forms/public-form.ts'
 
-/** What the server answers to an application that was posted without script. */
+/** The server's answer to an application that was posted without script. */
 export type ApplyReply =
   | { step: 'edit'; values: FormValues; errors: FieldErrors; failure?: Failure }
   | {
@@ -10,7 +10,7 @@ export type ApplyReply =
       values: FormValues
       token: string
       idempotencyKey: string
-      /** When the token was given; it is taken only some seconds later. */
+      /** When the token was issued; it is accepted only some seconds later. */
       askedAt: number
       resumeError?: string
       failure?: Failure

@@ -16,7 +16,7 @@ import { splitForm } from './split-form.server.ts'
 type Application = { kind: ApplicationKind; job: string | null }
 type Attach = Extract<ApplyReply, { step: 'attach' }>
 
-/** Check, then show what will be sent and ask for the file, then pass all of it on. */
+/** Validates, shows what will be sent and asks for the file, then forwards everything. */
 export async function applyWithoutScript(
   visitor: Visitor,
   request: Request,
@@ -59,7 +59,7 @@ async function attach(
   }
 }
 
-/** Only what was filled in: an empty box is not a wrong one. */
+/** Only filled fields, because an empty optional one isn't invalid. */
 function valuesOf(form: FormData, kind: ApplicationKind): FormValues {
   const entries = [...askedFor[kind], 'keep_longer'].map((name) => [name, form.get(name)] as const)
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')

@@ -9,8 +9,8 @@ import type { ApplyReply } from './apply-reply.ts'
 type Props = Extract<ApplyReply, { step: 'attach' }> & { path: string; titleId: string }
 
 /**
- * Without script an application takes this second step: it carries the token that keeps floods out, and the file,
- * which no page can hand on to the next. Its fields are the API's own, so that the body passes through unread.
+ * Without script an application needs this second step: it carries the anti-spam token and the file,
+ * which a page can't pass on to the next. Its fields are the API's own, so that the body is forwarded unread.
  */
 export function AttachStep(props: Props) {
   const { path, titleId, values, token, idempotencyKey, askedAt, resumeError, failure } = props

@@ -15,13 +15,13 @@ import type { ResumeHandle } from './use-resume.ts'
 
 type Options = { kind: ApplicationKind; path: string; resume: ResumeHandle }
 
-/** Loaded at the first focus. The file is not among the fields: it is chosen, dropped and watched by itself. */
+/** Loaded on first focus. The file isn't one of the fields; it has its own state and validation. */
 export function liveApplicationForm(options: Options): PublicForm<ApplicationFields, ApplicationReceipt> {
   const { kind, path, resume } = options
   const api = createApiClient(window.location.origin)
   const getToken = createTokenSource({ ask: () => askToken(api, 'application'), wait })
   const keyOf = createKeyPerContent(() => crypto.randomUUID())
-  // Asked for early: an application is taken only some seconds after its token was given.
+  // Requested early, because an application is accepted only some seconds after its token was issued.
   void getToken(false).catch(() => undefined)
 
   return {
@@ -77,7 +77,7 @@ function bodyOf({ kind, fields, extra, guard, file }: Parts): FormData {
   body.set('consent_notice', applicationNotice.version)
   for (const [name, value] of Object.entries(guard)) body.set(name, value)
   body.set('website', extra.website)
-  // Last, so that whoever reads the stream knows everything else by then.
+  // Appended last, so that the server has read all fields before the file arrives.
   body.set('resume', file, file.name)
   return body
 }

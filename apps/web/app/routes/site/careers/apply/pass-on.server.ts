@@ -3,7 +3,7 @@ import { noAnswer } from '../../../../lib/api/api-error.ts'
 import type { Visitor } from '../../../../lib/document/visitor.ts'
 import type { SplitForm } from './split-form.server.ts'
 
-/** Hands a posted form with its file to the API as it comes in, on the visitor's behalf. */
+/** Streams a posted form with its file to the API on the visitor's behalf. */
 export async function passOn(
   { apiUrl, address, requestId }: Visitor,
   path: string,
@@ -29,7 +29,7 @@ export async function passOn(
   if (!answer.ok) throw errorOf(answer.status, said)
 }
 
-/** An answer before the end of the question would reach nobody. */
+/** Reads the rest of the request, because the browser ignores an answer that comes before its end. */
 export async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   await body.pipeTo(new WritableStream()).catch(() => undefined)
 }

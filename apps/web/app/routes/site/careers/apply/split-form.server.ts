@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 export type SplitForm = {
   fields: FormData
-  /** All of it again, the file as it comes in. */
+  /** The whole body again, with the file streamed. */
   body: ReadableStream<Uint8Array>
   type: string
 }
@@ -10,7 +10,7 @@ export type SplitForm = {
 const mostForFields = 64 * 1024
 const mostInAll = 6 * 1024 * 1024
 
-/** Reads a form up to its file, which stands last; the file itself only passes through. */
+/** Reads a form up to its file, which comes last; the file itself is only streamed. */
 export async function splitForm(request: Request, fileField = 'resume'): Promise<SplitForm> {
   const type = request.headers.get('Content-Type') ?? ''
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(type)?.[1]

@@ -5,7 +5,7 @@ function requestOf(form: FormData): Request {
   return new Request('http://site.example/careers/x', { method: 'POST', body: form })
 }
 
-test('gives the fields before the file, and the whole body once more', async () => {
+test('returns the fields before the file, and the whole body again', async () => {
   const form = new FormData()
   form.set('name', 'Sravani Reddy')
   form.set('note', 'name="resume" in the middle')
@@ -26,7 +26,7 @@ test('a form without a file has its fields', async () => {
   expect((await splitForm(requestOf(form))).fields.get('name')).toBe('Sravani')
 })
 
-test('refuses fields without end and anything that is no form', async () => {
+test('refuses endless fields and bodies that aren’t forms', async () => {
   const form = new FormData()
   form.set('name', 'x'.repeat(200_000))
   await expect(splitForm(requestOf(form))).rejects.toMatchObject({ init: { status: 413 } })

@@ -2,7 +2,7 @@ import { resumeMessages } from '@trusswell/domain/resume-messages.ts'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 
-/** What the sending code sees of the chosen file, whenever it looks. */
+/** The sending code's view of the current file. */
 export type ResumeHandle = {
   file: () => File | null
   check: (options: { focus: boolean }) => boolean
@@ -18,7 +18,7 @@ type Chosen = {
   cancelled?: boolean
 }
 
-/** The resume of a form: chosen or dropped, refused, under way, cancelled. */
+/** The resume's state: chosen or dropped, refused, uploading, cancelled. */
 export function useResume() {
   const input = useRef<HTMLInputElement>(null)
   const current = useRef<File>(null)
@@ -27,7 +27,7 @@ export function useResume() {
 
   function choose(file: File | null, error?: string) {
     current.current = file
-    // The same file may be chosen again after it was taken away.
+    // So that the same file can be chosen again after it was removed.
     if (!file && input.current) input.current.value = ''
     setChosen({ file, error })
   }

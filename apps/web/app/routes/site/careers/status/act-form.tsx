@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Opens to ask again, by script or without. */
+/** Expands to ask for confirmation, with script or without. */
 export function ActForm({ act, token, title, button, danger = false, fetcher, children }: Props) {
   return (
     <details className="status-act">

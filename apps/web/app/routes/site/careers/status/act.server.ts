@@ -6,7 +6,7 @@ import { drain, passOn } from '../apply/pass-on.server.ts'
 import { splitForm } from '../apply/split-form.server.ts'
 import { failed, type StatusReply } from './status-reply.ts'
 
-/** Opening the link does nothing; looking, too, is a POST. */
+/** Opening the link has no effect, so reading the status is a POST too. */
 export async function actOnApplication(visitor: Visitor, request: Request): Promise<StatusReply> {
   try {
     return await perform(visitor, request)
@@ -19,7 +19,7 @@ export async function actOnApplication(visitor: Visitor, request: Request): Prom
 async function perform(visitor: Visitor, request: Request): Promise<StatusReply> {
   const query = new URL(request.url).searchParams
   const form = await splitForm(request)
-  // The first look comes from the mailed address itself, every other step from a form on its page.
+  // The first read comes from the mailed URL, every other action from a form on its page.
   const typed = form.fields.get('token')
   const token = typeof typed === 'string' ? typed : (query.get('token') ?? '')
   const api = apiForVisitor(visitor)

@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status: reply.state === 'failed' ? reply.status : 200, headers: privateHeaders() })
 }
 
-/** Where the mailed link leads. The page knows nothing until it is asked with the token. */
+/** The page behind the mailed link. It shows nothing until it has sent the token. */
 export default function ApplicationPage({ actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<typeof action>()

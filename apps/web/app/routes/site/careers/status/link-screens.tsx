@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { StatusReply } from './status-reply.ts'
 
-/** Before the token was used. A browser with script asks by itself; without, a button does. */
+/** Before the token was used. With script the request is sent automatically; without, by a button. */
 export function LookScreen() {
   const live = useHydrated()
   return (
@@ -19,7 +19,7 @@ export function LookScreen() {
           <Skeleton lines={5} label="Opening your application" />
         </div>
       ) : (
-        // Names no address: a browser then posts to the page's own, with the token in it.
+        // Without an `action` the browser posts to the page's own URL, which contains the token.
         <form className="screen-actions" method="post" encType="multipart/form-data">
           <input type="hidden" name="look" value="1" />
           <Button type="submit">Show my application</Button>

@@ -8,7 +8,7 @@ import { useResume } from '../apply/use-resume.ts'
 
 type Props = { token: string; fetcher: ReturnType<typeof useFetcher> }
 
-/** With progress, and a way to stop it. */
+/** With progress and a cancel button. */
 export function LiveReplacement({ token, fetcher }: Props) {
   const resume = useResume()
   const [told, setTold] = useState('')

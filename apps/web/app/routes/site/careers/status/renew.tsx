@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** For whoever applied twice; until the button is pressed the first application counts. */
+/** For a person who applied twice; until the button is pressed the first application counts. */
 export default function Renew({ actionData: reply }: Route.ComponentProps) {
   if (reply && !reply.failure) {
     return (
@@ -50,8 +50,8 @@ export default function Renew({ actionData: reply }: Route.ComponentProps) {
         one.
       </p>
       {reply?.failure && <ErrorPanel message={reply.failure} />}
-      {/* Names no address: a browser then posts to the page's own, with the token in it. Our own Form names one, and
-          the server that draws it knows no query. */}
+      {/* Without an `action` the browser posts to the page's own URL, which contains the token. Our own Form sets one,
+          and the server renders it without the query. */}
       <form className="screen-actions" method="post" encType="multipart/form-data">
         <Button type="submit">Use the newer application</Button>
       </form>

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Where an application sent without script ends; reloading it sends nothing again. */
+/** The page after an application without script; reloading it sends nothing again. */
 export default function ApplicationSentPage() {
   return (
     <div className="wrap screen">
