@@ -2,7 +2,7 @@ import type { ChaosSystem } from './chaos-system.ts'
 
 type StandIn = ChaosSystem['gateways']['stripe'] | ChaosSystem['gateways']['razorpay']
 type Status = 'pending' | 'failed' | 'completed' | 'refunded'
-/** What is known of a payment while its fate unfolds. */
+/** The state of a payment during a scenario. */
 export type Subject = {
   id: string
   gateway: 'stripe' | 'razorpay'
@@ -10,7 +10,7 @@ export type Subject = {
   page_id: string
   reference: string
   paise: number
-  /** Set as the fate goes on. */
+  /** Set while the scenario runs. */
   payment_id: string
   refund_id: string
   dispute_id: string
@@ -41,7 +41,7 @@ const dispute: Step = (at, subject) =>
 const capture: Step = (at, { payment_id }) => void at.control.capture({ payment_id })
 const nothing: Step = () => {}
 
-/** What can become of a payment, and how it must end. */
+/** The scenarios of a payment, with their expected end. */
 export const fates: Record<string, Fate> = {
   captured: { outcome: 'pay', steps: [], status: 'completed', credits: 1 },
   'authorised, then captured': { outcome: 'authorise', steps: [capture], status: 'completed', credits: 1 },

@@ -11,7 +11,7 @@ const tries = 60
 export async function createPayer({ rows, gateways, origins }: ChaosSystem) {
   let turn = 0
   let cookie = ''
-  /** Sends it to either API process until one answers, as a person who presses the button again. */
+  /** Retries on either API process until one responds, like a user who clicks again. */
   async function send<Answer>(path: string, body: object): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await fetch(`${origins[(turn += 1) % origins.length]}${path}`, {
@@ -33,7 +33,7 @@ export async function createPayer({ rows, gateways, origins }: ChaosSystem) {
       await setTimeout(250)
     }
   }
-  // Thousands of mails that nothing here looks at; receipts are mailed whatever this says.
+  // Avoids thousands of mails that no check reads; receipts are mailed in any case.
   await rows(
     `update settings set value = value || '{"emailNotifications": false}' where section = 'notifications'`,
   )

@@ -70,7 +70,7 @@ export async function measureSide(
     return opened
   }
 
-  // What is compiled and cached with the first ones isn't the sockets'.
+  // Memory for compiled code and caches, which the first sockets allocate, isn't counted.
   for (const socket of await connectAll(500)) socket.terminate()
   await setTimeout(3_000)
   const emptyKilobytes = await process.residentKilobytes()

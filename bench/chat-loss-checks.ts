@@ -24,7 +24,7 @@ const readMessages = ({ rows }: ChatLossSystem) =>
      from chat_messages m join chat_texts t using (project_id, audience, seq) where m.audience = 'everyone' order by m.seq`,
   )
 
-/** What was acknowledged is stored, once, and the logs have every number. */
+/** Every acknowledged message is stored once, and the logs have no gaps. */
 export async function compareStored(
   system: ChatLossSystem,
   pages: Page[],

@@ -37,7 +37,7 @@ export function openPage({ origin, project, person, random }: Options) {
       return response.ok ? { data: answer as Answer, response } : { error: answer, response }
     }
     const answer = await answerOf(call())
-    // What arrives at a computer that sleeps is seen when it wakes.
+    // A sleeping computer processes what arrived when it wakes.
     await clock.awake?.promise
     return answer
   }
@@ -136,7 +136,7 @@ export function openPage({ origin, project, person, random }: Options) {
         return false
       }
     },
-    /** Loads the page again, as somebody who presses F5. */
+    /** Reloads the page. */
     reload(): void {
       tab.stop()
       tab = start()

@@ -84,7 +84,7 @@ export async function runChatLoss(options: LossOptions): Promise<LossResult> {
     const killed = await killing
     note(`killed ${JSON.stringify(killed)}`)
 
-    // Everybody hears that the network is back, in an order that puts tabs of each project on both processes.
+    // All tabs reconnect, in an order that puts tabs of each project on both processes.
     for (const page of pages) page.cut()
     await setTimeout(100)
     for (const page of shuffle(pages, seed)) page.client().wake()
@@ -130,7 +130,7 @@ const longTexts = (pages: Page[]) => pages[1]?.project
 
 const isOwn = ({ sender_id, deleted_at }: ChatMessage, { person }: Page) =>
   sender_id === person.id && deleted_at === null
-/** Some are refused, because somebody else's tab was quicker, or get no answer: of what is stored, a fifth. */
+/** The share of edits and deletions tried. Some are refused or get no response, so about a fifth is stored. */
 const changesOf = 0.25
 
 /** Four of five are new messages. Pages are loaded, and scrolled back, while messages of theirs are edited. */
@@ -270,7 +270,7 @@ async function settle(system: ChatLossSystem, pages: Page[]): Promise<string[]> 
     const byProject = new Map(rooms.map((room) => [room.project_id, room]))
     left = pages.flatMap((page, n) => {
       const { room, outbox, connection } = page.client().get()
-      // After an hour of sleep the page asks whether to send what it finds; somebody says yes.
+      // After an hour of sleep the page asks whether to send stored messages; the test confirms.
       for (const { cid, state, problem } of outbox)
         if (state === 'failed' && problem === null) page.client().retry(cid)
       const stored = byProject.get(page.project.id)
@@ -286,7 +286,7 @@ async function settle(system: ChatLossSystem, pages: Page[]): Promise<string[]> 
   return left
 }
 
-/** One in each project. Nothing that is published arrives: only who asks the database finds it. */
+/** One in each project. Published messages are lost, so only polling the database finds them. */
 async function sendLast(system: ChatLossSystem, pages: Page[]): Promise<number> {
   await system.loseRedis()
   const began = performance.now()

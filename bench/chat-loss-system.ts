@@ -4,7 +4,7 @@ import { startKillableSystem } from './killable-system.ts'
 
 const victims = ['api-1', 'api-2'] as const
 type Victim = (typeof victims)[number]
-/** `publish`: its event is committed, and no other process hears of it. `ack`: nor does the sender hear that it is stored. */
+/** `publish`: killed after the commit, before publishing the event. `ack`: killed before the acknowledgement as well. */
 export type KillPoint = 'any' | 'publish' | 'ack'
 export const killPoints: KillPoint[] = ['publish', 'ack', 'any']
 

@@ -26,7 +26,7 @@ export async function makePeople(rows: Rows, role: string, count: number): Promi
   return people.map(({ id, name, token }) => ({ id, name, cookie: cookieOf(token) }))
 }
 
-/** As the API signs it when somebody signs in. */
+/** Signed like the API's session cookie. */
 function cookieOf(token: string): string {
   const signature = createHmac('sha256', deriveKey(appSecret, 'session').toString('base64url'))
     .update(token)

@@ -31,7 +31,7 @@ export async function inspectProcess(pid: number, port: number) {
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return (Number(fields[11]) + Number(fields[12])) / 100
     },
-    /** What it keeps in memory, after what it doesn't need was collected. */
+    /** The memory in use after a garbage collection. */
     async residentKilobytes(): Promise<number> {
       for (let times = 0; times < 2; times += 1) await call('HeapProfiler.collectGarbage')
       return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])

@@ -19,7 +19,7 @@ type Options<Name extends string> = {
   /** API processes, and workers whose names begin with `worker`. */
   victims: readonly Name[]
   environment?: Record<string, string>
-  /** What only this process is told. */
+  /** Environment variables of a single process. */
   environmentOf?: (name: Name) => Record<string, string>
   /** The password of the seed's people; without it there are none. */
   seedPassword?: string

@@ -15,9 +15,9 @@ export type PageScore = {
   foreign_requests: number
 }
 
-/** What a public page is held to on any machine, told as what is missed. */
+/** The limits that a public page misses, whatever machine runs the test. */
 export function missesOf(score: PageScore): string[] {
-  const kept: Record<string, boolean> = {
+  const limits: Record<string, boolean> = {
     [`accessibility ${score.accessibility}, 100`]: score.accessibility === 100,
     [`best practices ${score.best_practices}, 100`]: score.best_practices === 100,
     [`SEO ${score.seo}, 100`]: score.seo === 100,
@@ -28,14 +28,14 @@ export function missesOf(score: PageScore): string[] {
     [`${score.script_requests} script requests before any input`]: score.script_requests === 0,
     [`${score.foreign_requests} requests to other origins`]: score.foreign_requests === 0,
   }
-  return Object.keys(kept)
-    .filter((demand) => !kept[demand])
+  return Object.keys(limits)
+    .filter((demand) => !limits[demand])
     .map((demand) => `${score.path}: ${demand}`)
 }
 
 const maxBytes = 110 * 1024
 
-/** Only an idle machine can tell this. */
+/** Only meaningful on an idle machine. */
 export function slownessOf({ path, performance }: PageScore): string[] {
   return performance >= 98 ? [] : [`${path}: performance ${performance}, at least 98`]
 }

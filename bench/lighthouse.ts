@@ -1,5 +1,5 @@
 // `pnpm lighthouse`: every page of the sitemap behind the edge, on a phone, into a dated report; fails where a page
-// misses what is asked of it. Needs `pnpm build` before. `pnpm lighthouse 1` takes one run instead of the median of 3.
+// misses a limit. Needs `pnpm build` before. `pnpm lighthouse 1` takes one run instead of the median of 3.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { startSystem } from '../bin/system.ts'

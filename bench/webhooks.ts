@@ -36,7 +36,7 @@ try {
   const stored = await system.rows(`select 1 from payment_events union all select 1 from parked_events`)
   const ratio = median(flooded) / median(quiet)
   const sent = [...answered.values()].reduce((sum, count) => sum + count, 0)
-  // What a probe costs is known from the quiet turns; the rest went to the forged ones.
+  // The cost of a probe is measured in quiet turns; the rest is the cost of forged requests.
   const perProbe = cpu.quiet / quiet.length
   const msPerForged = ((cpu.flooded - flooded.length * perProbe) / sent) * 1_000
   const rate = sent / floodSeconds

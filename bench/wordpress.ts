@@ -1,4 +1,4 @@
-// `pnpm bench:wordpress`: the words of our home page in Debian's WordPress, beside ours, into a dated report.
+// `pnpm bench:wordpress`: the text of our home page in Debian's WordPress compared with ours, into a dated report.
 // By command only; needs `pnpm build` before, wrk, nginx, Chromium, and apt's lists or the packages in a folder:
 // `pnpm bench:wordpress [first port] [folder of .deb files]`.
 import { execFile } from 'node:child_process'
@@ -12,7 +12,7 @@ import { requestsPerSecond } from './requests-per-second.ts'
 import { startWordPress } from './wordpress-site.ts'
 
 const rounds = 5
-// Long enough for several waves of answers on a busy machine: WordPress takes its time.
+// Long enough for several waves of answers on a busy machine: WordPress is slow.
 const seconds = { ours: 3, wordpress: 15 }
 const gzip = { 'accept-encoding': 'gzip' }
 const firstPort = Number(process.argv[2] ?? 8380)

@@ -17,7 +17,7 @@ test('every service, work and post is there once, on its own page', () => {
   expect(new Set(documents.map((document) => document.path)).size).toBe(documents.length)
 })
 
-test('the words of customers lead to pages that are there, each record to its own', () => {
+test('customers’ terms lead to existing pages, each record to its own', () => {
   const paths = new Set(documents.map(({ path }) => path))
   expect(searchWords.filter(({ path }) => !paths.has(path))).toEqual([])
   expect(new Set(searchWords.map(({ path }) => path)).size).toBe(searchWords.length)
@@ -29,7 +29,7 @@ test('the headings of an article and the placeholder of the name are filled in',
   expect(JSON.stringify(documents)).not.toContain('{{')
 })
 
-test.each(documents)('$kind $id has words enough, and no marks of Markdown or HTML', (document) => {
+test.each(documents)('$kind $id has enough text, and no Markdown or HTML markup', (document) => {
   expect(SearchDocument.parse(document)).toEqual(document)
   expect(document.summary).not.toBe('')
   if (document.kind !== 'page') expect(document.body.length).toBeGreaterThan(300)

@@ -152,7 +152,7 @@ type Head = { title: string; excerpt: string; category: string; tags: string[] }
 const headingsOf = (markdown: string) =>
   [...markdown.matchAll(/^#{2,4}\s+(.+)$/gm)].map(([, heading = '']) => plain(heading))
 
-/** The words of a Markdown text, without its marks; first its fields, because their names have underscores. */
+/** The plain text of Markdown. Fields are replaced first, because their names have underscores. */
 const plain = (markdown: string) =>
   named(markdown)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,4 +1,4 @@
-// Renders favicons, the manifest and the default social picture from the logo: node bin/icons.ts
+// Renders favicons, the manifest and the default social image from the logo: node bin/icons.ts
 import './jsx.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
@@ -105,7 +105,7 @@ async function png(source: string, size?: number): Promise<Buffer> {
     .toBuffer()
 }
 
-// An icon directory of PNGs: 6 bytes of header, 16 for each entry, then the pictures.
+// An icon directory of PNGs: 6 bytes of header, 16 for each entry, then the images.
 function ico(pictures: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

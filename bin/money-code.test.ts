@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// The only file that may divide, multiply or write amounts; everything else asks it.
+// The only file that may divide, multiply or format amounts; all other code uses it.
 const moneyFile = 'packages/domain/src/money.ts'
 
 const rules: [name: string, pattern: RegExp][] = [

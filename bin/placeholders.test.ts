@@ -5,7 +5,7 @@ import { placeholdersLeft } from '../apps/web/app/content/placeholders.ts'
 import { brand } from '../packages/domain/src/brand.ts'
 
 const real = { name: 'Asha Rao', placeholder: false }
-const invented = { name: 'Nobody', placeholder: true }
+const invented = { name: 'Sample Person', placeholder: true }
 
 const check = (mode: string) => {
   const { status, stdout } = spawnSync(process.execPath, ['bin/placeholders.ts'], {
@@ -34,11 +34,11 @@ test('nothing is left once facts and people are real', () => {
   expect(placeholdersLeft({ email: 'office@firm.in', placeholders: [] }, { leaders: [real] })).toEqual([])
 })
 
-test('a mark that was taken away doesn’t hide an address or a number that is nobody’s', () => {
+test('removing the mark doesn’t hide an invented address or number', () => {
   const facts = { email: 'hello@firm.example', phones: ['+91 40 0000 0100'], placeholders: [] }
   expect(placeholdersLeft(facts, { leaders: [real, invented] })).toEqual([
     { group: 'email', value: 'hello@firm.example' },
     { group: 'phones', value: '["+91 40 0000 0100"]' },
-    { group: 'leaders', value: 'Nobody' },
+    { group: 'leaders', value: 'Sample Person' },
   ])
 })

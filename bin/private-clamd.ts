@@ -1,4 +1,4 @@
-// A clamd of our own that knows one signature, EICAR's: for development, preview and tests. Production has the real
+// A local clamd with a single signature, EICAR's: for development, preview and tests. Production has the real
 // ones (docs/runbooks/scan-files.md).
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** The test file that every scanner knows; in two parts, so that none takes this source for it. */
+/** The standard test file; split in two parts, so that no scanner reports this source. */
 export const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-${'STANDARD'}-ANTIVIRUS-TEST-FILE!$H+H*`
 
 /** Writes what clamd needs into the directory; returns its command and address. */

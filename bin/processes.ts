@@ -45,7 +45,7 @@ export async function run(name: string, command: string[], env: Record<string, s
   if (code !== 0) throw new Error(`${name} failed`)
 }
 
-/** Resolves when the address answers 200, throws when it doesn't in time. */
+/** Resolves when the URL responds with 200, throws when it doesn't in time. */
 export async function answers(url: string, seconds = 120): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {

@@ -70,7 +70,7 @@ test('what is not covered is missing, in the order of the catalogue', () => {
   })
 })
 
-test('a title with more than three rows or with an unknown row is an error, told once', () => {
+test('a title with more than three rows or with an unknown row is an error, reported once', () => {
   const wide = browser('[TL-06, TL-07, API-01, API-02] x')
   expect(titleErrors(rows, [...wide, ...wide])).toEqual([
     'a.spec.ts: "[TL-06, TL-07, API-01, API-02] x" names 4 rows, at most 3 are allowed',

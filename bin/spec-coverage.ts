@@ -1,4 +1,4 @@
-// Tells from the reports of both test runners which rows of docs/spec/requirements.md have a passing test.
+// Reads from the reports of both test runners which rows of docs/spec/requirements.md have a passing test.
 
 /**
  * A screen row counts in the browser suite, a server row in any. A content row only lists texts or numbers (`why` says
@@ -123,7 +123,7 @@ function playwrightOutcome({ status, expectedStatus }: PlaywrightTest): TestRun[
   return status === 'expected' || status === 'flaky' ? 'passed' : 'neither'
 }
 
-/** `[TL-06] [TL-07]` or `[TL-06, TL-07]`. Anything else that starts like an id is returned as it stands, to be refused. */
+/** `[TL-06] [TL-07]` or `[TL-06, TL-07]`. Anything else that starts like an id is returned as is, to be refused. */
 function rowIds(title: string): string[] {
   const brackets = [...title.matchAll(/\[([A-Z]+-\d[^\]]*)\]/g)]
   return [...new Set(brackets.flatMap(([, inside = '']) => inside.split(',').map((id) => id.trim())))]

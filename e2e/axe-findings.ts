@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
 
-/** What axe finds on the page, or inside `part` of it. */
+/** The axe violations on the page, or inside `part` of it. */
 export const axeFindings = (page: Page, part?: string): Promise<string[]> =>
   findings(page, part, {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
   })
 
-/** For the second theme of a page that was looked at: themes differ in colours only. */
+/** For the second theme of a checked page: themes differ in colours only. */
 export const colourFindings = (page: Page, part?: string): Promise<string[]> =>
   findings(page, part, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
 /**
- * axe is added to a document once: reading its half megabyte takes as long as some of its rules. Only violations are asked
- * for, because describing what passes takes most of its time. It doesn't look into frames; the one that the dashboard has is
- * of another origin.
+ * axe is injected once per document, because parsing its half megabyte takes as long as some of its rules. Only
+ * violations are requested, because describing passes takes most of its time. It doesn't check frames; the only one
+ * on the dashboard has another origin.
  */
 async function findings(page: Page, part: string | undefined, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // A menu whose first frame is still transparent isn't seen as one, and the page behind it counts as without content.
+  // A menu whose first frame is still transparent isn't detected, and the page behind it counts as empty.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -5,7 +5,7 @@ import { chromiumOptions } from './chromium-options.ts'
 const edgePort = 8090
 const workshopPort = 8089
 
-// Building the gallery takes half a minute: not for a run that was asked for other projects only.
+// Building the gallery takes half a minute, so it is skipped when only other projects run.
 const { values: options } = parseArgs({
   options: { project: { type: 'string', multiple: true }, 'no-deps': { type: 'boolean' } },
   strict: false,
@@ -42,19 +42,19 @@ export default defineConfig({
     },
   }),
   projects: [
-    // Animations cost an eighth of the processor's time; the tests of motion turn it on again.
+    // Animations cost an eighth of the CPU time; the tests of motion turn them on again.
     {
       name: 'browser',
       testDir: 'journeys',
       use: { ...devices['Desktop Chrome'], channel: '', contextOptions: { reducedMotion: 'reduce' } },
     },
-    // The gallery of primitives is not part of the site: it has a build of its own.
+    // The gallery of components isn't part of the site and has its own build.
     {
       name: 'gallery',
       testDir: 'gallery',
       use: { ...devices['Desktop Chrome'], channel: '', baseURL: `http://127.0.0.1:${workshopPort}` },
     },
-    // Starts and kills processes of its own: last and alone, so that nothing else is slow or starved.
+    // Starts and kills its own processes: last and alone, so that it doesn't slow down other tests.
     { name: 'system', testDir: 'system', dependencies: ['browser', 'gallery'], workers: 1 },
   ],
 })

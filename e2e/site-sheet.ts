@@ -1,5 +1,5 @@
 // `pnpm site:sheet`: every page of the sitemap at both widths in both themes, on four contact sheets in docs/pictures.
-// Needs `pnpm build` before. With a folder as argument the whole pictures are kept there to be looked at.
+// Needs `pnpm build` first. With a folder as argument, the full-size screenshots are stored there.
 import { type Browser, chromium } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -69,11 +69,11 @@ async function thumbs(browser: Browser, paths: string[], width: Width, theme: Th
   return shown
 }
 
-/** Rows as tall as their tallest page, each page under its path. */
+/** Rows as tall as their tallest page, each page below its path. */
 async function contactSheet(shown: Thumb[], width: Width, theme: Theme): Promise<Buffer> {
   const { thumb, columns } = widths[width]
   const [ground, ink] = theme === 'dark' ? ['#07101a', '#a9bacb'] : ['#e9eef3', '#475769']
-  // Like heights beside each other waste no room.
+  // Sorted by height to save space.
   const ordered = shown.toSorted((a, b) => a.height - b.height)
   const parts: object[] = []
   let top = gap

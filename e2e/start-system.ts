@@ -4,7 +4,7 @@ import { startSystem } from '../bin/system.ts'
 
 const password = 'harbour-lamp-52-teak'
 
-/** The same system as `pnpm preview`, on a database of its own. */
+/** The same system as `pnpm preview`, with a separate database. */
 export default async function globalSetup() {
   const system = await startSystem({
     name: 'e2e',
@@ -23,7 +23,7 @@ export default async function globalSetup() {
     await system.stop()
     throw error
   }
-  // All tests sign in from one address, several hundred times; the API's own tests prove the limit by address.
+  // All tests sign in from one IP address, several hundred times; the API's own tests cover the limit per address.
   const forgetting = setInterval(() => {
     execFile('redis-cli', ['-n', '14', 'del', 'limit:auth:address:127.0.0.1'], () => {})
   }, 30_000)

@@ -119,7 +119,7 @@ test('fixed ranges are not among those that Docker hands out to other networks',
   expect(ranges.filter((range) => /^(172\.(1[6-9]|2\d|3[01])|192\.168)\./.test(range))).toEqual([])
 })
 
-test('the edge believes the address of Caddy and no other', () => {
+test('the edge trusts the address of Caddy only', () => {
   const { networks: edgeNetworks, environment } = {
     networks: networksOf(production.services['edge']!),
     environment: production.services['edge']?.environment,

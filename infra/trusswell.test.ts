@@ -23,7 +23,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'trusswell-command-'))
   mkdirSync(join(directory, 'bin'))
   startOver()
-  // Stands for the container engine: writes down what it is asked, knows images by a list, fails where told to.
+  // A fake container engine: records its calls, reads its images from a list, and fails where the test says so.
   program(
     'engine',
     `printf '%s | %s\\n' "$(sed -n 's/^VERSION=//p' .env 2>/dev/null)" "$*" >>"${directory}/calls"
@@ -34,7 +34,7 @@ case "$*" in
   *) [ -z "\${FAIL_ON:-}" ] || [[ "$*" != *"$FAIL_ON"* ]] ;;
 esac`,
   )
-  // Only root may give files away; the test looks at what would have been given.
+  // Only root may change owners; the test checks which owners would have been set.
   program('chown', `printf '%s\\n' "$*" >>"${directory}/owners"`)
   writeFileSync(join(directory, 'images'), '')
 })
@@ -240,7 +240,7 @@ test('an upgrade without a backup does not happen', async () => {
   expect(settings()['VERSION']).toBe('2026.11.15-1')
 })
 
-test('an upgrade that fails stops there and tells the way back, which builds nothing', async () => {
+test('a failing upgrade stops and prints how to go back, which builds nothing', async () => {
   await init()
   withImages('2026.11.15-1')
   await expect(trusswell(['upgrade', '2026.11.20-1'], { FAIL_ON: '--wait api-1' })).rejects.toThrow(

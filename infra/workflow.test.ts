@@ -29,7 +29,7 @@ test.each(readdirSync(directory))('%s runs what exists and may do no more than r
     for (const { uses, run } of job.steps) {
       // GitHub's own actions, or one that is pinned to a commit.
       expect(uses ?? 'actions/none').toMatch(/^actions\/|@[0-9a-f]{40}$/)
-      // An expression in a script is text that a stranger may have written.
+      // An expression in a script may contain text written by a third party.
       expect(run ?? '').not.toContain('${{')
       for (const [, script = ''] of (run ?? '').matchAll(/pnpm (?!install\b)([\w:]+)/g))
         expect(scripts).toContain(script)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-// What a stand-in knows of its pages and money, in the words of neither provider.
+// The pages and money of a stand-in, independent of the providers' formats.
 
 export type Page = {
   id: string
@@ -10,7 +10,7 @@ export type Page = {
   description: string
   email: string
   returnUrl: string
-  /** For somebody who leaves without paying, where the provider has one. */
+  /** The URL for leaving without paying, if the provider has one. */
   cancelUrl?: string | undefined
   metadata: Record<string, string>
   status: 'open' | 'processing' | 'paid' | 'expired' | 'cancelled'
@@ -18,7 +18,7 @@ export type Page = {
   expires: number
   closed: number | null
   orderId: string
-  /** Somebody tried to pay. */
+  /** The first try to pay was made. */
   tried: boolean
 }
 export type Payment = {
@@ -72,7 +72,7 @@ export type Happening =
   | { what: 'dispute_opened' | 'dispute_reviewed' | 'dispute_closed'; dispute: Dispute }
   | { what: 'settled'; settlement: Settlement }
 
-/** What somebody does on the hosted page. */
+/** A payer's action on the hosted page. */
 export const outcomes = ['pay', 'fail', 'fail_then_pay', 'authorise', 'leave'] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -170,7 +170,7 @@ export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: ()
       return payment
     },
 
-    /** Money that nobody captured goes back by itself. */
+    /** Uncaptured money is returned automatically. */
     returnUncaptured(id: string): Refund {
       const payment = found(payments, id)
       if (payment.status !== 'authorised') throw new Refusal('This payment isn’t authorised')
@@ -180,7 +180,7 @@ export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: ()
       return books.finishRefund(refund.id)
     },
 
-    /** The bank refuses what it was processing. The page stays as it is: nobody can try again there. */
+    /** The bank refuses a payment that it was processing. The page stays complete, so it can't be paid again. */
     refuse(id: string): Payment {
       const payment = found(payments, id)
       if (payment.status !== 'authorised') throw new Refusal('This payment isn’t being processed')
@@ -291,7 +291,7 @@ export function openBooks(prefixes: Prefixes, samePaymentAgain: boolean, now: ()
       return settlement
     },
 
-    /** What each reference has brought: the truth that ours must equal. */
+    /** The amount received for each reference, which our totals must equal. */
     ledger(): Record<string, number> {
       const credited: Record<string, number> = {}
       for (const payment of payments.values()) {

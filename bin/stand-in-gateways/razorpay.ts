@@ -25,7 +25,7 @@ export async function startRazorpay({ keyId, keySecret, ...options }: Options) {
 }
 
 type Orders = {
-  /** Links don't tell their order yet, although payments do. */
+  /** Links don't show their order yet, although payments do. */
   hidden: boolean
   /** What asking for the link of a payment gives: the link, no link yet, or the latest links whosever they are. */
   lookup: 'right' | 'nothing' | 'latest'
@@ -246,7 +246,7 @@ const paymentOf = (payment: Payment, books: Books) => ({
   tax: payment.status === 'captured' ? payment.tax : null,
 })
 
-/** What failed no longer counts. */
+/** Failed refunds don't count. */
 const refundedOf = (payment: Payment, books: Books) =>
   books
     .refundsOf(payment)

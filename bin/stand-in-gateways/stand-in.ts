@@ -94,7 +94,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions) {
     authorise_late: ({ payment_id }: { payment_id: string }) => books.authoriseLate(payment_id).id,
     return_uncaptured: ({ payment_id }: { payment_id: string }) => books.returnUncaptured(payment_id).id,
     expire: ({ page_id }: { page_id: string }) => books.close(page_id, 'expired').id,
-    /** As somebody would in the provider's dashboard. */
+    /** Acts like a user of the provider's dashboard. */
     refund: ({ payment_id, paise }: { payment_id: string; paise: number }) =>
       books.refund(payment_id, paise).id,
     finish_refund: ({ refund_id }: { refund_id: string }) => books.finishRefund(refund_id).id,

@@ -12,7 +12,7 @@ type Release = {
 
 const tries = 40
 
-/** Sends webhooks as the providers do: again until they are answered with 2xx, unless told to lose or hold them. */
+/** Sends webhooks as the providers do: again until they are answered with 2xx, unless configured to lose or hold them. */
 export function createWebhooks(url: () => string) {
   const held: Delivery[] = []
   const underway = new Set<Promise<void>>()

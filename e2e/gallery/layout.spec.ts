@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { item, openGallery, settle } from './open-gallery.ts'
 
 test.describe('on a 320 px screen', () => {
-  // Measured where things come to rest.
+  // Measured without animations.
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing scrolls sideways', async ({ page }) => {

@@ -4,12 +4,12 @@ export type Theme = 'light' | 'dark'
 
 export async function openGallery(page: Page, theme: Theme = 'light') {
   await openAt(page, `/gallery?theme=${theme}`)
-  // Set by an effect, so it also says that the page answers to the keyboard.
+  // Set by an effect, so it also shows that the page has hydrated.
   await page.locator(`html[data-theme=${theme}]`).waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** A page comes alive with the first input. */
+/** The page hydrates on the first input. */
 export async function openAt(page: Page, path: string) {
   await page.goto(path)
   await page.mouse.move(1, 1)
@@ -20,7 +20,7 @@ export function item(page: Page, id: string) {
   return page.locator(`[data-gallery-item="${id}"]`)
 }
 
-/** Popovers close when the page scrolls under them, as the scroll before a scripted click would make it do. */
+/** Popovers close when the page scrolls, which a scripted click may cause. */
 export async function settle(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   await target.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -13,7 +13,7 @@ export async function openProjects(page: Page, origin: string | undefined, query
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
 }
 
-/** Picks a client by their name, as a person types it. */
+/** Selects a client by typing their name. */
 export async function pickClient(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('combobox', { name: 'Client' }).fill(name)
   await page.getByRole('option', { name }).click()

@@ -6,7 +6,7 @@ export const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit
 export const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Application' })
 export const save = (page: Page) => editDialog(page).getByRole('button', { name: 'Save Changes' })
 
-/** Waits until the dialog has stopped moving, as a hand does. */
+/** Waits until the dialog has stopped moving. */
 export const choose = (dialog: Locator, name: string) => dialog.getByRole('radio', { name }).check()
 
 /** Applications that only this test finds; the first one is the newest. */

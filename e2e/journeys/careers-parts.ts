@@ -12,7 +12,7 @@ export const form = (page: Page) => page.getByRole('form', { name: 'Apply for th
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' })
 export const resumeField = (page: Page) => page.getByLabel('Resume', { exact: true })
 
-/** A person of one's own for each test: mails go to one address once an hour. */
+/** A separate person for each test, because an address gets at most one mail an hour. */
 export async function fillJobForm(page: Page, email = newAddress()): Promise<string> {
   await page.getByLabel('Full name').fill('Sravani Reddy')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -34,7 +34,7 @@ export const errorOf = (page: Page, label: string) =>
     .locator('.ui-error')
     .first()
 
-/** Red by the theme's own colour for faults. */
+/** The theme's colour for errors. */
 export async function expectInRed(page: Page, label: string): Promise<void> {
   const danger = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))

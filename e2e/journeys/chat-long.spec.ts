@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { inDatabase } from './admin-lists.ts'
 import { box, message, openRoom, thread } from './chat-parts.ts'
 
-// CI takes a tenth; the report is of 10,000.
+// CI uses a tenth; the report is for 10,000.
 const count = process.env['CHAT_REPORT'] ? 10_000 : 1_000
 
-/** Straight into the tables: sending them would take half an hour. */
+/** Inserted into the tables directly, because sending them would take half an hour. */
 const fill = (project: string, client: string, manager: string) =>
   inDatabase(`
     begin;
@@ -108,7 +108,7 @@ test('a conversation of thousands of messages stays small and smooth', async ({ 
     await writeFile(path, `${JSON.stringify(report, null, 2)}\n`)
   }
   console.log(JSON.stringify(report))
-  // Each message drawn has about 25 elements: all of them would be a quarter of a million.
+  // Each rendered message has about 25 elements: all of them would be a quarter of a million.
   expect(mostNodes).toBeLessThan(8_000)
   expect(whole.heap).toBeLessThan(120)
   await close()

@@ -12,7 +12,7 @@ export const message = (page: Page, text: string): Locator =>
 export const tool = (of: Locator, name: string) => of.getByRole('button', { name })
 export const banner = (page: Page) => page.locator('.chat-trouble')
 
-/** A client and the manager of one of its projects, each in a browser of their own. */
+/** A client and the manager of one of its projects, each in a separate browser. */
 export async function openRoom(browser: Browser, baseURL: string | undefined, look: object = desk) {
   const enter = async (role: 'client' | 'manager') => {
     const context = await browser.newContext({
@@ -50,7 +50,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(message(page, text)).toBeVisible()
 }
 
-/** Sent by a request; the room is followed by whoever has it open. */
+/** Sent by a request; open rooms receive it by their socket. */
 export async function sayByApi(
   page: Page,
   origin: string,
@@ -62,7 +62,7 @@ export async function sayByApi(
       headers: { origin },
       data: { content },
     })
-    // Five a second are taken.
+    // The limit is five a second.
     if (answer.status() === 429) {
       await new Promise((resolve) => setTimeout(resolve, 300))
       continue

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Clicks Retry and lets the refused calls through from that click on. A page also asks again by itself, after a live
- * message for example; if that were answered, the button would be gone before the click.
+ * Clicks Retry and lets the blocked calls through from that click on. A page also refetches by itself, after a live
+ * message for example; if that succeeded, the button would be gone before the click.
  */
 export async function clickRetry(
   page: Page,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export type Message = Record<'First name' | 'Last name' | 'Email' | 'Subject' | 'Message', string>
 
-/** A person of one's own for each test: the API counts messages by address. */
+/** A separate person for each test, because the API limits messages by e-mail address. */
 export const message = (): Message => ({
   'First name': 'Sravani',
   'Last name': 'Reddy',
@@ -18,7 +18,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
-/** As a person who moved before typing: the page has come alive. */
+/** Hydrates the page first, as a person's pointer would. */
 export async function openAlive(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path)
   await page.mouse.move(100, 100)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A drawing waits until somebody comes near; who takes a picture of the whole page never does. */
+/** Drawings are rendered when scrolled near, which a full-page screenshot doesn't do. */
 export async function drawAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.querySelectorAll('svg').forEach((each) => (each.style.contentVisibility = 'visible'))

@@ -7,7 +7,7 @@ import { openAlive } from './contact-form.ts'
 import { newAddress } from './identity.ts'
 import { insertProject, makePerson, typeDay } from './project-rows.ts'
 
-/** As an admin who is signed in: users, applications, projects, a job's form and the newsletter. */
+/** As a signed-in admin: users, applications, projects, a job's form and the newsletter. */
 export async function expectEnteredDataStored(page: Page): Promise<void> {
   const word = ownWord()
   await test.step('Users', async () => {

@@ -1,10 +1,10 @@
 import { expect as plainExpect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
-/** Signing in costs time by design, and more of it beside other tests. */
+/** Signing in is slow by design, and slower beside other tests. */
 export const expect = plainExpect.configure({ timeout: 15_000 })
 
-/** Passes the strength check and belongs to nobody. */
+/** Passes the strength check and isn't used by any account. */
 export const goodPassword = 'copper-valve-91-basil'
 
 export const seedPassword = () => process.env['E2E_PASSWORD'] ?? ''
@@ -17,7 +17,7 @@ export const people = {
   client: { email: 'client1@trusswell.example', role: 'client' },
 } as const
 
-/** The page as a person meets it after the first touch. */
+/** Opens the page and hydrates it. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(40, 40)
@@ -25,7 +25,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
 }
 
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  // The address changes before the page does; another page's form must not be filled by mistake.
+  // The URL changes before the page does; the previous page's form must not be filled by mistake.
   const form = page.getByRole('form', { name: 'Login' })
   await form.getByLabel('Email', { exact: true }).fill(email)
   await form.getByLabel('Password').fill(password)
@@ -48,7 +48,7 @@ export async function signInByApi(page: Page, email: string, password = seedPass
 
 type Mail = { to: { address: string }[]; subject: string; text: string; html: string }
 
-/** The newest mail to this address with this subject, as it really arrived. */
+/** The newest mail to this address with this subject, from the mail server. */
 export async function mailTo(page: Page, address: string, subject: string): Promise<Mail> {
   let found: Mail | undefined
   await expect
@@ -69,7 +69,7 @@ export async function mailTo(page: Page, address: string, subject: string): Prom
   return found
 }
 
-/** The path and query of the mail's own link. */
+/** The path and query of the mail's link. */
 export function linkIn({ text }: Mail, path: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((each) => new URL(each).pathname.startsWith(path))
   if (!link) throw new Error(`no link to ${path} in ${text}`)
@@ -77,7 +77,7 @@ export function linkIn({ text }: Mail, path: string): string {
   return `${pathname}${search}`
 }
 
-/** What an authenticator app shows for a key at a moment. */
+/** The code that an authenticator app shows for a key at a given time. */
 export const totp = (key: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at })
 

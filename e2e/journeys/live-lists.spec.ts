@@ -12,7 +12,7 @@ async function open(browser: Browser, baseURL: string | undefined, role: 'admin'
   return { page, person }
 }
 
-/** Opens the page and waits until its socket hears of changes. */
+/** Opens the page and waits until its socket is connected. */
 async function watch(page: Page, path: string): Promise<void> {
   const ready = page
     .waitForEvent('websocket', (socket) => socket.url().endsWith('/api/live'))

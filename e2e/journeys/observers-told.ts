@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Resolves when the page's own observers have been told where the element is: they come before this younger one. */
+/** Resolves when the page's own observers have run, because they were registered before this one. */
 export const observersTold = (target: Locator) =>
   target.evaluate(
     (element) =>

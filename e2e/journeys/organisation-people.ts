@@ -6,7 +6,7 @@ import { makePerson, type Person } from './project-rows.ts'
 type OrganisationRole = 'owner' | 'finance' | 'viewer'
 export type Firm = { id: string; name: string; owner: Person }
 
-/** A firm whom only this test knows, with its first owner. */
+/** A company that only this test uses, with its first owner. */
 export async function makeFirm(name = `Kaveri Foods ${ownWord()}`): Promise<Firm> {
   const owner = await makePerson('client')
   const [row] = await inDatabase<{ id: string }>(
@@ -27,7 +27,7 @@ export async function addPerson({ id }: Firm, role: OrganisationRole): Promise<P
   return person
 }
 
-/** So many colleagues at once, who need not sign in. */
+/** Adds this many colleagues, who don't sign in. */
 export async function addPeople({ id }: Firm, count: number): Promise<void> {
   await inDatabase(
     `insert into users (id, name, email, role, email_verified, organisation_id, organisation_role)
@@ -37,14 +37,14 @@ export async function addPeople({ id }: Firm, count: number): Promise<void> {
   )
 }
 
-/** A window of their own in which the person is signed in. */
+/** A separate window in which the person is signed in. */
 export async function windowOf(browser: Browser, baseURL: string | undefined, { email }: Person) {
   const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   await signInByApi(page, email)
   return page
 }
 
-/** The path behind the link of the mail that invites to the firm. */
+/** The path in the link of the invitation mail. */
 export const invitationTo = async (page: Page, firm: string, email: string): Promise<string> =>
   linkIn(await mailTo(page, email, `You are invited to join ${firm}`), '/invite')
 

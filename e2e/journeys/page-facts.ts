@@ -6,17 +6,17 @@ export type PageFacts = {
   canonical: string
   picture: string
   headings: number[]
-  /** Whole addresses: links, forms, assets, pictures; fragments kept. */
+  /** Absolute URLs with fragments: links, forms, assets, images. */
   references: string[]
   ids: string[]
   structuredData: string[]
-  /** The figures of the content that the page shows. */
+  /** The content's figures that the page shows. */
   figures: { id: string; value: string }[]
-  /** What is written in headings, paragraphs, lists and tables. */
+  /** The text of headings, paragraphs, lists and tables. */
   texts: string[]
 }
 
-/** What the HTML says by itself, before any script of the page ran. */
+/** The facts in the HTML itself, before any script of the page ran. */
 export const pageFacts = (page: Page, html: string, address: string): Promise<PageFacts> =>
   page.evaluate(
     ([source, base]) => {

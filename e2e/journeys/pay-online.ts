@@ -15,10 +15,10 @@ export const account = {
   branch: 'Madhapur',
 }
 
-/** Processes keep a gateway's keys for three seconds. */
+/** Processes cache a gateway's keys for three seconds. */
 const untilKeysAreRead = () => new Promise((resolve) => setTimeout(resolve, 3_300))
 
-/** Keys of both stand-ins and our bank account; clients pay at the given gateway. */
+/** Keys of both stand-ins and our bank account; clients pay with the given gateway. */
 export async function setUpGateways(browser: Browser, baseURL: string | undefined, preferred: GatewayName) {
   await resetSettings()
   const page = await windowOf(browser, baseURL, await makePerson('admin'))
@@ -37,7 +37,7 @@ export async function removeGateways() {
   await untilKeysAreRead()
 }
 
-/** Tells a stand-in what to do; see `bin/stand-in-gateways`. */
+/** Sets a stand-in's behaviour; see `bin/stand-in-gateways`. */
 export async function tellStandIn<Result>(
   name: GatewayName,
   action: string,
@@ -52,7 +52,7 @@ export async function tellStandIn<Result>(
 
 export type Site = { firm: Firm; manager: Person; project: string }
 
-/** A project of a firm of its own, with a manager who has no other. */
+/** A project of a separate company, with a manager who has no other. */
 export async function makeSite(row: Parameters<typeof insertProject>[1] = {}): Promise<Site> {
   const firm = await makeFirm()
   const manager = await makePerson('manager')
@@ -83,19 +83,19 @@ export async function goToHostedPage(page: Page, site: Site, amount: string, des
   await expect(page.getByText('No money moves.')).toBeVisible()
 }
 
-/** What a person's browser sends, without the clicks. */
+/** The browser's requests, without the clicks. */
 export async function send<Answer>(page: Page, path: string, data: object): Promise<Answer> {
   const answer = await page.request.post(path, { headers: { origin: originOf(page) }, data })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()) as Answer
 }
 
-/** The page has to show something of the site. */
+/** The page must be on the site's own origin. */
 const originOf = (page: Page) => new URL(page.url()).origin
 
 type NewPayment = { amount: number; description: string }
 
-/** Adds a payment and opens its page at the gateway, for a test that is about what comes after. */
+/** Adds a payment and opens its page at the gateway, for tests of what follows. */
 export async function openHostedPage(client: Page, { project }: Site, payment: NewPayment) {
   const { id } = await send<{ id: string }>(client, `/api/projects/${project}/payments`, {
     ...payment,
@@ -105,7 +105,7 @@ export async function openHostedPage(client: Page, { project }: Site, payment: N
   return { id, page_id: url.split('/pay/')[1] ?? '' }
 }
 
-/** A transfer that the client reported and an admin confirmed as received on this day. */
+/** A transfer reported by the client and confirmed by an admin as received on this day. */
 export async function payByTransfer(
   client: Page,
   admin: Page,
@@ -134,7 +134,7 @@ export async function payByTransfer(
   return id
 }
 
-/** Everything that shows a project's money to its client, its manager and an admin, each in a window of their own. */
+/** All screens with a project's payments, for its client, its manager and an admin, each in a separate window. */
 export async function openScreens(browser: Browser, baseURL: string | undefined, site: Site) {
   const screens: { page: Page; path: string }[] = []
   const show = async (page: Page, path: string) => {
@@ -153,7 +153,7 @@ export async function openScreens(browser: Browser, baseURL: string | undefined,
   return {
     client,
     admin,
-    /** All of them say the same, without being loaded again. */
+    /** All of them show the same without a reload. */
     expectTotals: async (paid: string) => {
       for (const { page, path } of screens) await expect(totalOf(page, 'Total paid'), path).toHaveText(paid)
     },
@@ -163,13 +163,13 @@ export async function openScreens(browser: Browser, baseURL: string | undefined,
   }
 }
 
-/** The page may not be loaded again while something is expected to change by itself. */
+/** Fails if the page is reloaded while a change is expected to appear by itself. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'))
   return () => expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
 }
 
-/** Runs the job that asks the gateways what happened. */
+/** Runs the job that polls the gateways. */
 export const reconcileNow = () =>
   inDatabase(`insert into pgboss.job (name, data) values ('payments.reconcile', '{"payload": {}}')`)
 

@@ -6,7 +6,7 @@ import { makeSite, payByTransfer, rowOf } from './pay-online.ts'
 import { dialog } from './payment-list.ts'
 import { dayFromNow, makePerson, typeDay } from './project-rows.ts'
 
-// The virus scanner and several downloads take their time beside other tests.
+// The virus scanner and several downloads are slow beside other tests.
 test.describe.configure({ timeout: 150_000 })
 
 test('an invoice is attached beside the receipt, opened by the client, replaced and removed', async ({
@@ -36,7 +36,7 @@ test('an invoice is attached beside the receipt, opened by the client, replaced 
   await attach.getByLabel('File').setInputFiles(pdf('Invoice 42.pdf'))
   await attach.getByRole('button', { name: 'Attach invoice' }).click()
   await expectToast(admin, 'Success', 'Invoice attached')
-  // Once it was checked for viruses, without a reload.
+  // After the virus scan, without a reload.
   await expect(link('Invoice')).toBeVisible()
   await expect(row).not.toContainText('Advance')
   expect(await download(client, () => link('Invoice').click())).toBe('Invoice 42.pdf')

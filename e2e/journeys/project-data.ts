@@ -5,7 +5,7 @@ import { inDatabase, ownWord, signIn } from './admin-lists.ts'
 const today = () => kolkataDay(Date.now())
 export const inDays = (count: number) => addDays(today(), count)
 
-/** 1 Dec 2026, as the screens write a day. */
+/** 1 Dec 2026, as screens show a day. */
 export const shown = (day: string) =>
   new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',
@@ -31,11 +31,11 @@ const fields = {
 }
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-const kept = new Map<string, { id: string; cookies: Cookies }>()
+const clients = new Map<string, { id: string; cookies: Cookies }>()
 
-/** A client whom only the tests of one file know, because a person has one draft. */
+/** A client that only one file's tests use, because each person has one draft. */
 export async function asOwnClient(page: Page, origin: string, file: string): Promise<string> {
-  const known = kept.get(file)
+  const known = clients.get(file)
   if (known) {
     await page.context().addCookies(known.cookies)
     return known.id
@@ -54,11 +54,11 @@ export async function asOwnClient(page: Page, origin: string, file: string): Pro
     [id],
   )
   await signIn(page, origin, who, { fresh: true })
-  kept.set(file, { id, cookies: await page.context().cookies() })
+  clients.set(file, { id, cookies: await page.context().cookies() })
   return id
 }
 
-/** A project of the first client, made by the first manager, who is signed in afterwards. */
+/** A project of the first client, created by the first manager, who is signed in afterwards. */
 export async function managedProject(page: Page, origin: string, changes: object = {}): Promise<string> {
   await signIn(page, origin, 'manager1')
   const [client] = await inDatabase<{ id: string }>(
@@ -78,7 +78,7 @@ export async function createByApi(page: Page, origin: string, changes: object = 
 
 type MilestoneRow = { title: string; due: string; status?: string; completed?: string; baseline?: string }
 
-/** Straight into the table: an API that refuses dates in the past can't make an overdue one. */
+/** Inserted into the table directly, because the API refuses dates in the past. */
 export async function insertMilestones(project: string, rows: MilestoneRow[]): Promise<void> {
   for (const { title, due, status = 'pending', completed = null, baseline = due } of rows) {
     await inDatabase(

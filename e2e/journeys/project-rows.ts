@@ -5,11 +5,11 @@ type Role = 'admin' | 'manager' | 'client'
 export type Person = { id: string; name: string; email: string }
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-const kept = new Map<Role, { person: Person; cookies: Cookies }>()
+const signedIn = new Map<Role, { person: Person; cookies: Cookies }>()
 
-/** Somebody whom only this worker knows, signed in once, because attempts are counted. */
+/** A person that only this worker uses, signed in once, because attempts are limited. */
 export async function beOwn(page: Page, role: Role): Promise<Person> {
-  const known = kept.get(role)
+  const known = signedIn.get(role)
   if (known) {
     await page.context().addCookies(known.cookies)
     return known.person
@@ -19,7 +19,7 @@ export async function beOwn(page: Page, role: Role): Promise<Person> {
     data: { email: person.email, password: process.env['E2E_PASSWORD'] },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  kept.set(role, { person, cookies: await page.context().cookies() })
+  signedIn.set(role, { person, cookies: await page.context().cookies() })
   return person
 }
 
@@ -40,7 +40,7 @@ export async function makePerson(role: Role, name?: string): Promise<Person> {
   return person
 }
 
-/** The client's page as a new client sees it. */
+/** The client's page for a new client. */
 export async function startOver({ id }: Person): Promise<void> {
   const own = '(select organisation_id from users where id = $1)'
   await inDatabase('delete from notifications where user_id = $1', [id])
@@ -103,7 +103,7 @@ export const insertNotification = (person: Person, message: string, row: Row = {
 
 type Member = { id: string | null; name: string }
 
-/** A name without an id is somebody from outside. */
+/** A name without an id is an external person. */
 export async function putOnTeam(project_id: string, { id, name }: Member, duty = 'project_manager') {
   await inDatabase(
     `insert into project_members (project_id, id, user_id, name, duty)
@@ -112,7 +112,7 @@ export async function putOnTeam(project_id: string, { id, name }: Member, duty =
   )
 }
 
-/** `2026-11-18`: so many days from today in India. */
+/** `2026-11-18`: this many days from today in India. */
 export const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
 

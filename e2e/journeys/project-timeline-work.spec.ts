@@ -150,7 +150,7 @@ for (const width of [390, 1440]) {
       page.getByRole('heading', { name: /^Milestones/ }),
       page.getByRole('button', { name: 'Add Milestone' }),
     )
-    // The line of today passes behind the words of what is late.
+    // The line of today is drawn behind the label of a late bar.
     const late = page.locator('.schedule-row').filter({ hasText: 'Ducting' }).getByText('12 days overdue')
     await expect(late).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expectAccessibleInBothThemes(page)

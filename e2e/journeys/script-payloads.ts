@@ -1,6 +1,6 @@
 const run = 'window.ran=1;alert(1)'
 
-/** Sixty ways in which text has been made to run as script somewhere. */
+/** Sixty ways in which text has been made to run as a script. */
 export const scriptPayloads: string[] = [
   // Elements.
   `<script>${run}</script>`,
@@ -47,7 +47,7 @@ export const scriptPayloads: string[] = [
   `<noscript><p title="</noscript><script>${run}</script>">`,
   `<template><script>${run}</script></template>`,
   `<a href="javascript:${run}">open</a>`,
-  // Out of an attribute.
+  // Breaking out of an attribute.
   `" onmouseover="${run}" x="`,
   `' onfocus='${run}' autofocus='`,
   `"><script>${run}</script>`,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { inDatabase } from './admin-lists.ts'
 import { beOwn } from './project-rows.ts'
 
-/** As a new installation has them. What tests change here, only files that take turns may depend on. */
+/** The defaults of a new installation. Only files that take turns may depend on what tests change here. */
 export async function resetSettings(): Promise<void> {
   await inDatabase(`update settings set value = '{}', version = version + 1`)
   await inDatabase('delete from settings_secrets')
@@ -23,7 +23,7 @@ export const secret = (page: Page, name: 'Stripe' | 'Razorpay', label: string) =
   gateway(page, name).getByRole('group', { name: label, exact: true })
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Settings' }).first().click()
 
-/** What a colleague does meanwhile, in the same session. */
+/** A colleague's request meanwhile, in the same session. */
 export async function changeByApi(
   page: Page,
   baseURL: string | undefined,

@@ -4,7 +4,7 @@ import { resetSettings } from './settings-page.ts'
 
 const lockId = 5_714
 
-/** Settings are of the whole installation: files whose tests change or need them take turns, and leave them as new. */
+/** Settings are global: test files that change or need them run one at a time and restore the defaults. */
 export function takeTurnsWithSettings(): void {
   let turn: pg.Client | undefined
   test.beforeAll(async () => {

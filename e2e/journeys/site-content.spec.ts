@@ -9,7 +9,7 @@ import { services } from '../../apps/web/app/content/services.ts'
 import { works } from '../../apps/web/app/content/works.ts'
 import { contentFor } from '../../apps/web/app/lib/company-text.ts'
 
-// One test per page that has rows of the kind `content`: the page renders the data that the content tests look at.
+// One test per page with rows of the kind `content`: the page renders the data that the content tests check.
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []

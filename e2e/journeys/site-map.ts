@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { pathsOf } from '../../infra/edge/warm.ts'
 
-/** Every page that the running system names to search engines. */
+/** Every page in the running system's sitemap. */
 /** Other tests add and delete jobs meanwhile; their URLs end in a word of `ownWord`. */
 export const isOfAnotherTest = (url: string) => /-w[0-9a-f]{8}$/.test(url)
 
@@ -32,6 +32,6 @@ export const templates = {
   privacy: '/privacy',
   sitemap: '/sitemap',
   search: '/search',
-  // Last, so that the pictures before it keep their turn.
+  // Last, so that the screenshots before it keep their combination of width and theme.
   offer: '/annual-maintenance',
 } as const

@@ -5,30 +5,30 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // React writes these three ways; HTML takes either spelling.
+      // React writes these three forms; HTML allows either spelling.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       // React's useId begins with an underscore, which HTML allows since version 5.
       'valid-id': ['error', { relaxed: true }],
-      // Our own origin only; the page policy refuses any other.
+      // Our own origin only; the content security policy blocks any other.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // A list item may be named by its heading: allowed by ARIA, and axe agrees.
+      // A list item may be labelled by its heading: ARIA allows it, and axe agrees.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Plain spaces, so that a number is found and copied as it is written.
+      // Plain spaces, so that a number can be found and copied as written.
       'tel-non-breaking': 'off',
-      // A drawing's place is as wide and high as the drawing, and the content says which point of a picture is in sight.
+      // A drawing's placeholder has the drawing's size, and the content sets an image's focal point.
       'no-inline-style': ['error', { allowedProperties: ['aspect-ratio', 'object-position'] }],
-      // The title test knows the suffix that posts must carry.
+      // The title test covers the required suffix of posts.
       'long-title': 'off',
     },
   }),
 )
 
-// Rows become cards on phones, and a changed display would take these roles away.
+// Rows become cards on phones, where a changed display would remove these roles.
 const ofTable = /on <(?:table|thead|tbody|tr|th|td)>$/
 
-/** What html-validate has to say, one line per kind of fault and element. */
+/** The findings of html-validate, one line per rule and element. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { isTaken } from '../../bin/processes.ts'
 
-/** A Redis of the test's own, to stop at will. */
+/** A separate Redis that the test can stop. */
 export async function startRedis(port: number) {
   const child = spawn(
     'redis-server',
@@ -39,7 +39,7 @@ export async function startRedis(port: number) {
   }
 }
 
-/** Reads as a superuser what the system stored. */
+/** Reads the stored data as a superuser. */
 export function lookInto(database: string) {
   const pool = new pg.Pool({ connectionString: `postgres://postgres@127.0.0.1:5432/${database}`, max: 2 })
   return {
@@ -57,7 +57,7 @@ export async function logLines(directory: string, file: string): Promise<Record<
     .map((line) => JSON.parse(line))
 }
 
-/** The metric's value with these labels, summed over what matches. */
+/** The metric's value with these labels, summed over all matches. */
 export async function metric(port: number, name: string, labels: Record<string, string>): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   return text
@@ -67,7 +67,7 @@ export async function metric(port: number, name: string, labels: Record<string, 
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
-/** A PostgreSQL of the test's own, to stop at will. */
+/** A separate PostgreSQL that the test can stop. */
 export async function startPostgres(port: number) {
   const directory = await mkdtemp(join(tmpdir(), 'postgres-'))
   const version = (await readdir('/usr/lib/postgresql')).sort().at(-1)

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 type Accepted = { messageId: string; to: string; at: number }
 
-/** The far end of mail. `onAccepted` is called as soon as the 250 is written. */
+/** The receiving mail server. `onAccepted` is called as soon as the 250 is written. */
 export async function startRelay(port: number) {
   const accepted: Accepted[] = []
   const watchers = new Set<(mail: Accepted) => void>()

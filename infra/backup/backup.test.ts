@@ -151,7 +151,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** With its two rooms. The policies of the tables aren't asked: this is the superuser. */
+/** A project with its two rooms. The superuser bypasses the tables' policies. */
 async function makeProject() {
   const [client, organisation, project] = [randomUUID(), randomUUID(), randomUUID()]
   await query(`insert into organisations (id, display_name) values ($1, 'Deccan Foods')`, [organisation])
@@ -220,7 +220,7 @@ test('without a recipient there is no backup', async () => {
   await expect(backUp('recent', { BACKUP_RECIPIENTS: '' })).rejects.toThrow('BACKUP_RECIPIENTS is empty')
 })
 
-/** The rooms are as far as they were, but no page takes their numbers for those that it knows. */
+/** The rooms have their former state, but new log ids, so that pages don't reuse their numbers. */
 async function expectNewLogs(database?: string) {
   const restored = await listRooms(database)
   const facts = (list: typeof rooms) => list.map(({ audience, head }) => ({ audience, head }))
@@ -317,7 +317,7 @@ test('a damaged base is refused', async () => {
   await expect(restore(['to', 'latest'], { PGDATA: at('new') })).rejects.toThrow('checksum did NOT match')
 })
 
-test('what is older than it is kept goes after a good backup; the newest two stay, with the WAL they need', async () => {
+test('expired backups are deleted after a good one; the newest two stay, with the WAL they need', async () => {
   const old = new Date(Date.now() - 40 * 24 * 3_600_000)
   const before = (await readdir(at('backups/base'))).sort()
   for (const each of before) await utimes(at('backups/base', each), old, old)

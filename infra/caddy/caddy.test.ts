@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answers } from '../../bin/processes.ts'
 
-// The real Caddy with the real Caddyfile before a server that stands for the edge.
+// The real Caddy with the real Caddyfile in front of a fake edge.
 const seen: IncomingHttpHeaders[] = []
 const edge = createServer((request, response) => {
   seen.push(request.headers)
@@ -76,7 +76,7 @@ async function ask(
   return { status: answer.statusCode, headers: answer.headers, rawHeaders: answer.rawHeaders }
 }
 
-test('the edge hears the address and protocol of the connection, not what a client claims', async () => {
+test('the edge gets the address and protocol of the connection, not what a client claims', async () => {
   const claims = {
     'X-Forwarded-For': '198.51.100.7',
     'X-Forwarded-Proto': 'http',

@@ -15,7 +15,7 @@ const rules = (await readFile(join(root, '.dockerignore'), 'utf8'))
 function isSent(path: string): boolean {
   const parts = path.split('/')
   const places = parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
-  // Docker's star also stands for names with a dot in front.
+  // Docker's star also matches names that begin with a dot.
   const matches = (rule: string) =>
     rule === '*' || places.some((place) => matchesGlob(place, rule.replace(/^!/, '')))
   return rules.findLast(matches)?.startsWith('!') ?? true

@@ -65,7 +65,7 @@ export function composeProject(file: ComposeFile, host: string) {
     const networks = Object.entries(service.networks).map(([network, { aliases, ipv4_address }]) => ({
       network: scoped(network),
       endpoint: {
-        // A one-off container has no name to be found by and takes nobody's address.
+        // A one-off container has no service name and uses no reserved address.
         Aliases: overrides.oneOff ? [] : [name, ...aliases],
         ...(ipv4_address && !overrides.oneOff ? { IPAMConfig: { IPv4Address: ipv4_address } } : {}),
       },

@@ -20,7 +20,7 @@ export function containerConfig(
     Image: service.image,
     User: service.user,
     ...(service.entrypoint ? { Entrypoint: service.entrypoint } : {}),
-    // As Compose: an entrypoint of its own does away with the image's command.
+    // Like Compose: setting an entrypoint drops the image's command.
     ...(service.command ? { Cmd: service.command } : service.entrypoint ? { Cmd: [] } : {}),
     Env: Object.entries(service.environment).flatMap(([key, given]) => {
       const value = given ?? process.env[key]

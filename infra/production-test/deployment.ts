@@ -75,7 +75,7 @@ export const setVersion = async (version: string) => {
   await writeFile(path, (await readFile(path, 'utf8')).replace(/^VERSION=.*$/m, `VERSION=${version}`))
 }
 
-/** What the containers said, for whoever looks for the cause. */
+/** Writes the containers' logs, to find the cause of a failure. */
 export async function saveLogs(): Promise<void> {
   const directory = join(root, '.run/production-test')
   await mkdir(directory, { recursive: true })

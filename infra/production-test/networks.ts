@@ -1,4 +1,4 @@
-// From inside each container: who can be reached, and who must not be.
+// Checks from inside each container which services can be reached, and which must not be.
 import assert from 'node:assert/strict'
 import { addresses } from './engine.ts'
 import { capture } from './execute.ts'
@@ -68,7 +68,7 @@ export async function checkNetworks(project: ReturnType<typeof composeProject>):
     ])
     const results = new Map(JSON.parse(answer) as [string, boolean][])
     const own = Object.keys(project.file.services[name]?.networks ?? {}).map(project.scoped)
-    // What listens on the loopback address only is reached by nobody.
+    // Listens on the loopback address only, so other containers can't reach it.
     const silent = new Set(['worker'])
     for (const { key, other, network } of targets) {
       const expected = own.includes(network)

@@ -1,4 +1,4 @@
-// What is outside of the installation: names, and a mail relay that keeps what it is given.
+// Services outside of the installation: DNS, and a mail relay that stores what it receives.
 import { join, resolve } from 'node:path'
 import { start, type Started } from '../../bin/processes.ts'
 import { addresses } from './engine.ts'

@@ -1,4 +1,4 @@
-// Somebody on the internet with a browser: one address, one cookie jar, HTTPS that is verified.
+// A visitor on the internet with a browser: one IP address, one cookie jar, verified HTTPS.
 import { readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
