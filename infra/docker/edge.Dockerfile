@@ -13,7 +13,7 @@ COPY infra/docker/edge.sh infra/docker/healthy.ts infra/edge/warm.ts /app/
 WORKDIR /app
 # What the configuration is made of at each start, by edge.sh.
 COPY apps/api/src/platform/security-headers.ts apps/api/src/platform/
-COPY apps/web/server/security-headers.ts apps/web/server/
+COPY apps/web/server/security-headers.ts apps/web/server/accepted-encoding.ts apps/web/server/
 COPY apps/web/app/lib/document/page-headers.ts apps/web/app/lib/document/
 COPY packages/domain/src/*-messages.ts packages/domain/src/
 COPY infra/edge/edge-options.ts infra/edge/nginx-*.ts infra/edge/
@@ -21,7 +21,7 @@ COPY infra/docker/edge-conf.ts infra/docker/
 RUN node infra/docker/edge-conf.ts > /dev/null
 USER node
 EXPOSE 8080
-# Answered by nginx alone, whatever stands behind it.
+# nginx answers this by itself, so the check doesn't depend on the upstreams.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
   CMD ["node", "healthy.ts", "http://127.0.0.1:8080/assets/none", "404"]
 ENTRYPOINT ["./edge.sh"]

@@ -1,8 +1,8 @@
 #!/bin/sh
 # edge.sh copy-assets: puts this version's files beside those of earlier versions, for a month: pages that are
-#                      still kept or open ask for the names that they were built with.
+#                      still cached or open request the names that they were built with.
 # edge.sh serve:       writes the configuration and runs nginx. EDGE_REAL_IP_FROM (addresses and CIDRs of the proxies in
-#                      front, separated by commas) and EDGE_REAL_IP_HEADER (X-Forwarded-For) say whom it believes.
+#                      front, separated by commas) and EDGE_REAL_IP_HEADER (X-Forwarded-For) say which proxies it trusts.
 set -eu
 
 data=${EDGE_DATA:-/var/lib/edge}

@@ -8,8 +8,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/domain/package.json packages/domain/
 COPY e2e/package.json e2e/
 RUN pnpm install --frozen-lockfile --filter trusswell --filter @trusswell/web...
-# Tailwind leaves out what git ignores.
-COPY .gitignore tsconfig.base.json ./
+COPY tsconfig.base.json ./
 COPY packages/domain packages/domain
 COPY apps/web apps/web
 COPY infra/docker infra/docker

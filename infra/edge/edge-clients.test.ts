@@ -111,7 +111,7 @@ describe('limits', () => {
         request_id: api.headers['x-request-id'],
       },
     ])
-    for (const encoding of ['gzip', 'identity']) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { ...client.headers, 'accept-encoding': encoding }
       const page = await edge.send('/contact', { ...client, headers })
       expect([page.status, page.headers['retry-after']]).toEqual([429, '5'])

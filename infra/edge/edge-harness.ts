@@ -81,30 +81,39 @@ export async function startEdge(options: Partial<EdgeOptions> & { apiPorts: numb
     await rm(runDir, { recursive: true })
   })
   const send = (path: string, { headers = {}, from = '127.0.0.1', method = 'GET', length = 0 }: Sent = {}) =>
-    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-      const call = request({
-        host: '127.0.0.1',
-        port,
-        path,
-        method,
-        headers,
-        localAddress: from,
-        agent: false,
-      })
-      call.on('error', reject)
-      call.on('upgrade', (response, socket) => {
-        socket.destroy()
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: '' })
-      })
-      call.on('response', (response) => {
-        let body = ''
-        response.on('data', (chunk: Buffer) => (body += chunk.toString()))
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-        )
-      })
-      call.end(length > 0 ? Buffer.alloc(length) : undefined)
-    })
+    new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }>(
+      (resolve, reject) => {
+        const call = request({
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          headers,
+          localAddress: from,
+          agent: false,
+        })
+        call.on('error', reject)
+        call.on('upgrade', (response, socket) => {
+          socket.destroy()
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes: Buffer.of(),
+            body: '',
+          })
+        })
+        call.on('response', (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks)
+            const { statusCode = 0, headers } = response
+            resolve({ status: statusCode, headers, bytes, body: bytes.toString() })
+          })
+        })
+        call.end(length > 0 ? Buffer.alloc(length) : undefined)
+      },
+    )
   await expect
     .poll(
       () =>
@@ -116,5 +125,5 @@ export async function startEdge(options: Partial<EdgeOptions> & { apiPorts: numb
     )
     .toBe(404)
   const accessLog = () => readFile(join(runDir, 'access.log'), 'utf8')
-  return { send, errorLog: () => errorLog, accessLog }
+  return { origin: `http://${listen}`, send, errorLog: () => errorLog, accessLog }
 }

@@ -76,6 +76,7 @@ describe('errors of the edge itself', () => {
   test.each([
     [2_048, 'gzip'],
     [3_500, 'gzip'],
+    [3_500, 'br'],
     [3_500, 'identity'],
     [9_000, 'gzip'],
   ])('a path of %i characters (%s) gets a page that says so', async (length, encoding) => {
@@ -96,18 +97,23 @@ describe('errors of the edge itself', () => {
     })
     const edge = await startEdge({ apiPorts: [1], webPort: web.port })
     const path = `/${'x'.repeat(2_046)}?${'q'.repeat(4_000)}`
-    for (const cache of ['MISS', 'HIT']) {
-      const { status, headers } = await edge.send(path, { headers: { 'accept-encoding': 'gzip' } })
-      expect([status, headers['x-cache']]).toEqual([200, cache])
+    for (const encoding of ['gzip', 'br']) {
+      for (const cache of ['MISS', 'HIT']) {
+        const { status, headers } = await edge.send(path, { headers: { 'accept-encoding': encoding } })
+        expect([encoding, status, headers['x-cache']]).toEqual([encoding, 200, cache])
+      }
     }
   })
 
-  test.each(['gzip', 'identity'])('a page without its process (%s) is our own 503', async (encoding) => {
-    const edge = await startEdge({ apiPorts: [1], webPort: await freePort() })
-    const answer = await edge.send('/contact', { headers: { 'accept-encoding': encoding } })
-    expect(answer.status).toBe(503)
-    expect(answer.body).toContain('<h1>Back in a moment</h1>')
-  })
+  test.each(['br', 'gzip', 'identity'])(
+    'a page without its process (%s) is our own 503',
+    async (encoding) => {
+      const edge = await startEdge({ apiPorts: [1], webPort: await freePort() })
+      const answer = await edge.send('/contact', { headers: { 'accept-encoding': encoding } })
+      expect(answer.status).toBe(503)
+      expect(answer.body).toContain('<h1>Back in a moment</h1>')
+    },
+  )
 
   test('the API without its processes is a 503 in the API’s own form, with its headers', async () => {
     const edge = await startEdge({ apiPorts: [await freePort()], realIpFrom: ['127.0.0.2'] })
@@ -149,14 +155,14 @@ describe('the logs', () => {
       limits: { requestsPerSecond: 1, burst: 1 },
     })
     const statuses = []
-    for (const encoding of ['gzip', 'identity']) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
       // The first two find no process, the third one is too many.
       for (let n = 0; n < 3; n += 1) {
         const headers = { 'x-forwarded-for': `203.0.113.${encoding.length}`, 'accept-encoding': encoding }
         statuses.push((await edge.send(path, { from: '127.0.0.2', headers })).status)
       }
     }
-    expect(statuses).toEqual([503, 503, 429, 503, 503, 429])
+    expect(statuses).toEqual([503, 503, 429, 503, 503, 429, 503, 503, 429])
     await edge.send('/contact?last')
     await expect.poll(edge.errorLog).toContain('/contact?last')
     await expect.poll(edge.accessLog, { timeout: 5_000 }).toContain('"path":"/contact"')

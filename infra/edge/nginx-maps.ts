@@ -1,3 +1,4 @@
+import { encodingPatterns } from '../../apps/web/server/accepted-encoding.ts'
 import { publicPage } from '../../apps/web/app/lib/document/page-headers.ts'
 
 /** What the locations decide by, worked out from the request and the answer. */
@@ -43,9 +44,18 @@ export const maps = `
     ~(^|&)(area|experience|type)= choice;
   }
 
-  map $http_accept_encoding $needs_unpacking {
-    default 1;
-    ~gzip '';
+  # Browsers spell this header in many ways; web and the cache get to see two.
+  map $http_accept_encoding $accepted_encoding {
+    default '';
+${encodingPatterns.map(({ encoding, pattern }) => `    '~*${pattern}' ${encoding};`).join('\n')}
+  }
+  map $accepted_encoding $page_encoding {
+    default gzip;
+    br br;
+  }
+  map $accepted_encoding $needs_unpacking {
+    default '';
+    '' 1;
   }
 
   # Nobody's cookie takes part in a page.

@@ -2,12 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { loggedPath } from './logged-path.ts'
 import type { ServerOptions } from './build-server.ts'
 
-const compress = promisify(gzip)
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+const compress = {
+  br: (body: Buffer) => toBrotli(body, { params: brotliParams(body) }),
+  gzip: (body: Buffer) => toGzip(body, { level: 9 }),
+}
 const compressible = /^(text\/|application\/(json|xml)|image\/svg)/
 
 export async function answerPage(
@@ -49,9 +55,16 @@ async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buff
   const type = String(reply.getHeader('content-type') ?? '')
   if (body.length < 1024 || !compressible.test(type)) return reply.send(body)
   reply.header('Vary', 'Accept-Encoding')
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(body)
-  return reply.header('Content-Encoding', 'gzip').send(await compress(body, { level: 9 }))
+  const encoding = acceptedEncoding(headerOf(request, 'accept-encoding'))
+  if (!encoding) return reply.send(body)
+  return reply.header('Content-Encoding', encoding).send(await compress[encoding](body))
 }
+
+const brotliParams = ({ length }: Buffer) => ({
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+})
 
 function toRequest(request: FastifyRequest, target: string): Request {
   const headers = new Headers()

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from './build-server.ts'
@@ -67,12 +67,29 @@ test('a choice of the positions keeps its filters, and nothing else counts as on
   expect(seen.at(-1)?.url).toBe('http://site.example/careers')
 })
 
-test('is compressed for whoever can read it, and carries the security headers', async () => {
-  const plain = await app.inject({ url: '/contact' })
-  const packed = await app.inject({ url: '/contact', headers: { 'accept-encoding': 'gzip' } })
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff' })
-  expect(packed.headers.etag).toBe(plain.headers.etag)
-  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+test.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const)(
+  'is compressed by %s for whoever can read it, with the security headers',
+  async (encoding, unpack) => {
+    const plain = await app.inject({ url: '/contact' })
+    const packed = await app.inject({ url: '/contact', headers: { 'accept-encoding': encoding } })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(packed.headers.etag).toBe(plain.headers.etag)
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+  },
+)
+
+test('comes as it is for whoever refuses both encodings', async () => {
+  const headers = { 'accept-encoding': 'br;q=0, gzip;q=0' }
+  const answer = await app.inject({ url: '/contact', headers })
+  expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding' })
+  expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, 'page '.repeat(500)])
 })
 
 test.each([
