@@ -1,42 +1,65 @@
 /**
- * What runs before and without React: the stored theme before the first paint and the switch that changes
- * it (T), the header's scrolled state, the last press of a button or of Ctrl+K that React will answer, and the
- * start of hydration at the first sign of a person (a touch is a pointer), when an element marked data-hydrate
- * comes into view, or at once where the cookie signed_in says that somebody may be signed in.
- * At most 1 KB, the same on every page.
+ * What runs before and without React: the stored theme before the first paint and the switch that changes it, the
+ * header's scrolled state, the last press of a button or of Ctrl+K that React will answer, and the start of hydration
+ * at the first sign of a person (a touch is a pointer), when an element marked data-hydrate comes into view, or at once
+ * where the cookie signed_in says that somebody may be signed in.
+ * At most 1 KB when minified, the same on every page; some patterns are short for that reason.
  */
-export const boot = oneLine(`(()=>{
-let d=document,D=d.documentElement.dataset,
-q=(s,f)=>d.querySelectorAll(s).forEach(f),
-el=(t,a)=>d.head.append(Object.assign(d.createElement(t),a)),
-on=(e,f)=>addEventListener(e,f,1),
-T=v=>/h|k/.test(v)?D.theme=v:delete D.theme,
-bar=()=>scrollY>10?D.scrolled='':delete D.scrolled,
-up,
-go=()=>up||d.readyState[0]=='l'||(up=1,
-q('[data-later]',({dataset:{later,preload},text})=>{
-preload?.split(' ').map(href=>el('link',{rel:'modulepreload',href}));
-el('script',{type:later,text})}));
-/d_in=1/.test(d.cookie)&&(D.hint=1);
-try{T(localStorage.theme)}catch{}
-on('change',({target:t})=>{if(t.name=='theme')try{T(t.value);localStorage.theme=t.value}catch{}});
-on('scroll',bar);
-['pointerdown','pointermove','keydown','scroll'].map(e=>on(e,go));
-on('click',e=>d.pressed=e.target.closest('[type=button]'));
-on('keydown',e=>e.key=='k'&&e.ctrlKey|e.metaKey&&e.preventDefault(q('.seek',x=>d.pressed=x)));
-on('DOMContentLoaded',()=>{
-bar();
-D.hint&&go();
-q('[data-hydrate]',e=>new IntersectionObserver(([x])=>x.isIntersecting&&go()).observe(e))})
-})()`)
+export default () => {
+  const page = document
+  const { dataset } = page.documentElement
+  let hydrating: boolean | undefined
 
-/** Brings back the position that was saved for this history entry, before hydration and after a reload. */
-export const restoreScroll = oneLine(`(()=>{
-let h=history;
-if(!h.state?.key)h.replaceState({key:Math.random().toString(32).slice(2)},'');
-try{let y=JSON.parse(sessionStorage['react-router-scroll-positions'])[h.state.key];if(y>0)scrollTo(0,y)}catch{}
-})()`)
+  const forEach = <T extends HTMLElement>(selector: string, visit: (element: T) => void) =>
+    page.querySelectorAll<T>(selector).forEach(visit)
+  const append = (tag: string, properties: object) =>
+    page.head.append(Object.assign(page.createElement(tag), properties))
+  const listen = <K extends keyof WindowEventMap>(event: K, answer: (event: Seen<K>) => void) =>
+    addEventListener(event, answer as EventListener, true)
 
-function oneLine(script: string): string {
-  return script.replaceAll('\n', '')
+  // Dark or light; whatever else is stored leaves it to the system.
+  const showTheme = (theme: string) => (/h|k/.test(theme) ? (dataset.theme = theme) : delete dataset.theme)
+  const markScrolled = () => (scrollY > 10 ? (dataset.scrolled = '') : delete dataset.scrolled)
+
+  const hydrate = () => {
+    if (hydrating || page.readyState === 'loading') return
+    hydrating = true
+    forEach<HTMLScriptElement>('[data-later]', ({ dataset: { later, preload }, text }) => {
+      preload?.split(' ').map((href) => append('link', { rel: 'modulepreload', href }))
+      append('script', { type: later, text })
+    })
+  }
+
+  if (/d_in=1/.test(page.cookie)) dataset.hint = '1'
+  // Storage may be forbidden.
+  try {
+    showTheme(localStorage.theme)
+  } catch {}
+  listen('change', ({ target }) => {
+    if (target.name === 'theme')
+      try {
+        showTheme(target.value)
+        localStorage.theme = target.value
+      } catch {}
+  })
+  listen('scroll', markScrolled)
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+  signs.map((sign) => listen(sign, hydrate))
+  listen('click', ({ target }) => (page.pressed = target.closest<HTMLElement>('[type=button]')))
+  listen('keydown', (event) => {
+    if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      forEach('.seek', (button) => (page.pressed = button))
+    }
+  })
+  listen('DOMContentLoaded', () => {
+    markScrolled()
+    if (dataset.hint) hydrate()
+    forEach('[data-hydrate]', (element) =>
+      new IntersectionObserver(([entry]) => entry!.isIntersecting && hydrate()).observe(element),
+    )
+  })
 }
+
+// Whatever is pressed or changed is an element; its name and value are asked for after a change only.
+type Seen<K extends keyof WindowEventMap> = WindowEventMap[K] & { target: HTMLInputElement }
