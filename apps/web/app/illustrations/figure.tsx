@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { TitleBlock, type Sheet } from './title-block.tsx'
+import type { Sheet } from './sheet.ts'
+import { TitleBlock } from './title-block.tsx'
 
 type FigureProps = {
   sheet: Sheet

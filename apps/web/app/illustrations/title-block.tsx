@@ -1,7 +1,6 @@
+import type { Sheet } from './sheet.ts'
 import './ink.css'
 import './figure.css'
-
-export type Sheet = { title: string; number: string; scale: string; rev: string }
 
 // An ornament of the sheet: the drawing's label says what matters.
 export function TitleBlock({ sheet }: { sheet: Sheet }) {

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
@@ -15,7 +15,7 @@ import { Stairs } from '../parts/stairs.tsx'
 import { GroundGrid, Slab } from '../parts/structure.tsx'
 import { Chair, Table } from '../parts/table.tsx'
 import { RearWalls } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const architectureInteriorDesignSheet: Sheet = {
   title: 'Office floor, cut-away',
@@ -27,9 +27,9 @@ export const architectureInteriorDesignSheet: Sheet = {
 const [W, D] = [11, 7.8] as const
 
 // Meeting room behind glass, reception at the stair, open desks on their floor boxes, a cabin in the corner.
-export function ArchitectureInteriorDesign(props: SceneProps) {
+export function ArchitectureInteriorDesign() {
   return (
-    <Drawing view="-190 -88 480 360" {...props}>
+    <Drawing view="-190 -88 480 360">
       <Slab at={[-0.22, -0.22, 0]} size={[W + 0.22, D + 0.22]} of="c" grid={false} />
       <GroundGrid at={[0, 3.3, 0]} size={[W, D - 3.3]} />
       <Planks at={[0, 0, 0]} size={[3.9, 3.2]} />

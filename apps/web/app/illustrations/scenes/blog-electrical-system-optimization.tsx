@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Board } from '../parts/board.tsx'
@@ -13,7 +13,7 @@ import { Wire } from '../parts/pipe.tsx'
 import { Pump } from '../parts/pump.tsx'
 import { Slab } from '../parts/structure.tsx'
 import { bushingTops, Transformer } from '../parts/transformer.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const blogElectricalSystemOptimizationSheet: Sheet = {
   title: 'Supply, correction, loads',
@@ -23,9 +23,9 @@ export const blogElectricalSystemOptimizationSheet: Sheet = {
 }
 
 // Reactive power is made at the left beside the board, so that the transformer need not carry it to the loads at the right.
-export function BlogElectricalSystemOptimization(props: SceneProps) {
+export function BlogElectricalSystemOptimization() {
   return (
-    <Drawing view="-130 -112 690 345" {...props}>
+    <Drawing view="-130 -112 690 345">
       <Slab at={[0, 0, 0]} size={[9.4, 5.6]} of="c" />
       <Transformer at={[0.5, 0.6, 0]} />
       <Incomer />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { polyline, type Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Chiller } from '../parts/chiller.tsx'
@@ -15,7 +15,7 @@ import { Pump } from '../parts/pump.tsx'
 import { Slab } from '../parts/structure.tsx'
 import { Tank } from '../parts/tank.tsx'
 import { Chair } from '../parts/table.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const blogFacilityManagementBestPracticesSheet: Sheet = {
   title: 'The daily round',
@@ -33,9 +33,9 @@ const pads: readonly Point[] = [
 ]
 
 // Four stations, one route, and the plan on which every reading is entered.
-export function BlogFacilityManagementBestPractices(props: SceneProps) {
+export function BlogFacilityManagementBestPractices() {
   return (
-    <Drawing view="-112 -135 690 345" {...props}>
+    <Drawing view="-112 -135 690 345">
       <Pad n={3}>
         <Planner at={[0.3, 0.3, 0]} />
         <Desk at={[0.9, 2, 0]} of="m" />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { polyline, type Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -13,7 +13,7 @@ import { Person } from '../parts/person.tsx'
 import { Wire } from '../parts/pipe.tsx'
 import { Robot } from '../parts/robot.tsx'
 import { Footprint, GroundGrid, Slab } from '../parts/structure.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const blogIndustrialAutomationTrends2024Sheet: Sheet = {
   title: 'A cell and its twin',
@@ -26,9 +26,9 @@ const [W, D] = [9.2, 6] as const
 const boxes = [0.8, 2, 4.6, 6.2, 7.6]
 
 // At the left what stands on the floor, at the right the same cell as its controller sees it.
-export function BlogIndustrialAutomationTrends2024(props: SceneProps) {
+export function BlogIndustrialAutomationTrends2024() {
   return (
-    <Drawing view="-155 -106 680 340" {...props}>
+    <Drawing view="-155 -106 680 340">
       <Slab at={[0, 0, 0]} size={[W, D]} of="c" />
       <Panel at={[0.6, 0.4, 0]} bays={5} bay={0.72} height={1.9} />
       <Gateway at={[5.2, 0.5, 0]} />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Board } from '../parts/board.tsx'
@@ -10,7 +10,7 @@ import { Pipe, Wire } from '../parts/pipe.tsx'
 import { Pump } from '../parts/pump.tsx'
 import { Slab } from '../parts/structure.tsx'
 import { Table } from '../parts/table.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const blogPredictiveMaintenanceGuideSheet: Sheet = {
   title: 'Motor, exploded; its vibration',
@@ -22,9 +22,9 @@ export const blogPredictiveMaintenanceGuideSheet: Sheet = {
 const [Y, Z] = [2.4, 1.15] as const
 
 // The bearing in signal colour is the one whose curve crosses the limit at the right.
-export function BlogPredictiveMaintenanceGuide(props: SceneProps) {
+export function BlogPredictiveMaintenanceGuide() {
   return (
-    <Drawing view="-114 -97 680 340" {...props}>
+    <Drawing view="-114 -97 680 340">
       <Slab at={[0, 0, 0]} size={[11.4, 4.8]} of="c" />
       <Shadows />
       <Lines

@@ -1,9 +1,10 @@
 import type { OfferId } from '../../content/offers.ts'
-import { type SheetedScene, sceneByService } from './by-service.ts'
-import { SectorItBuildings, sectorItBuildingsSheet } from './sector-it-buildings.tsx'
+import type { DrawingFile } from '../drawing-file.ts'
+import { drawingByService } from './by-service.ts'
+import sectorItBuildings from './sector-it-buildings.tsx?drawing'
 
 /** By the id of `content/offers.ts`. */
-export const sceneByOffer: Readonly<Record<OfferId, SheetedScene>> = {
-  'annual-maintenance': sceneByService['mechanical-services'],
-  'it-parks': { Scene: SectorItBuildings, sheet: sectorItBuildingsSheet },
+export const drawingByOffer: Readonly<Record<OfferId, DrawingFile>> = {
+  'annual-maintenance': drawingByService['mechanical-services'],
+  'it-parks': sectorItBuildings,
 }

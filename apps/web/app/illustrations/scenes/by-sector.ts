@@ -1,11 +1,11 @@
-import type { SheetedScene } from './by-service.ts'
-import { SectorGatedCommunities, sectorGatedCommunitiesSheet } from './sector-gated-communities.tsx'
-import { SectorItBuildings, sectorItBuildingsSheet } from './sector-it-buildings.tsx'
-import { SectorSchools, sectorSchoolsSheet } from './sector-schools.tsx'
+import type { DrawingFile } from '../drawing-file.ts'
+import sectorGatedCommunities from './sector-gated-communities.tsx?drawing'
+import sectorItBuildings from './sector-it-buildings.tsx?drawing'
+import sectorSchools from './sector-schools.tsx?drawing'
 
 /** By the id of `content/sectors.ts`. */
-export const sceneBySector: Readonly<Record<string, SheetedScene>> = {
-  'it-buildings': { Scene: SectorItBuildings, sheet: sectorItBuildingsSheet },
-  schools: { Scene: SectorSchools, sheet: sectorSchoolsSheet },
-  'gated-communities': { Scene: SectorGatedCommunities, sheet: sectorGatedCommunitiesSheet },
+export const drawingBySector: Readonly<Record<string, DrawingFile>> = {
+  'it-buildings': sectorItBuildings,
+  schools: sectorSchools,
+  'gated-communities': sectorGatedCommunities,
 }

@@ -1,41 +1,31 @@
 import type { ServiceId } from '@trusswell/domain/services.ts'
-import type { ComponentType } from 'react'
-import type { SceneProps } from '../drawing.tsx'
-import type { Sheet } from '../title-block.tsx'
-import {
-  ArchitectureInteriorDesign,
-  architectureInteriorDesignSheet,
-} from './architecture-interior-design.tsx'
-import { CivilWorks, civilWorksSheet } from './civil-works.tsx'
-import { ElectricalServices, electricalServicesSheet } from './electrical-services.tsx'
-import { FacadeCleaning, facadeCleaningSheet } from './facade-cleaning.tsx'
-import { FacilityManagement, facilityManagementSheet } from './facility-management.tsx'
-import { FacilityPantry, facilityPantrySheet } from './facility-pantry.tsx'
-import { HelpdeskServices, helpdeskServicesSheet } from './helpdesk-services.tsx'
-import { Horticulture, horticultureSheet } from './horticulture.tsx'
-import { MechanicalServices, mechanicalServicesSheet } from './mechanical-services.tsx'
-import { PlumbingServices, plumbingServicesSheet } from './plumbing-services.tsx'
-import { SecurityServices, securityServicesSheet } from './security-services.tsx'
-import { StaffingPayroll, staffingPayrollSheet } from './staffing-payroll.tsx'
-import { VendorManagement, vendorManagementSheet } from './vendor-management.tsx'
+import type { DrawingFile } from '../drawing-file.ts'
+import architectureInteriorDesign from './architecture-interior-design.tsx?drawing'
+import civilWorks from './civil-works.tsx?drawing'
+import electricalServices from './electrical-services.tsx?drawing'
+import facadeCleaning from './facade-cleaning.tsx?drawing'
+import facilityManagement from './facility-management.tsx?drawing'
+import facilityPantry from './facility-pantry.tsx?drawing'
+import helpdeskServices from './helpdesk-services.tsx?drawing'
+import horticulture from './horticulture.tsx?drawing'
+import mechanicalServices from './mechanical-services.tsx?drawing'
+import plumbingServices from './plumbing-services.tsx?drawing'
+import securityServices from './security-services.tsx?drawing'
+import staffingPayroll from './staffing-payroll.tsx?drawing'
+import vendorManagement from './vendor-management.tsx?drawing'
 
-export type SheetedScene = { Scene: ComponentType<SceneProps>; sheet: Sheet }
-
-export const sceneByService: Readonly<Record<ServiceId, SheetedScene>> = {
-  'mechanical-services': { Scene: MechanicalServices, sheet: mechanicalServicesSheet },
-  'civil-works': { Scene: CivilWorks, sheet: civilWorksSheet },
-  'plumbing-services': { Scene: PlumbingServices, sheet: plumbingServicesSheet },
-  'facility-pantry': { Scene: FacilityPantry, sheet: facilityPantrySheet },
-  horticulture: { Scene: Horticulture, sheet: horticultureSheet },
-  'facade-cleaning': { Scene: FacadeCleaning, sheet: facadeCleaningSheet },
-  'security-services': { Scene: SecurityServices, sheet: securityServicesSheet },
-  'vendor-management': { Scene: VendorManagement, sheet: vendorManagementSheet },
-  'staffing-payroll': { Scene: StaffingPayroll, sheet: staffingPayrollSheet },
-  'helpdesk-services': { Scene: HelpdeskServices, sheet: helpdeskServicesSheet },
-  'electrical-services': { Scene: ElectricalServices, sheet: electricalServicesSheet },
-  'architecture-interior-design': {
-    Scene: ArchitectureInteriorDesign,
-    sheet: architectureInteriorDesignSheet,
-  },
-  'facility-management': { Scene: FacilityManagement, sheet: facilityManagementSheet },
+export const drawingByService: Readonly<Record<ServiceId, DrawingFile>> = {
+  'mechanical-services': mechanicalServices,
+  'civil-works': civilWorks,
+  'plumbing-services': plumbingServices,
+  'facility-pantry': facilityPantry,
+  horticulture,
+  'facade-cleaning': facadeCleaning,
+  'security-services': securityServices,
+  'vendor-management': vendorManagement,
+  'staffing-payroll': staffingPayroll,
+  'helpdesk-services': helpdeskServices,
+  'electrical-services': electricalServices,
+  'architecture-interior-design': architectureInteriorDesign,
+  'facility-management': facilityManagement,
 }

@@ -1,17 +1,11 @@
 import type { WorkId } from '../../content/shapes.ts'
-import type { SheetedScene } from './by-service.ts'
-import {
-  WorkElectricalInfrastructure,
-  workElectricalInfrastructureSheet,
-} from './work-electrical-infrastructure.tsx'
-import { WorkHvacSystems, workHvacSystemsSheet } from './work-hvac-systems.tsx'
-import { WorkIndustrialAutomation, workIndustrialAutomationSheet } from './work-industrial-automation.tsx'
+import type { DrawingFile } from '../drawing-file.ts'
+import workElectricalInfrastructure from './work-electrical-infrastructure.tsx?drawing'
+import workHvacSystems from './work-hvac-systems.tsx?drawing'
+import workIndustrialAutomation from './work-industrial-automation.tsx?drawing'
 
-export const sceneByWork: Readonly<Record<WorkId, SheetedScene>> = {
-  'industrial-automation': { Scene: WorkIndustrialAutomation, sheet: workIndustrialAutomationSheet },
-  'electrical-infrastructure': {
-    Scene: WorkElectricalInfrastructure,
-    sheet: workElectricalInfrastructureSheet,
-  },
-  'hvac-systems': { Scene: WorkHvacSystems, sheet: workHvacSystemsSheet },
+export const drawingByWork: Readonly<Record<WorkId, DrawingFile>> = {
+  'industrial-automation': workIndustrialAutomation,
+  'electrical-infrastructure': workElectricalInfrastructure,
+  'hvac-systems': workHvacSystems,
 }

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
@@ -11,7 +11,7 @@ import { Pipe } from '../parts/pipe.tsx'
 import { Cage, Mat } from '../parts/rebar.tsx'
 import { Stacked } from '../parts/stacked.tsx'
 import { Column, Slab } from '../parts/structure.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const civilWorksSheet: Sheet = {
   title: 'RCC frame, pour 2',
@@ -23,9 +23,9 @@ export const civilWorksSheet: Sheet = {
 const LEVEL = 2.6
 
 // One bay is cast, the next waits on its formwork with the steel tied; in front a column in each of its three stages.
-export function CivilWorks(props: SceneProps) {
+export function CivilWorks() {
   return (
-    <Drawing view="-190 -100 480 360" {...props}>
+    <Drawing view="-190 -100 480 360">
       <Slab at={[0, 0, 0]} size={[11, 8]} of="c" />
       {[1.2, 5, 8.8].map((x) => (
         <Column key={x} at={[x, 1, 0]} height={2.3} side={0.5} of="m" />

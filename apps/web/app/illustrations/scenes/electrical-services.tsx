@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
 import { Lines, Panes, repeat } from '../parts/faces.tsx'
@@ -10,7 +10,7 @@ import { Rack } from '../parts/rack.tsx'
 import { Footprint, GroundGrid, Slab } from '../parts/structure.tsx'
 import { bushingTops, Transformer } from '../parts/transformer.tsx'
 import { Door, RearWalls } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 import type { Point } from '../iso.ts'
 
 export const electricalServicesSheet: Sheet = {
@@ -21,9 +21,9 @@ export const electricalServicesSheet: Sheet = {
 }
 
 // Transformer, bus duct, main panel under its cable tray; generator and batteries stand by in front.
-export function ElectricalServices(props: SceneProps) {
+export function ElectricalServices() {
   return (
-    <Drawing view="-180 -108 480 360" {...props}>
+    <Drawing view="-180 -108 480 360">
       <Slab at={[-0.22, -0.22, 0]} size={[10.42, 7.62]} of="c" grid={false} />
       <GroundGrid at={[0, 0, 0]} size={[10.2, 7.4]} />
       <RearWalls at={[0, 0, 0]} size={[10.2, 7.4, 3.4]} />

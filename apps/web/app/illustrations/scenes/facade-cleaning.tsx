@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
 import { Lines, Panes } from '../parts/faces.tsx'
@@ -10,7 +10,7 @@ import { Footprint, Slab } from '../parts/structure.tsx'
 import { Tree } from '../parts/tree.tsx'
 import { Door, WindowWall } from '../parts/walls.tsx'
 import type { Point } from '../iso.ts'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const facadeCleaningSheet: Sheet = {
   title: 'Cradle, south face',
@@ -22,9 +22,9 @@ export const facadeCleaningSheet: Sheet = {
 const [X, Y, W, D, H] = [2, 1, 6, 4, 5.6] as const
 
 // A cradle on two davits works down the face: washed panes are bright, the rest still wait.
-export function FacadeCleaning(props: SceneProps) {
+export function FacadeCleaning() {
   return (
-    <Drawing view="-206 -118 480 360" {...props}>
+    <Drawing view="-206 -118 480 360">
       <Slab at={[0, 0, 0]} size={[10, 8]} of="c" />
       <Tree at={[1, 0.9, 0]} />
       <Tree at={[9.2, 1.2, 0]} />

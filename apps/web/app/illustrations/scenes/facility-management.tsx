@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Chiller } from '../parts/chiller.tsx'
@@ -17,7 +17,7 @@ import { Column } from '../parts/structure.tsx'
 import { Tank } from '../parts/tank.tsx'
 import { Tree } from '../parts/tree.tsx'
 import { RearWalls } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const facilityManagementSheet: Sheet = {
   title: 'Section through services',
@@ -29,9 +29,9 @@ export const facilityManagementSheet: Sheet = {
 const [W, D, H] = [8.4, 2, 1.9] as const
 
 // One slice from the plant in the basement to the plant on the roof: water, power and air climb the same shaft.
-export function FacilityManagement(props: SceneProps) {
+export function FacilityManagement() {
   return (
-    <Drawing view="-160 -168 480 360" {...props}>
+    <Drawing view="-160 -168 480 360">
       <Earth />
       <Tree at={[-2.2, 0.6, 0]} size={1.1} />
       {[-2, -1.4, -0.8].map((y) => (

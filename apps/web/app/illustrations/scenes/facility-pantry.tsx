@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -12,7 +12,7 @@ import { Stacked } from '../parts/stacked.tsx'
 import { GroundGrid, Slab } from '../parts/structure.tsx'
 import { Chair, Table } from '../parts/table.tsx'
 import { Door, RearWalls } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const facilityPantrySheet: Sheet = {
   title: 'Cafeteria, serving line',
@@ -22,9 +22,9 @@ export const facilityPantrySheet: Sheet = {
 }
 
 // Cooking under the hood, six hot wells under glass, the tray rail in front of them, and where people sit.
-export function FacilityPantry(props: SceneProps) {
+export function FacilityPantry() {
   return (
-    <Drawing view="-180 -98 480 360" {...props}>
+    <Drawing view="-180 -98 480 360">
       <Slab at={[-0.22, -0.22, 0]} size={[10.42, 7.62]} of="c" grid={false} />
       <GroundGrid at={[0, 0, 0]} size={[10.2, 7.4]} />
       <RearWalls at={[0, 0, 0]} size={[10.2, 7.4, 2.7]} />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Lines, Panes, Patch, repeat } from '../parts/faces.tsx'
@@ -11,7 +11,7 @@ import { Stacked } from '../parts/stacked.tsx'
 import { GroundGrid, Slab } from '../parts/structure.tsx'
 import { Chair, Table } from '../parts/table.tsx'
 import { RearWalls } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const helpdeskServicesSheet: Sheet = {
   title: 'Help desk, day shift',
@@ -21,9 +21,9 @@ export const helpdeskServicesSheet: Sheet = {
 }
 
 // A wall of screens, two rows of desks before it, and the board on which every call moves from left to right.
-export function HelpdeskServices(props: SceneProps) {
+export function HelpdeskServices() {
   return (
-    <Drawing view="-187 -100 480 360" {...props}>
+    <Drawing view="-187 -100 480 360">
       <Slab at={[-0.22, -0.22, 0]} size={[10.42, 7.62]} of="c" grid={false} />
       <GroundGrid at={[0, 0, 0]} size={[10.2, 7.4]} />
       <RearWalls at={[0, 0, 0]} size={[10.2, 7.4, 2.8]} />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Lines } from '../parts/faces.tsx'
 import { Balloon, Dimension, Level } from '../parts/notes.tsx'
 import { Desk } from '../parts/desk.tsx'
@@ -7,7 +7,7 @@ import { Pump } from '../parts/pump.tsx'
 import { Die } from '../parts/stamp.tsx'
 import { Footprint } from '../parts/structure.tsx'
 import { Tree } from '../parts/tree.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 import { GroundFloor } from './hero-ground-floor.tsx'
 import { ControlRoom, Offices } from './hero-upper-floors.tsx'
 import { RoofPlant } from './hero-roof.tsx'
@@ -22,9 +22,9 @@ export const heroSheet: Sheet = {
 
 // One building, cut back floor by floor so that what makes it work can be seen. The balloons, in order:
 // electrical, chilled water, air, automation, pumping.
-export function Hero({ balloons = true, ...props }: SceneProps & { balloons?: boolean }) {
+export function Hero() {
   return (
-    <Drawing view="-258 -338 600 660" draws {...props}>
+    <Drawing view="-258 -338 600 660" draws>
       <defs>
         <Die id="desk">
           <Desk at={[0, 0, 0]} />
@@ -59,7 +59,7 @@ export function Hero({ balloons = true, ...props }: SceneProps & { balloons?: bo
         <Level at={[12, 0, 3]} figure="+ 4.200" reach={20} />
         <Level at={[10, 0, 6]} figure="+ 8.400" reach={62} />
         <Level at={[7.5, 0, 9]} figure="+ 12.600" reach={114} />
-        {balloons && <Balloons />}
+        <Balloons />
       </g>
     </Drawing>
   )

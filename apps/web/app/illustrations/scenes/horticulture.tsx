@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -11,7 +11,7 @@ import { Palm, Shrub, Tuft } from '../parts/plants.tsx'
 import { Stacked } from '../parts/stacked.tsx'
 import { Column } from '../parts/structure.tsx'
 import { Tree } from '../parts/tree.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const horticultureSheet: Sheet = {
   title: 'Courtyard, drip layout',
@@ -23,9 +23,9 @@ export const horticultureSheet: Sheet = {
 const [W, D] = [11, 8] as const
 
 // Four beds round a paved cross. One main feeds the drippers of every row; the ground is cut to show what it lies on.
-export function Horticulture(props: SceneProps) {
+export function Horticulture() {
   return (
-    <Drawing view="-214 -78 480 360" {...props}>
+    <Drawing view="-214 -78 480 360">
       <Ground />
       <Tree at={[0.25, 3.2, 0]} size={1.1} />
       <Paving />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Chiller } from '../parts/chiller.tsx'
 import { Diffuser, Duct } from '../parts/duct.tsx'
@@ -9,7 +9,7 @@ import { Pipe } from '../parts/pipe.tsx'
 import { Pump } from '../parts/pump.tsx'
 import { Column, Slab } from '../parts/structure.tsx'
 import type { Point } from '../iso.ts'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const mechanicalServicesSheet: Sheet = {
   title: 'Chiller plant',
@@ -19,9 +19,9 @@ export const mechanicalServicesSheet: Sheet = {
 }
 
 // Chillers feed two headers, pumps push them on, an air handler turns the cold into air.
-export function MechanicalServices(props: SceneProps) {
+export function MechanicalServices() {
   return (
-    <Drawing view="-204 -76 480 360" {...props}>
+    <Drawing view="-204 -76 480 360">
       <Slab at={[0, 0, 0]} size={[11, 8]} of="c" />
       <Chiller at={[0.5, 0.4, 0]} />
       <Chiller at={[4.3, 0.4, 0]} />

@@ -1,16 +1,16 @@
 import { polygon, type Point } from '../iso.ts'
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Lines, Panes } from '../parts/faces.tsx'
 import { Footprint, Slab } from '../parts/structure.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const noMessagesSheet: Sheet = { title: 'In-tray, empty', number: 'TW-X-01', scale: '1:5', rev: 'A' }
 
 // A two-tier tray with nothing in it; the letter that may come is dashed.
-export function NoMessages(props: SceneProps) {
+export function NoMessages() {
   return (
-    <Drawing view="-120 -94 240 180" {...props}>
+    <Drawing view="-120 -94 240 180">
       <Slab at={[-2, -2, 0]} size={[5, 5]} grid={false} />
       <Tier z={0.1} />
       <Posts z={0.1} />

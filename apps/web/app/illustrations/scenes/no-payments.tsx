@@ -1,11 +1,11 @@
 import { circle, cylinder, hoop } from '../round.ts'
 import { point, fifth, type Point } from '../iso.ts'
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
 import { Lines, Panes, repeat } from '../parts/faces.tsx'
 import { Slab } from '../parts/structure.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const noPaymentsSheet: Sheet = {
   title: 'Running bill, blank',
@@ -15,9 +15,9 @@ export const noPaymentsSheet: Sheet = {
 }
 
 // A bill on its board, not yet filled in, and the dashed outline of what it will ask for.
-export function NoPayments(props: SceneProps) {
+export function NoPayments() {
   return (
-    <Drawing view="-120 -76 240 180" {...props}>
+    <Drawing view="-120 -76 240 180">
       <Slab at={[-2.4, -2, 0]} size={[5.4, 5]} grid={false} />
       <Block at={[-1.9, -1.4, 0]} size={[2.7, 3.8, 0.14]} of="s" />
       <Block at={[-1.7, -1.1, 0.14]} size={[2.3, 3.3, 0.05]} of="p" fine />

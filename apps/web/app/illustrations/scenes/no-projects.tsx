@@ -1,18 +1,18 @@
 import type { Point } from '../iso.ts'
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Lines, Patch } from '../parts/faces.tsx'
 import { Person } from '../parts/person.tsx'
 import { Slab } from '../parts/structure.tsx'
 import { Tree } from '../parts/tree.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const noProjectsSheet: Sheet = { title: 'Plot, set out', number: 'TW-X-02', scale: '1:200', rev: 'A' }
 
 // Pegs and lines on bare ground, and the building that may stand there.
-export function NoProjects(props: SceneProps) {
+export function NoProjects() {
   return (
-    <Drawing view="-116 -96 240 180" {...props}>
+    <Drawing view="-116 -96 240 180">
       <Slab at={[-2.5, -2.5, 0]} size={[5.6, 5.2]} of="c" thick={0.2} />
       <Tree at={[2.6, -2, 0]} size={0.7} />
       <Ghost />

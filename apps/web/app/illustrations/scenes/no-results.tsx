@@ -1,11 +1,11 @@
 import { circle } from '../round.ts'
 import type { Point } from '../iso.ts'
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Lines, Panes } from '../parts/faces.tsx'
 import { Pipe } from '../parts/pipe.tsx'
 import { Footprint, Slab } from '../parts/structure.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const noResultsSheet: Sheet = {
   title: 'Plan chest, drawer C',
@@ -15,9 +15,9 @@ export const noResultsSheet: Sheet = {
 }
 
 // A plan chest with one drawer drawn out: nothing in it. A reading glass lies on top.
-export function NoResults(props: SceneProps) {
+export function NoResults() {
   return (
-    <Drawing view="-126 -103 240 180" {...props}>
+    <Drawing view="-126 -103 240 180">
       <Slab at={[-2.3, -1.9, 0]} size={[5, 4.8]} grid={false} />
       <Block at={[-1.7, -1.4, 0]} size={[3.8, 2.4, 0.2]} of="m" />
       <Block at={[-1.7, -1.4, 0.2]} size={[3.8, 2.4, 2.2]} of="s" />

@@ -1,11 +1,11 @@
 import { polyline, type Point } from '../iso.ts'
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { Block } from '../parts/block.tsx'
 import { Lines, Patch, repeat } from '../parts/faces.tsx'
 import { Dimension } from '../parts/notes.tsx'
 import { Person } from '../parts/person.tsx'
 import { Truss } from '../parts/structure.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const notFoundSheet: Sheet = {
   title: 'Span 2 of 3, not found',
@@ -17,9 +17,9 @@ export const notFoundSheet: Sheet = {
 const [SPAN, WIDE, DECK, TALL] = [4.5, 1.8, 2.1, 1.2] as const
 
 // A truss bridge whose middle span is only dashed in.
-export function NotFound(props: SceneProps) {
+export function NotFound() {
   return (
-    <Drawing view="-122 -86 480 340" {...props}>
+    <Drawing view="-122 -86 480 340">
       <River />
       <Pier at={[0, 0, 0]} />
       <Span at={[0, 0, DECK]} />

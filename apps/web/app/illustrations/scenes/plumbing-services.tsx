@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { hoop } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -12,7 +12,7 @@ import { Pipe, Wire } from '../parts/pipe.tsx'
 import { Pump } from '../parts/pump.tsx'
 import { Column, Slab } from '../parts/structure.tsx'
 import { Tank } from '../parts/tank.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const plumbingServicesSheet: Sheet = {
   title: 'Hydro-pneumatic set',
@@ -24,9 +24,9 @@ export const plumbingServicesSheet: Sheet = {
 const PUMPS = [0.9, 3.3, 5.7] as const
 
 // Raw water tank, filters, three pumps between a suction and a delivery header, and the vessels that hold the pressure.
-export function PlumbingServices(props: SceneProps) {
+export function PlumbingServices() {
   return (
-    <Drawing view="-204 -89 480 360" {...props}>
+    <Drawing view="-204 -89 480 360">
       <Slab at={[0, 0, 0]} size={[11, 8]} of="c" />
       <Tank at={[1.8, 1.6, 0]} r={1.15} height={2.7} />
       <Tank at={[4.6, 1.4, 0]} r={0.85} height={2.1} of="m" ladder={false} />

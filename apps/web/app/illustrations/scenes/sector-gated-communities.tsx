@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -15,7 +15,7 @@ import { Column, Slab } from '../parts/structure.tsx'
 import { Tree } from '../parts/tree.tsx'
 import { Car } from '../parts/vehicle.tsx'
 import { Door, WindowWall } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const sectorGatedCommunitiesSheet: Sheet = {
   title: 'Enclave, phase 1',
@@ -25,9 +25,9 @@ export const sectorGatedCommunitiesSheet: Sheet = {
 }
 
 // Flats behind, houses in front, one road, one gate; tank and pool are looked after by the same hands.
-export function SectorGatedCommunities(props: SceneProps) {
+export function SectorGatedCommunities() {
   return (
-    <Drawing view="-203 -122 512 384" {...props}>
+    <Drawing view="-203 -122 512 384">
       <Slab at={[0, 0, 0]} size={[11.8, 7.8]} of="c" grid={false} />
       <Fence at={[0.2, 0.2, 0]} length={11.4} height={0.7} pitch={0.95} bars={3} />
       <Fence at={[0.2, 0.2, 0]} length={7.4} axis="y" height={0.7} pitch={0.95} bars={3} />

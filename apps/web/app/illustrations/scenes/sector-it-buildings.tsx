@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Chiller } from '../parts/chiller.tsx'
@@ -15,7 +15,7 @@ import { Tank } from '../parts/tank.tsx'
 import { Tree } from '../parts/tree.tsx'
 import { Car } from '../parts/vehicle.tsx'
 import { Door, WindowWall } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const sectorItBuildingsSheet: Sheet = {
   title: 'Tower and data hall',
@@ -27,9 +27,9 @@ export const sectorItBuildingsSheet: Sheet = {
 const [X, Y, W, D, H] = [1, 0.8, 4.6, 3.2, 5.4] as const
 
 // What an IT building may not lose: power twice, cold air, and a data hall that never notices either.
-export function SectorItBuildings(props: SceneProps) {
+export function SectorItBuildings() {
   return (
-    <Drawing view="-203 -139 520 390" {...props}>
+    <Drawing view="-203 -139 520 390">
       <Slab at={[0, 0, 0]} size={[11.6, 7.8]} of="c" />
       <Tower />
       <DataHall at={[6.4, 0.8, 0]} />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -14,7 +14,7 @@ import { Chair, Table } from '../parts/table.tsx'
 import { Tank } from '../parts/tank.tsx'
 import { Tree } from '../parts/tree.tsx'
 import { Bus } from '../parts/vehicle.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const sectorSchoolsSheet: Sheet = {
   title: 'School, block B',
@@ -26,9 +26,9 @@ export const sectorSchoolsSheet: Sheet = {
 const STOREY = 1.6
 
 // Two floors of classrooms on an open corridor, one room opened, the court and the bus bay.
-export function SectorSchools(props: SceneProps) {
+export function SectorSchools() {
   return (
-    <Drawing view="-187 -87 480 360" {...props}>
+    <Drawing view="-187 -87 480 360">
       <Slab at={[0, 0, 0]} size={[11.8, 7.8]} of="c" />
       <Tree at={[11.3, 0.6, 0]} size={1.1} />
       {[0, 1].map((i) => (

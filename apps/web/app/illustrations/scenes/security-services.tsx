@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Camera } from '../parts/camera.tsx'
@@ -13,7 +13,7 @@ import { Stacked } from '../parts/stacked.tsx'
 import { Column, Slab } from '../parts/structure.tsx'
 import { Tree } from '../parts/tree.tsx'
 import { Car } from '../parts/vehicle.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const securityServicesSheet: Sheet = {
   title: 'Main gate',
@@ -23,9 +23,9 @@ export const securityServicesSheet: Sheet = {
 }
 
 // Guard room, boom, fence and the field of one camera; visitors walk through the frame at the right.
-export function SecurityServices(props: SceneProps) {
+export function SecurityServices() {
   return (
-    <Drawing view="-207 -77 480 360" {...props}>
+    <Drawing view="-207 -77 480 360">
       <Slab at={[0, 0, 0]} size={[11, 8]} of="c" />
       <Road />
       <Tree at={[1.2, 0.7, 0]} size={1.1} />

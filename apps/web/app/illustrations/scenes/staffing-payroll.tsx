@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import { pair, point, fifth, type Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -10,7 +10,7 @@ import { Stacked } from '../parts/stacked.tsx'
 import { GroundGrid, Slab } from '../parts/structure.tsx'
 import { Chair, Table } from '../parts/table.tsx'
 import { Door, RearWalls } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const staffingPayrollSheet: Sheet = {
   title: 'Training and muster',
@@ -20,9 +20,9 @@ export const staffingPayrollSheet: Sheet = {
 }
 
 // The roll on the wall, a class in its benches, helmets on their pegs, and the counter where hours become pay.
-export function StaffingPayroll(props: SceneProps) {
+export function StaffingPayroll() {
   return (
-    <Drawing view="-187 -104 480 360" {...props}>
+    <Drawing view="-187 -104 480 360">
       <Slab at={[-0.22, -0.22, 0]} size={[10.42, 7.62]} of="c" grid={false} />
       <GroundGrid at={[0, 0, 0]} size={[10.2, 7.4]} />
       <RearWalls at={[0, 0, 0]} size={[10.2, 7.4, 2.7]} />

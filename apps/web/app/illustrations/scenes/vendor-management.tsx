@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { point, fifth } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
@@ -11,7 +11,7 @@ import { Stacked } from '../parts/stacked.tsx'
 import { Column, GroundGrid, Slab, Truss } from '../parts/structure.tsx'
 import { Truck } from '../parts/vehicle.tsx'
 import { Door, RearWalls } from '../parts/walls.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const vendorManagementSheet: Sheet = {
   title: 'Receiving dock',
@@ -23,9 +23,9 @@ export const vendorManagementSheet: Sheet = {
 const [W, DOCK, UP] = [10.4, 3.9, 0.5] as const
 
 // Three vendors, three bays: what comes off a truck is checked on the dock before it goes to its rack.
-export function VendorManagement(props: SceneProps) {
+export function VendorManagement() {
   return (
-    <Drawing view="-190 -108 480 360" {...props}>
+    <Drawing view="-190 -108 480 360">
       <Slab at={[-0.22, -0.22, 0]} size={[W + 0.22, 8.4]} of="c" grid={false} />
       <GroundGrid at={[0, DOCK, 0]} size={[W, 8 - DOCK + 0.18]} />
       <RearWalls at={[0, 0, 0]} size={[W, DOCK, 3.3]} />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Cylinder } from '../parts/cylinder.tsx'
@@ -11,7 +11,7 @@ import { Person } from '../parts/person.tsx'
 import { Wire } from '../parts/pipe.tsx'
 import { Slab, Truss } from '../parts/structure.tsx'
 import { bushingTops, Transformer } from '../parts/transformer.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const workElectricalInfrastructureSheet: Sheet = {
   title: 'Twin transformer yard',
@@ -23,9 +23,9 @@ export const workElectricalInfrastructureSheet: Sheet = {
 const GANTRY = 3.7
 
 // Either side can be isolated alone: gantry, isolator, transformer, and a wall between the two.
-export function WorkElectricalInfrastructure(props: SceneProps) {
+export function WorkElectricalInfrastructure() {
   return (
-    <Drawing view="-193 -102 480 360" {...props}>
+    <Drawing view="-193 -102 480 360">
       <Slab at={[0, 0, 0]} size={[11.4, 7.8]} of="c" grid={false} />
       <Gravel />
       <Trench />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { circle } from '../round.ts'
 import { Block } from '../parts/block.tsx'
@@ -10,7 +10,7 @@ import { Person } from '../parts/person.tsx'
 import { Pipe, Wire } from '../parts/pipe.tsx'
 import { Column, Slab, Truss } from '../parts/structure.tsx'
 import { Table } from '../parts/table.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const workHvacSystemsSheet: Sheet = {
   title: 'Air handling, production floor',
@@ -22,9 +22,9 @@ export const workHvacSystemsSheet: Sheet = {
 const ROOF = 3.9
 
 // Filter, coil and fan in one line; the main duct under the trusses, a balanced branch to every bench.
-export function WorkHvacSystems(props: SceneProps) {
+export function WorkHvacSystems() {
   return (
-    <Drawing view="-175 -106 480 360" {...props}>
+    <Drawing view="-175 -106 480 360">
       <Slab at={[0, 0, 0]} size={[11.8, 7.2]} of="c" />
       {[0.4, 5.9, 11.4].map((x) => (
         <Column key={x} at={[x, 0.3, 0]} height={ROOF} side={0.2} of="m" />

@@ -1,4 +1,4 @@
-import { Drawing, type SceneProps } from '../drawing.tsx'
+import { Drawing } from '../drawing.tsx'
 import type { Point } from '../iso.ts'
 import { Block } from '../parts/block.tsx'
 import { Conveyor } from '../parts/conveyor.tsx'
@@ -10,7 +10,7 @@ import { Person } from '../parts/person.tsx'
 import { Wire } from '../parts/pipe.tsx'
 import { Robot } from '../parts/robot.tsx'
 import { Column, Slab } from '../parts/structure.tsx'
-import type { Sheet } from '../title-block.tsx'
+import type { Sheet } from '../sheet.ts'
 
 export const workIndustrialAutomationSheet: Sheet = {
   title: 'Packing line, two cells',
@@ -20,9 +20,9 @@ export const workIndustrialAutomationSheet: Sheet = {
 }
 
 // One control panel, one conveyor under a camera, two cells that stack what it brings onto pallets.
-export function WorkIndustrialAutomation(props: SceneProps) {
+export function WorkIndustrialAutomation() {
   return (
-    <Drawing view="-204 -90 480 360" {...props}>
+    <Drawing view="-204 -90 480 360">
       <Slab at={[0, 0, 0]} size={[11.2, 7.8]} of="c" />
       <Panel at={[0.6, 0.4, 0]} bays={5} bay={0.72} height={2} />
       <Tray />
