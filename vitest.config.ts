@@ -1,4 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { drawingFolders, drawings } from './apps/web/vite-drawings.ts'
+import { inlineScripts } from './apps/web/vite-inline-scripts.ts'
 import { secondTries } from './bin/second-tries.ts'
 
 const api = { globalSetup: 'apps/api/test/template-database.ts' }
@@ -46,7 +48,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...api, name: 'api-isolated', include: [isolated] } },
-      { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        plugins: [inlineScripts(), drawings(drawingFolders)],
+        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] },
+      },
       { extends: true, test: { name: 'tools', include: ['bin/**/*.test.ts', 'infra/**/*.test.ts'] } },
       ...long,
       ...fuzz,

@@ -4,10 +4,14 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 const site = /\/app\/routes\/(?:site|auth)\//
 const dashboard = /\/app\/routes\/(?:(?:admin|manager|client|projects)\/|dashboard)/
+const dashboardLayout = /\/app\/routes\/dashboard-layout\./
+// Imports every component, so that each would count as used by whoever imports one from here.
+const barrel = /\/react-aria-components\/dist\/exports\/index\.mjs$/
 
 // What this many pages share comes in one file.
 const dashboardPages = 4
 const sitePages = 12
+const fewPages = 4
 
 /**
  * Left to itself the bundler makes a file for every set of pages that share a module: 137 for one page of the dashboard. Here
@@ -19,12 +23,13 @@ const groups = [
   'core',
   'common',
   'styled',
-  'three-pages',
-  'two-pages',
-  'one-page',
+  'schemas',
+  'few-pages',
   'later',
+  'later-parts',
   'site',
   'dashboard',
+  'dashboard-parts',
 ]
 
 export function chunkGroups() {
@@ -41,21 +46,25 @@ export function chunkGroups() {
 }
 
 function place(id: string, graph: Graph): { group: string; name: string } | null {
-  if (!/\.m?[jt]sx?$/.test(id)) return null
+  if (!/\.m?[jt]sx?(?:\?inline-script)?$/.test(id)) return null
   const entries = entriesOf(id, graph)
   const inGroup = (group: string, name = group) => ({ group, name })
   if (entries.some((entry) => /\/app\/(?:root|entry\.client)\./.test(entry))) return inGroup('core')
   const isPage = (entry: string) => !graph.getModuleInfo(entry)?.dynamicImporters.length
   const onSite = entries.filter((entry) => site.test(entry) && isPage(entry))
   const inDashboard = entries.filter((entry) => dashboard.test(entry) && isPage(entry))
-  if (inDashboard.length < dashboardPages) return onSite.length < sitePages ? null : inGroup('site')
-  // Few pages of the site need it: those alone load it, not every page of the site.
-  const few = ['one-page', 'two-pages', 'three-pages'][onSite.length - 1]
-  if (few) return inGroup(few, `with-${onSite.map(nameOf).sort().join('-')}`)
+  const isInLayout = entries.some((entry) => dashboardLayout.test(entry))
+  if (!isInLayout && inDashboard.length < dashboardPages)
+    return onSite.length < sitePages ? null : inGroup('site')
+  // Few pages of the site need it: only those load it, not every page of the site. Zod is larger than all the rest.
+  const isOnFewPages = onSite.length > 0 && onSite.length < fewPages
+  if (isOnFewPages) return inGroup(/\/zod\//.test(id) ? 'schemas' : 'few-pages')
   // Apart because of its sheet, which pages that need only the rest would load.
   const isStyled = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.endsWith('.css'))
   if (onSite.length > 0) return inGroup(isStyled ? 'styled' : 'common')
-  return inGroup(entries.every((entry) => dashboard.test(entry)) ? 'dashboard' : 'later')
+  const group = entries.every((entry) => dashboard.test(entry)) ? 'dashboard' : 'later'
+  // What the layout doesn't need, such as calendars, is apart from what every page of the dashboard loads.
+  return inGroup(isInLayout ? group : `${group}-parts`)
 }
 
 /** The files through which a browser meets this module: pages, and what they load later. */
@@ -67,12 +76,10 @@ function entriesOf(id: string, graph: Graph): string[] {
     const info = graph.getModuleInfo(at)
     if (!info?.importers.length || info.dynamicImporters.length > 0) entries.push(at)
     for (const importer of info?.importers ?? []) {
-      if (seen.has(importer)) continue
+      if (seen.has(importer) || barrel.test(importer)) continue
       seen.add(importer)
       left.push(importer)
     }
   }
   return entries
 }
-
-const nameOf = (path: string) => path.replace(/^.*\//, '').replace(/\..*$/, '')

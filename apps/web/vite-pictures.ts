@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { builtFiles } from './vite-built-files.ts'
 
 /** One size of one picture, as a file of the site. */
 type Size = { width: number; bytes: number; path: string }
@@ -74,31 +75,19 @@ function add({ files }: Built, name: string, size: string, ending: string, conte
 const moduleName = 'virtual:pictures'
 
 /** The content's images as `virtual:pictures`, and their files among the hashed ones of the site. */
-export function contentPictures(folder: string): Plugin {
+export function contentPictures(folder: string): Plugin[] {
   let made: Promise<Built> | undefined
   const build = () => (made ??= buildPictures(folder))
-  return {
-    name: 'content-pictures',
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
-    async load(id) {
-      if (id !== `\0${moduleName}`) return undefined
-      const { pictures, logos } = await build()
-      return `export const pictures = ${JSON.stringify(pictures)}\nexport const logos = ${JSON.stringify(logos)}`
+  return [
+    {
+      name: 'content-pictures',
+      resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+      async load(id) {
+        if (id !== `\0${moduleName}`) return undefined
+        const { pictures, logos } = await build()
+        return `export const pictures = ${JSON.stringify(pictures)}\nexport const logos = ${JSON.stringify(logos)}`
+      },
     },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const [fileName, source] of (await build()).files)
-        this.emitFile({ type: 'asset', fileName, source })
-    },
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const path = request.url?.slice(1).replace(/\?.*/, '') ?? ''
-        const file = (await build()).files.get(path)
-        if (!file) return next()
-        const type = extname(path).slice(1)
-        response.setHeader('Content-Type', type === 'svg' ? 'image/svg+xml' : `image/${type}`)
-        response.end(file)
-      })
-    },
-  }
+    builtFiles('content-picture-files', async () => (await build()).files),
+  ]
 }

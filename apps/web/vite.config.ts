@@ -1,21 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './vite-chunks.ts'
+import { inlineScripts } from './vite-inline-scripts.ts'
 import { withoutInjectedStyles } from './vite-injected-styles.ts'
+import { drawingFolders, drawings } from './vite-drawings.ts'
 import { contentPictures } from './vite-pictures.ts'
 
 const sharedSheets =
-  /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens)|illustrations\/(ink|draws|figure|monogram-plate)|routes\/site\/(parts\/(sheet|page-head)|search\/search))\.css/
+  /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens|contact-lines)|illustrations\/(ink|draws|figure|drawing-image|monogram-plate)|routes\/site\/(parts\/(sheet|page-head)|offers\/offers|search\/search))\.css/
+
+const ariaParts =
+  'Autocomplete Button Calendar ComboBox DateField DatePicker Dialog FieldError Group Header Heading I18nProvider Input Label ListBox Menu Modal NumberField Popover Select Separator Tabs Text TextField Tooltip'.split(
+    ' ',
+  )
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    tailwindcss(),
     reactRouter(),
     withoutInjectedStyles(),
+    inlineScripts(),
     contentPictures(fileURLToPath(new URL('./app/content/images', import.meta.url))),
+    drawings(drawingFolders),
   ],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./app/lib/zod.ts', import.meta.url)) }],
@@ -31,6 +38,7 @@ export default defineConfig(({ command }) => ({
       'lucide-react',
       'openapi-fetch',
       'react-aria-components',
+      ...ariaParts.map((part) => `react-aria-components/${part}`),
       'react-hook-form',
       'uqr',
       'zod/v4',

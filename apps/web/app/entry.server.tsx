@@ -28,11 +28,11 @@ export default async function handleRequest(
   const mark = randomUUID()
   const { html, scripts } = deferScripts(await render(request, routerContext, mark), mark)
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, framedBy(request, routerContext)))
-  keepAnswer(headers, request.method, status)
+  setCacheControl(headers, request.method, status)
   return new Response(html, { status, headers })
 }
 
-/** The contact page embeds a map when somebody asks for it; no other page embeds anything. */
+/** The contact page can embed a map on request; no other page embeds anything. */
 function framedBy(request: Request, { staticHandlerContext }: EntryContext): string | undefined {
   if (new URL(request.url).pathname !== mapPage) return undefined
   const root = staticHandlerContext.loaderData['root'] as SiteData | undefined
@@ -41,12 +41,12 @@ function framedBy(request: Request, { staticHandlerContext }: EntryContext): str
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const status = response.status === 202 ? 200 : response.status
-  keepAnswer(response.headers, request.method, status)
+  setCacheControl(response.headers, request.method, status)
   return response
 }
 
-/** A route that says itself how long its answer may be kept is right. */
-function keepAnswer(headers: Headers, method: string, status: number): void {
+/** A route that sets its own Cache-Control takes precedence. */
+function setCacheControl(headers: Headers, method: string, status: number): void {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(method, status))
 }
 
@@ -54,10 +54,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(visitorContext).capture(error)
 }
 
-// The server that holds this build must use the build's own copy of the router.
+// The server that loads this build must use the build's own copy of the router.
 export { createRequestHandler } from 'react-router'
 
-/** Called by the server that holds this build; the key lives inside the build. */
+/** Called by the server that loads this build, because the context key exists only inside the build. */
 export function createLoadContext(visitor: Visitor): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(visitorContext, visitor)
@@ -73,7 +73,7 @@ function render(request: Request, routerContext: EntryContext, mark?: string): P
       </MarkContext>,
       {
         ...nonce,
-        // Everything in place, nothing revealed by script.
+        // Sends the complete HTML at once, without chunks that a script reveals later.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onShellError: reject,

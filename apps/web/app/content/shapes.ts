@@ -35,6 +35,8 @@ export type Service = {
   unique_points: readonly Point[]
   /** Shown above the `Contact Us` button at the end of the page: what to send us first. */
   closing: Point
+  /** Stands in for the drawing. */
+  image?: ContentImage
 }
 
 export type Sector = { id: string; name: string; description: string; image?: ContentImage }

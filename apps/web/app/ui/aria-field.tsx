@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { FieldError, Label, Text } from 'react-aria-components'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
 import { longDay } from '../lib/dates.ts'
 import type { FieldTexts } from './field.tsx'
 

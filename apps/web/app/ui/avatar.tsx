@@ -6,6 +6,7 @@ export function Avatar({ name, src, size = 32, own = false }: AvatarProps) {
   return (
     <span
       className={own ? 'ui-avatar ui-avatar-own' : 'ui-avatar'}
+      data-part="avatar"
       style={{ width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.36)) }}
       aria-hidden="true"
     >

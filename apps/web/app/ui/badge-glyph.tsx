@@ -5,13 +5,13 @@ export const badgeGlyphs = {
   dot: (
     <>
       <circle cx="6" cy="6" r="4.5" />
-      <circle className="f" cx="6" cy="6" r="1.6" />
+      <circle fill="currentColor" stroke="none" cx="6" cy="6" r="1.6" />
     </>
   ),
   half: (
     <>
       <circle cx="6" cy="6" r="4.5" />
-      <path className="f" d="M6 3.2a2.8 2.8 0 0 1 0 5.6z" />
+      <path fill="currentColor" stroke="none" d="M6 3.2a2.8 2.8 0 0 1 0 5.6z" />
     </>
   ),
   ring: <circle cx="6" cy="6" r="4.5" strokeDasharray="2 1.6" />,

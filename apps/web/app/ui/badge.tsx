@@ -15,7 +15,7 @@ type BadgeProps = { tone?: Tone; glyph?: BadgeGlyph; children: ReactNode }
 
 export function Badge({ tone = 'neutral', glyph = usualGlyph[tone], children }: BadgeProps) {
   return (
-    <span className={`ui-badge ui-badge-${tone}`}>
+    <span className={`ui-badge ui-badge-${tone}`} data-part="badge">
       <svg viewBox="0 0 12 12" aria-hidden="true">
         {badgeGlyphs[glyph]}
       </svg>

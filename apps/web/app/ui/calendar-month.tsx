@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
-} from 'react-aria-components'
+} from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
 
 export function CalendarMonth() {
   return (

@@ -36,14 +36,16 @@ export function Card({
             {count !== undefined && (
               <>
                 <span className="sr-only">, </span>
-                <span className="figures">{count}</span>
+                <span className="figures ui-card-count">{count}</span>
               </>
             )}
           </Heading>
           {actions}
         </header>
       )}
-      <div className={flush ? undefined : 'ui-card-body'}>{children}</div>
+      <div className={flush ? undefined : 'ui-card-body'} data-part={flush ? undefined : 'body'}>
+        {children}
+      </div>
       {footer !== undefined && <footer className="ui-card-foot">{footer}</footer>}
     </section>
   )

@@ -29,7 +29,7 @@ export function ChartFrame({ title, summary, note, chart, table, legend }: Chart
       {asTable ? (
         table
       ) : (
-        <figure className="ui-card-body">
+        <figure className="ui-card-body" data-part="body">
           {chart}
           <figcaption className="sr-only">{summary}</figcaption>
         </figure>

@@ -13,7 +13,11 @@ export function Checkbox({ label, hint, error, className, id: given, ...input }:
   const id = given ?? generated
   const described = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined
   return (
-    <div className={classNames('ui-check', className)} data-invalid={error ? '' : undefined}>
+    <div
+      className={classNames('ui-check', className)}
+      data-part="check"
+      data-invalid={error ? '' : undefined}
+    >
       <label>
         <input
           {...input}

@@ -1,6 +1,9 @@
 import { ChevronsUpDown } from 'lucide-react'
 import type { Ref } from 'react'
-import { Button, ComboBox as AriaComboBox, Group, Input, type ComboBoxProps } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox, type ComboBoxProps } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
 import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
 import { classNames } from './class-names.ts'
 import type { FieldTexts } from './field.tsx'
@@ -40,6 +43,7 @@ export function Combobox(props: Props) {
       {...rest}
       {...(filtered ? { items: options } : { defaultItems: options })}
       className={classNames('ui-field', className)}
+      data-part="field"
       isInvalid={Boolean(error)}
       menuTrigger="focus"
       allowsEmptyCollection

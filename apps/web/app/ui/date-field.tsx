@@ -1,4 +1,5 @@
-import { DateField as AriaDateField, DateInput, DateSegment, I18nProvider } from 'react-aria-components'
+import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { dateProps, type DateBounds } from './iso-date.ts'
@@ -15,6 +16,7 @@ export function DateField(props: DateFieldProps) {
         {...field}
         {...dateProps(bounds)}
         className="ui-field"
+        data-part="field"
         {...(error ? { isInvalid: true } : {})}
       >
         <AriaFieldHead label={label} optional={optional} />

@@ -1,15 +1,11 @@
 import { CalendarDays } from 'lucide-react'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import {
-  Button,
-  DateInput,
-  DatePicker as AriaDatePicker,
-  DateSegment,
-  Dialog,
-  Group,
-  I18nProvider,
-  Popover,
-} from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { DateInput, DatePicker as AriaDatePicker, DateSegment } from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Group } from 'react-aria-components/Group'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Popover } from 'react-aria-components/Popover'
 import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
 import { CalendarMonth } from './calendar-month.tsx'
 import type { FieldTexts } from './field.tsx'
@@ -43,11 +39,12 @@ export function DatePicker(props: DatePickerProps) {
         {...dateProps(bounds)}
         ref={element}
         className="ui-field"
+        data-part="field"
         firstDayOfWeek="mon"
         {...(error ? { isInvalid: true } : {})}
       >
         <AriaFieldHead label={label} optional={optional} />
-        <Group className="ui-unit">
+        <Group className="ui-unit ui-date-box">
           <DateInput className="ui-input ui-date-input">
             {(segment) => <DateSegment segment={segment} className="ui-segment" />}
           </DateInput>

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import { TriggerButton } from './trigger-button.tsx'
 import './dialog.css'
@@ -34,7 +36,7 @@ export function Dialog(props: DialogProps) {
                 <Heading slot="title" level={2}>
                   {title}
                 </Heading>
-                {note !== undefined && <span className="figures">{note}</span>}
+                {note !== undefined && <span className="figures ui-dialog-note">{note}</span>}
                 <TriggerButton
                   tone="quiet"
                   iconOnly

@@ -11,13 +11,13 @@ type ErrorPanelProps = {
 
 export function ErrorPanel({ message, requestId, onRetry, retrying = false }: ErrorPanelProps) {
   return (
-    <div className="ui-error-panel" role="alert">
+    <div className="ui-error-panel" data-part="error" role="alert">
       <TriangleAlert aria-hidden="true" />
       <div>
         <strong>{message}</strong>
         {requestId && (
-          <p className="figures">
-            Request <span className="select-all">{requestId}</span>
+          <p className="figures ui-error-request">
+            Request <span className="ui-select-all">{requestId}</span>
           </p>
         )}
       </div>

@@ -30,7 +30,11 @@ export function Field(props: FieldProps) {
   const described = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined
 
   return (
-    <div className={classNames('ui-field', className)} data-invalid={error ? '' : undefined}>
+    <div
+      className={classNames('ui-field', className)}
+      data-part="field"
+      data-invalid={error ? '' : undefined}
+    >
       <label className={hideLabel ? 'sr-only' : 'ui-label'} htmlFor={id}>
         {label}
         {optional && <span className="ui-optional">Optional</span>}

@@ -24,7 +24,9 @@ export function FileItem({ name, size, sent, error, onCancel, onRetry }: FileIte
         <p className="ui-file-name" title={name}>
           {name}
         </p>
-        <p className="figures">{sending ? `${fileSize(sent)} of ${fileSize(size)}` : fileSize(size)}</p>
+        <p className="figures ui-file-size">
+          {sending ? `${fileSize(sent)} of ${fileSize(size)}` : fileSize(size)}
+        </p>
       </div>
       <div className="ui-file-actions">
         {error && onRetry && (

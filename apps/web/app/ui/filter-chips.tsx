@@ -34,7 +34,7 @@ export function FilterChips({
               preventScrollReset
             >
               {chip.label}
-              {chip.count !== undefined && <span className="figures">{chip.count}</span>}
+              {chip.count !== undefined && <span className="figures ui-chip-count">{chip.count}</span>}
             </Link>
           </li>
         ))}

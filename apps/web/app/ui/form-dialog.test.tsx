@@ -56,7 +56,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const refusal = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ status: 409, code: 'stale_version', message: 'Somebody else changed this.', ...facts })
+  new ApiError({ status: 409, code: 'stale_version', message: 'Someone else changed this.', ...facts })
 
 test('a dialog opened from another form doesn’t submit that form', async () => {
   const onOuterSubmit = vi.fn<() => void>()
@@ -84,7 +84,7 @@ test('after a conflict own changes stay, other fields take the new values, and s
   type('Note', 'Mine')
   press('Save')
   const notice = await screen.findByRole('alert')
-  expect(notice.textContent).toContain('Somebody else changed this.')
+  expect(notice.textContent).toContain('Someone else changed this.')
   expect([field('Title').value, field('Place').value, field('Note').value]).toEqual([
     'My hall',
     'Pune',

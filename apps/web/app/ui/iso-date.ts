@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date'
-import type { DateValue } from 'react-aria-components'
+import type { DateValue } from 'react-aria-components/DateField'
 
 export type DateBounds = {
   value?: string | null | undefined

@@ -1,13 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  Button,
-  Group,
-  I18nProvider,
-  Input,
-  NumberField as AriaNumberField,
-  type NumberFieldProps,
-} from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Input } from 'react-aria-components/Input'
+import { NumberField as AriaNumberField, type NumberFieldProps } from 'react-aria-components/NumberField'
 import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
 import { classNames } from './class-names.ts'
 import type { FieldTexts } from './field.tsx'
@@ -25,7 +22,12 @@ export function NumberField(props: Props) {
   const { label, hint, error, optional, before, after, stepper = false, className, ...number } = props
   return (
     <I18nProvider locale="en-IN">
-      <AriaNumberField {...number} className={classNames('ui-field', className)} isInvalid={Boolean(error)}>
+      <AriaNumberField
+        {...number}
+        className={classNames('ui-field', className)}
+        data-part="field"
+        isInvalid={Boolean(error)}
+      >
         <AriaFieldHead label={label} optional={optional} />
         <Group className="ui-unit">
           {before && <span className="ui-unit-mark">{before}</span>}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
 import './popover.css'
 
 export type Option = { id: string; label: string; note?: string; disabled?: boolean }

@@ -8,6 +8,7 @@ export function PaletteTrigger({ label, onOpen }: { label: string; onOpen: () =>
     <button
       type="button"
       className="ui-palette-trigger"
+      data-part="palette-trigger"
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K'}

@@ -40,7 +40,7 @@ export function ProgressBar({
         {mark && <b style={{ left: `${mark.at}%` }} title={mark.label} />}
       </div>
       {shown && (
-        <span className="figures" aria-hidden="true">
+        <span className="figures ui-progress-value" aria-hidden="true">
           {shown}
         </span>
       )}

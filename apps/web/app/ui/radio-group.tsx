@@ -41,6 +41,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       className={classNames('ui-field', className)}
+      data-part="field"
       aria-describedby={described}
       data-invalid={error ? '' : undefined}
     >

@@ -13,7 +13,14 @@ export function SearchField({ label, className, id: given, ...input }: SearchFie
         {label}
       </label>
       <Search aria-hidden="true" />
-      <input placeholder={label} {...input} id={id} type="search" className="ui-input" autoComplete="off" />
+      <input
+        placeholder={label}
+        {...input}
+        id={id}
+        type="search"
+        className="ui-input ui-search-input"
+        autoComplete="off"
+      />
     </div>
   )
 }

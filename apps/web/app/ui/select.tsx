@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
 import {
-  Button,
   Select as AriaSelect,
   SelectValue,
   type SelectProps as AriaSelectProps,
-} from 'react-aria-components'
+} from 'react-aria-components/Select'
 import { AriaFieldFoot, AriaFieldHead } from './aria-field.tsx'
 import { classNames } from './class-names.ts'
 import type { FieldTexts } from './field.tsx'
@@ -34,6 +34,7 @@ export function Select(props: SelectProps) {
       {...select}
       placeholder={placeholder}
       className={classNames('ui-field', className)}
+      data-part="field"
       isInvalid={Boolean(error)}
       onChange={(key) => key !== null && onChange?.(String(key))}
     >

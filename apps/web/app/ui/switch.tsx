@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: Rea
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const hintId = useId()
   return (
-    <div className={classNames('ui-check', className)}>
+    <div className={classNames('ui-check', className)} data-part="check">
       <label>
         <input
           {...input}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import './popover.css'
 
 /** The trigger must be focusable: a TriggerButton, or anything wrapped in React Aria's Focusable. */

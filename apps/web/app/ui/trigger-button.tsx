@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonProps } from 'react-aria-components'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
 type TriggerButtonProps = ButtonLook &

@@ -12,10 +12,10 @@ export function ConfirmCode({ uri, onConfirmed }: { uri: string; onConfirmed: ()
       <QrCode text={uri} label="QR code for your authenticator app" />
       <div>
         <p>Scan this with an authenticator app, or type the key into it:</p>
-        <p className="mt-1">
-          <code className="select-all">{secret}</code>
+        <p className="two-factor-key">
+          <code className="ui-select-all">{secret}</code>
         </p>
-        <div className="mt-2">
+        <div className="two-factor-form">
           <AccountForm
             schema={SecondFactor}
             defaults={{ code: '' }}

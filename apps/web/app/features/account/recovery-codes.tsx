@@ -26,12 +26,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Two-factor authentication is on. If you don’t have your phone, use one of these codes to sign in. Each
         works once. We won’t show them again.
       </p>
-      <ul className="recovery-codes w-full" aria-label="Recovery codes">
+      <ul className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-1">
+      <div className="recovery-actions">
         <Button tone="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           Copy
         </Button>

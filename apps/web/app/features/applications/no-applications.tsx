@@ -1,11 +1,12 @@
-import { NoResults } from '../../illustrations/scenes/no-results.tsx'
+import { DrawingImage } from '../../illustrations/drawing-image.tsx'
+import noResults from '../../illustrations/scenes/no-results.tsx?drawing'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 export function NoApplications() {
   return (
     <EmptyState
-      figure={<NoResults />}
+      figure={<DrawingImage drawing={noResults} />}
       action={
         <ButtonLink tone="secondary" to="/careers">
           Open the careers page

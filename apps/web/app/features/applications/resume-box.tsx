@@ -7,7 +7,7 @@ import { resumeWords } from './resume-words.ts'
 export function ResumeBox({ resume, href }: { resume: Application['resume']; href: string }) {
   if (!resume) return null
   return (
-    <div className="ui-field">
+    <div className="ui-field" data-part="field">
       <span className="ui-label">Uploaded resume</span>
       <div className="application-file" data-state={resume.state}>
         {resume.state === 'infected' ? <FileX2 aria-hidden="true" /> : <FileText aria-hidden="true" />}

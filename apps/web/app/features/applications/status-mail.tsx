@@ -49,7 +49,7 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
             <iframe title="Preview of the mail" sandbox="" srcDoc={shown.data.html} />
           )}
           {shown?.isError && (
-            <ErrorPanel message={messageOf(shown.error, 'The preview could not be made.')} />
+            <ErrorPanel message={messageOf(shown.error, 'The preview could not be loaded.')} />
           )}
         </>
       )}

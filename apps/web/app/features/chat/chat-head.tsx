@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { searchWith } from '../../ui/url-params.ts'
 import { unreadWords } from './unread-words.ts'
+import '../../ui/tabs.css'
 
 type Room = { audience: ChatAudience; unread: number }
 

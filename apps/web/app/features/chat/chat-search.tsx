@@ -46,6 +46,7 @@ export function ChatSearch({ source, you, onGo, onClose }: ChatSearchProps) {
     <div ref={panel} className="chat-search" role="search" aria-label="Search messages" onKeyDown={press}>
       <div className="chat-search-row">
         <SearchField
+          className="chat-search-field"
           label="Search messages"
           value={typed}
           maxLength={100}
@@ -117,7 +118,7 @@ function FoundMessage({ message, searched, you, onGo }: FoundMessageProps) {
     <button type="button" className="chat-found-item" onClick={() => onGo(id)}>
       <span>
         <b>{sender_id === you ? 'You' : sender_name}</b>
-        <time className="figures" dateTime={timestamp}>
+        <time className="figures chat-figures" dateTime={timestamp}>
           {shortTime(timestamp)}
         </time>
       </span>

@@ -220,7 +220,7 @@ export function Composer(props: ComposerProps) {
         <textarea
           ref={box}
           id={id}
-          className="ui-input"
+          className="ui-input chat-textarea"
           rows={1}
           dir="auto"
           placeholder={isNote ? 'Write an internal note' : 'Write a message'}

@@ -8,12 +8,12 @@ export function ConnectionNotice({ connection }: { connection: ChatConnection })
       {connection === 'waiting' && (
         <p className="chat-notice">
           <CloudOff aria-hidden="true" />
-          No connection. What you write is kept and sent as soon as you’re back online.
+          You’re offline. Messages you write will be sent when you’re back online.
         </p>
       )}
       {connection === 'outdated' && (
         <p className="chat-notice">
-          <span>There is a newer version of this page. Your draft is kept.</span>
+          <span>A newer version of this page is available. Your draft is saved.</span>
           <Button tone="secondary" size="small" onClick={() => location.reload()}>
             Reload page
           </Button>

@@ -6,7 +6,8 @@ import { session } from '../../lib/session/browser-session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { NoMessages } from '../../illustrations/scenes/no-messages.tsx'
+import { DrawingImage } from '../../illustrations/drawing-image.tsx'
+import noMessages from '../../illustrations/scenes/no-messages.tsx?drawing'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatHead, type ChatHeadProps } from './chat-head.tsx'
@@ -29,6 +30,7 @@ import { useLinkedMessage } from './use-linked-message.ts'
 import { useMessageActions, type Trouble } from './use-message-actions.ts'
 import { usePhoneSpace } from './use-phone-space.ts'
 import { showMessage, useThread } from './use-thread.ts'
+import './chat.css'
 
 type ConversationProps = {
   projectId: string
@@ -161,7 +163,7 @@ export function Conversation(props: ConversationProps) {
             unread={unread}
             top={
               messages.length + unsent.length === 0 ? (
-                <EmptyState figure={<NoMessages />}>
+                <EmptyState figure={<DrawingImage drawing={noMessages} />}>
                   {isNote
                     ? 'No internal notes yet. Only staff can read what is written here.'
                     : 'No messages yet. Write the first one below.'}

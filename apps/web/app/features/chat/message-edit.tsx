@@ -39,7 +39,7 @@ export function MessageEdit({ message, actions }: MessageEditProps) {
       </label>
       <textarea
         id={id}
-        className="ui-input"
+        className="ui-input chat-textarea"
         rows={3}
         dir="auto"
         autoFocus

@@ -42,7 +42,8 @@ function Picture({ file, onView }: { file: ChatAttachment; onView: (file: ChatAt
 function FileLink({ file: { name, url, size, state } }: { file: ChatAttachment }) {
   const facts = (
     <>
-      <span className="chat-file-name">{name}</span> <span className="figures">{fileSize(size)}</span>
+      <span className="chat-file-name">{name}</span>{' '}
+      <span className="figures chat-figures">{fileSize(size)}</span>
     </>
   )
   switch (state) {

@@ -48,7 +48,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         {isFirst && (
           <header className="chat-by">
             {!own && <b>{sender_name}</b>}
-            <time className="figures" dateTime={timestamp} title={momentForReader(timestamp)}>
+            <time className="figures chat-figures" dateTime={timestamp} title={momentForReader(timestamp)}>
               {time}
             </time>
           </header>

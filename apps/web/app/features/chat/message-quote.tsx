@@ -11,10 +11,10 @@ export function MessageQuote({ message, you, onGo }: MessageQuoteProps) {
         <>
           <span className="sr-only">Reply to </span>
           <b>{message.sender_id === you ? 'You' : message.sender_name}</b>
-          <span>{excerptOf(message)}</span>
+          <span className="chat-quote-text">{excerptOf(message)}</span>
         </>
       ) : (
-        <span>Show the message this replies to</span>
+        <span className="chat-quote-text">Show the message this replies to</span>
       )}
     </button>
   )

@@ -29,7 +29,7 @@ export const OutboxItem = memo(function OutboxItem({
     <article className="chat-message" data-own="" data-first="" data-state={isFailed ? 'failed' : 'sending'}>
       <div className="chat-message-main">
         <header className="chat-by">
-          <time className="figures" dateTime={at}>
+          <time className="figures chat-figures" dateTime={at}>
             {clockInIndia(at)}
           </time>
         </header>

@@ -8,7 +8,7 @@ export function TroubleBanner({ trouble, onDismiss }: TroubleBannerProps) {
   return (
     <div role="alert">
       {trouble && (
-        <div className="ui-error-panel chat-trouble">
+        <div className="ui-error-panel chat-trouble" data-part="error">
           <TriangleAlert aria-hidden="true" />
           <div>
             <strong>{trouble.message}</strong>

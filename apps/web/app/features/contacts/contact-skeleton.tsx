@@ -3,7 +3,12 @@ import './contacts.css'
 
 export function ContactSkeleton() {
   return (
-    <div className="ui-skeleton contact-cards" role="status" aria-label="Loading submissions">
+    <div
+      className="ui-skeleton contact-cards"
+      data-part="skeleton"
+      role="status"
+      aria-label="Loading submissions"
+    >
       {Array.from({ length: 6 }, (_, at) => (
         <div key={at} className="ui-card contact-card-waiting">
           <i />

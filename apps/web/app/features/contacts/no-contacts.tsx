@@ -1,11 +1,12 @@
-import { NoMessages } from '../../illustrations/scenes/no-messages.tsx'
+import { DrawingImage } from '../../illustrations/drawing-image.tsx'
+import noMessages from '../../illustrations/scenes/no-messages.tsx?drawing'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 export function NoContacts() {
   return (
     <EmptyState
-      figure={<NoMessages />}
+      figure={<DrawingImage drawing={noMessages} />}
       action={
         <ButtonLink tone="secondary" to="/contact">
           Open the contact form

@@ -28,7 +28,7 @@ export const jobColumns = (actions: (job: StaffJob) => ReactNode): Column<StaffJ
   {
     key: 'closes',
     header: 'Last day',
-    cell: ({ closes_on }) => (closes_on ? dayInIndia(closes_on) : <span className="text-muted">None</span>),
+    cell: ({ closes_on }) => (closes_on ? dayInIndia(closes_on) : <span className="ui-muted">None</span>),
   },
   { key: 'status', header: 'Status', cell: (job) => <JobStatusBadge job={job} /> },
   { key: 'actions', header: 'Actions', onCard: 'aside', cell: actions },

@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
 import type { Block, Inline } from '@trusswell/domain/markdown-blocks.ts'
 
+type MarkedTextProps = { blocks: readonly Block[]; level?: 2 | 3 | 4; className?: string }
+
 /** Renders the result of `markdownBlocks`. */
-export function MarkedText({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 | 4 }) {
+export function MarkedText({ blocks, level = 3, className }: MarkedTextProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="marked-text">
+    <div className={className}>
       {blocks.map((block, index) => {
         if (block.kind !== 'list') {
           const Words = block.kind === 'heading' ? Heading : 'p'

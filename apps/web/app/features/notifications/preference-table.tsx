@@ -8,7 +8,7 @@ import { useId } from 'react'
 
 type PreferenceTableProps = {
   preferences: NotificationPreference[]
-  /** Kinds whose e-mails the company doesn't send. */
+  /** Kinds for which the company doesn't send e-mails. */
   switchedOff: NotificationKind[]
   onChange: (preferences: NotificationPreference[]) => void
 }
@@ -76,7 +76,7 @@ function PreferenceRow({ preference, hasMails, onChange }: PreferenceRowProps) {
                 aria-label={`${kind}: ${label}`}
                 aria-describedby={isOff ? reasonId : undefined}
                 disabled={isOff}
-                // The person's own choice is stored and applies again when the company's switch is on.
+                // The person's choice is stored and applies again when the company turns its setting on.
                 checked={preference[name] && !isOff}
                 onChange={({ target }) => onChange({ ...preference, [name]: target.checked })}
               />

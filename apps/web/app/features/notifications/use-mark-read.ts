@@ -6,19 +6,19 @@ import { notificationKey, readAll, setRead } from './notification-source.ts'
 
 type Mark = { id?: string; read: boolean }
 
-// Where notifications stand: the lists with the count, and the overview.
-const places = [{ queryKey: notificationKey }, { queryKey: ['projects', 'overview'] }]
+// The queries that contain notifications: the lists with the count, and the overview.
+const affected = [{ queryKey: notificationKey }, { queryKey: ['projects', 'overview'] }]
 
-/** Shown as read at once, and as before where that fails. */
+/** Marks as read optimistically and reverts on failure. */
 export function useMarkRead() {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ id, read }: Mark): Promise<unknown> =>
       id === undefined ? readAll() : setRead(id, read),
     async onMutate({ id, read }) {
-      await Promise.all(places.map((place) => queries.cancelQueries(place)))
-      const before = places.flatMap((place) => queries.getQueriesData(place))
-      for (const place of places) {
+      await Promise.all(affected.map((place) => queries.cancelQueries(place)))
+      const before = affected.flatMap((place) => queries.getQueriesData(place))
+      for (const place of affected) {
         queries.setQueriesData(place, (cached: Parameters<typeof markCached>[0]) =>
           markCached(cached, read, id),
         )
@@ -33,7 +33,7 @@ export function useMarkRead() {
         tone: 'danger',
       })
     },
-    onSettled: () => Promise.all(places.map((place) => queries.invalidateQueries(place))),
+    onSettled: () => Promise.all(affected.map((place) => queries.invalidateQueries(place))),
   })
   return {
     pending: isPending,

@@ -25,7 +25,7 @@ export function HistoryDialog({ id, onClose }: { id: string; onClose: () => void
       title={data?.payment.description ?? 'Payment'}
       footer={<Button onClick={onClose}>Back to the list</Button>}
     >
-      <div className="ui-dialog-form">
+      <div className="ui-dialog-form payment-details">
         {error && (
           <ErrorPanel
             message={paymentLoadMessage(error)}
@@ -51,7 +51,7 @@ function factsOf({ payment, claim }: PaymentDetails): Fact[] {
     { term: 'Status', value: <PaymentStatusBadges payment={payment} /> },
     ...(payment.payment_method ? [{ term: 'Method', value: methodInWords(payment) }] : []),
     ...(payment.transaction_id ? [{ term: 'Reference', value: payment.transaction_id }] : []),
-    { term: 'Payment ID', value: <span className="figures select-all">{payment.id}</span>, wide: true },
+    { term: 'Payment ID', value: <span className="figures ui-select-all">{payment.id}</span>, wide: true },
     ...(payment.invoice_url ? [{ term: 'Documents', value: <PaymentDocuments payment={payment} /> }] : []),
     ...(claim?.has_proof
       ? [

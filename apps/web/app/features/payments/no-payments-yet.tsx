@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { NoPayments } from '../../illustrations/scenes/no-payments.tsx'
+import { DrawingImage } from '../../illustrations/drawing-image.tsx'
+import noPayments from '../../illustrations/scenes/no-payments.tsx?drawing'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 export const NoPaymentsYet = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
-  <EmptyState figure={<NoPayments />} action={action}>
+  <EmptyState figure={<DrawingImage drawing={noPayments} />} action={action}>
     {children}
   </EmptyState>
 )

@@ -53,7 +53,7 @@ export const paymentColumns = ({ withProject, actions }: ListOptions): Column<Pa
     header: 'Method',
     cell: (payment) => (
       <span className="payment-method">
-        {methodInWords(payment) ?? <span className="text-muted">Not chosen</span>}
+        {methodInWords(payment) ?? <span className="ui-muted">Not chosen</span>}
       </span>
     ),
   },
@@ -125,7 +125,7 @@ function PaymentDate({ payment }: { payment: Payment }) {
 function PaymentDue({ payment, word = '' }: { payment: Payment; word?: string }) {
   const { due_date } = payment
   const today = todayInIndia()
-  if (!due_date) return <span className="text-muted">No date</span>
+  if (!due_date) return <span className="ui-muted">No date</span>
   return (
     <span className="payment-due">
       {word}

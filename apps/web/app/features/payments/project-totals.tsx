@@ -54,13 +54,14 @@ function Totals({ totals }: { totals: ProjectPaymentTotals }) {
           {tds_paise > 0 && (
             <li>
               <i className="payment-mark" data-mark="tds" />
-              Deducted at source (TDS) <span className="figures">{formatMoney(tds_paise)}</span>
+              Deducted at source (TDS){' '}
+              <span className="figures payment-key-figure">{formatMoney(tds_paise)}</span>
             </li>
           )}
           {open_paise > 0 && (
             <li>
               <i className="payment-mark" data-mark="open" />
-              To pay <span className="figures">{formatMoney(open_paise)}</span>
+              To pay <span className="figures payment-key-figure">{formatMoney(open_paise)}</span>
             </li>
           )}
         </ul>

@@ -34,7 +34,7 @@ export function RemindButton({ payment, actor }: { payment: Remindable; actor: A
     return null
   const sentOn = reminded_on ?? todayInIndia(Date.parse(created_at))
   if (sentOn === todayInIndia())
-    return <small className="text-muted">{reminded_on ? 'Reminder sent today' : 'Requested today'}</small>
+    return <small className="ui-muted">{reminded_on ? 'Reminder sent today' : 'Requested today'}</small>
   return (
     <Button
       size="small"

@@ -3,7 +3,7 @@ import { splitReturn } from './split-return.ts'
 
 const id = '0199f0a2-0000-7000-8000-00000000000a'
 
-test('a return after paying is told apart from leaving the page without paying', () => {
+test('a return after paying is distinguished from leaving the page without paying', () => {
   const paid = new URLSearchParams(`returned=${id}&status=pending&razorpay_payment_id=pay_1`)
   expect(splitReturn(paid)).toEqual({
     id,

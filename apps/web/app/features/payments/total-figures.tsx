@@ -14,7 +14,7 @@ export const Figures = ({ figures }: { figures: Figure[] }) => (
           {mark && <i className="payment-mark" data-mark={mark} />}
           {term}
         </dt>
-        <dd>{paise === null ? <span className="text-muted">Not set</span> : formatMoney(paise)}</dd>
+        <dd>{paise === null ? <span className="ui-muted">Not set</span> : formatMoney(paise)}</dd>
         {notes.map((note, at) => (
           <dd key={at} className="payment-figure-note">
             {note}

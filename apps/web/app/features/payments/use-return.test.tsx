@@ -19,7 +19,7 @@ function Page() {
   const returned = useReturn()
   return (
     <p>
-      {returned ?? 'nobody'} {useLocation().search || 'clean'}
+      {returned ?? 'none'} {useLocation().search || 'clean'}
     </p>
   )
 }
@@ -42,7 +42,7 @@ test.each(['?returned=x', '?returned=', `?returned=${id}&cancelled=1`])(
   'nothing is sent for %s',
   async (search) => {
     comeBack(search)
-    await screen.findByText('nobody clean')
+    await screen.findByText('none clean')
     expect(reportReturn).not.toHaveBeenCalled()
     expect(showFailure).not.toHaveBeenCalled()
   },
@@ -53,7 +53,7 @@ test('a payment that the person can’t see is ignored, and a failure is shown',
     new ApiError({ status: 404, code: 'not_found', message: 'Not found' }),
   )
   comeBack(`?returned=${id}`)
-  await screen.findByText('nobody clean')
+  await screen.findByText('none clean')
   expect(showFailure).not.toHaveBeenCalled()
   cleanup()
   vi.mocked(reportReturn).mockRejectedValueOnce(

@@ -5,7 +5,7 @@ const shown = 5
 
 /** The initial of each person; the full names for screen readers and on hover. */
 export function TeamAvatars({ team }: { team: ProjectCard['team'] }) {
-  if (team.length === 0) return <span className="text-muted">Not assigned</span>
+  if (team.length === 0) return <span className="ui-muted">Not assigned</span>
   return (
     <ul className="project-team" aria-label="Team">
       {team.slice(0, shown).map(({ id, name }) => (

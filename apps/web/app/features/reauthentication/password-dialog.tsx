@@ -31,7 +31,7 @@ export default function PasswordDialog({ onConfirmed, onCancel }: PasswordDialog
         </>
       )}
     >
-      <form id="reauthenticate" className="grid gap-2" noValidate onSubmit={onSubmit}>
+      <form id="reauthenticate" className="ui-dialog-form" noValidate onSubmit={onSubmit}>
         <p>You signed in more than ten minutes ago. Confirm that it’s you to make this change.</p>
         <TextField
           {...field('current_password')}

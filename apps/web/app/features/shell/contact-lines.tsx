@@ -1,9 +1,10 @@
 import { useCompany } from '../../lib/document/site-data.ts'
 import { phoneHref } from '../../lib/phone-href.ts'
+import './contact-lines.css'
 
 export function Address() {
   return useCompany().address.map((line) => (
-    <span key={line} className="block">
+    <span key={line} className="address-line">
       {line}
     </span>
   ))

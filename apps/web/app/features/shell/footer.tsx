@@ -16,7 +16,7 @@ export function Footer({ year }: { year: number | undefined }) {
       <div className="wrap site-footer-columns">
         <div>
           <BrandLink />
-          <p className="max-w-[36ch]">{brand.description}</p>
+          <p className="site-footer-about">{brand.description}</p>
           <SocialLinks />
         </div>
         <div className="site-footer-links">
@@ -35,7 +35,9 @@ export function Footer({ year }: { year: number | undefined }) {
               {company.emergency_phone && (
                 <li>
                   Emergency: <PhoneLink phone={company.emergency_phone} />
-                  {company.emergency_hours && <span className="block">{company.emergency_hours}</span>}
+                  {company.emergency_hours && (
+                    <span className="site-footer-hours">{company.emergency_hours}</span>
+                  )}
                 </li>
               )}
               {company.phones.map((phone) => (
@@ -60,7 +62,7 @@ export function Footer({ year }: { year: number | undefined }) {
           <h2>Newsletter</h2>
           <p>One note a month: a site, a drawing, what we learned.</p>
           <NewsletterForm source="footer" />
-          <p className="mt-3">
+          <p className="site-footer-issues">
             <Link to="/newsletter">Past issues</Link>
           </p>
         </div>

@@ -11,7 +11,7 @@ export function MobileAccount() {
   const { pending, logout, question } = useHeaderLogout()
   if (!user) {
     return (
-      <div className="site-guest grid">
+      <div className="site-guest site-menu-guest">
         <Link to="/login">Login</Link>
         <Link to="/signup">Sign Up</Link>
       </div>

@@ -23,7 +23,7 @@ export function NewsletterForm({ source, email, error }: NewsletterFormProps) {
   })
   const id = `newsletter-email-${source}`
   const failed = state.phase === 'editing' && state.failure && !state.failure.fields['email']
-  const fault = errors['email'] ?? (failed ? 'This did not work. Please try again.' : undefined)
+  const fault = errors['email'] ?? (failed ? 'Something went wrong. Please try again.' : undefined)
   return (
     <form className="newsletter" method="post" action="/newsletter" {...formProps}>
       <label className="sr-only" htmlFor={id}>

@@ -7,18 +7,18 @@ import { enquiryPath } from './enquiry-path.ts'
 import { WhatsAppIcon } from './social-links.tsx'
 import './reach-bar.css'
 
-// Signing in, following a mailed link, working: nobody there is looking for a way to us.
-const elsewhere =
+// On these pages people sign in, use a mailed link or work, so contact links aren't needed.
+const pagesWithoutBar =
   /^\/(?:login|signup|forgot-password|reset-password|verify-email|invite|application|dashboard|admin|manager|client)(?:\/|$)/
 
-/** The ways to us at the foot of a phone's screen. */
+/** Contact links at the bottom of a phone's screen. */
 export function ReachBar() {
   const { pathname } = useLocation()
   const {
     phones: [phone],
     whatsapp,
   } = useCompany()
-  if (elsewhere.test(pathname)) return null
+  if (pagesWithoutBar.test(pathname)) return null
   return (
     <nav className="reach-bar" aria-label="Reach us">
       <ul>

@@ -21,11 +21,11 @@ export function SearchOutcome({ q, fit, groups, ...list }: SearchOutcomeProps) {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   return (
     <>
-      <p className="search-count" role="status">
+      <p data-part="count" role="status">
         {messageOf(q, fit, count)}
       </p>
       {count === 0 && (
-        <p className="search-advice">
+        <p data-part="advice">
           Try another word, or{' '}
           <Link to="/contact#message" {...(list.onChosen ? { onClick: list.onChosen } : {})}>
             ask us directly

@@ -17,7 +17,7 @@ export function SearchResults({ groups, level = 2, onChosen }: SearchResultsProp
   const Heading = `h${level}` as const
   return groups.map(({ kind, results }) => (
     <section key={kind} className="results" aria-labelledby={`results-${kind}-${level}`}>
-      <Heading id={`results-${kind}-${level}`} className="eyebrow">
+      <Heading id={`results-${kind}-${level}`} className="eyebrow results-kind">
         {kinds[kind]}
       </Heading>
       <ul>

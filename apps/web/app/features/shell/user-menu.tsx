@@ -1,6 +1,6 @@
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Button } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
 import { AriaRouter } from '../../ui/aria-router.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,27 +1,27 @@
 type Options<Answer> = {
-  /** Shown until there was an answer at all. */
+  /** Returned until there is a first answer. */
   fallback: Answer
   freshMs?: number
   now?: () => number
 }
 
-/** Asks again when the answer is old; shows the old one where the question fails. */
+/** Fetches again when the answer is stale; returns the stale one if that fails. */
 export function createLastGood<Answer>({ fallback, freshMs = 20_000, now = Date.now }: Options<Answer>) {
-  let kept: { answer: Answer; at: number } | undefined
+  let cached: { answer: Answer; at: number } | undefined
   let asking: Promise<Answer> | undefined
 
   return (ask: () => Promise<Answer>, onFailure: (error: unknown) => void): Promise<Answer> => {
-    if (kept && now() - kept.at < freshMs) return Promise.resolve(kept.answer)
+    if (cached && now() - cached.at < freshMs) return Promise.resolve(cached.answer)
     asking ??= ask()
       .then((answer) => {
-        kept = { answer, at: now() }
+        cached = { answer, at: now() }
         return answer
       })
       .catch((error: unknown) => {
         onFailure(error)
-        // Old is better than nothing, and a service that is down is not asked by every visitor.
-        kept = { answer: kept?.answer ?? fallback, at: now() - freshMs + 2_000 }
-        return kept.answer
+        // A stale answer is better than none, and not every visitor should query a service that is down.
+        cached = { answer: cached?.answer ?? fallback, at: now() - freshMs + 2_000 }
+        return cached.answer
       })
       .finally(() => (asking = undefined))
     return asking

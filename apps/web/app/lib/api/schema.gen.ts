@@ -566,7 +566,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that the filters leave, for a spreadsheet */
+        /** The filtered list as CSV */
         get: {
             parameters: {
                 query?: {
@@ -1789,7 +1789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Both parts of the mail that this text becomes */
+        /** Preview both parts of the mail of an issue */
         post: {
             parameters: {
                 query?: never;
@@ -1845,7 +1845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many are subscribed */
+        /** Number of subscribers */
         get: {
             parameters: {
                 query?: never;
@@ -3689,8 +3689,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give several projects one status
-         * @description What it changed is listed for an undo. People are told after 30 seconds.
+         * Set the status of several projects
+         * @description Returns the changed projects for an undo. Notifications are sent after 30 seconds.
          */
         post: {
             parameters: {
@@ -3753,7 +3753,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change of several statuses back
+         * Undo a change of several statuses
          * @description Projects that were changed since keep their status.
          */
         post: {
@@ -3813,7 +3813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What visitors searched for without a result */
+        /** Searches without a result */
         get: {
             parameters: {
                 query?: never;
@@ -4594,7 +4594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gateway messages that a person has to look at */
+        /** Gateway messages that need a manual check */
         get: {
             parameters: {
                 query?: {
@@ -4656,7 +4656,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note why nothing has to be done about a gateway message */
+        /** Dismiss a gateway message with a reason */
         post: {
             parameters: {
                 query?: never;
@@ -4826,7 +4826,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the newer application in place */
+        /** Replace the application with the newer one */
         post: {
             parameters: {
                 query?: never;
@@ -4942,7 +4942,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where an application stands, for whoever has the mailed link */
+        /** The status of an application, by its mailed link */
         post: {
             parameters: {
                 query?: never;
@@ -5231,7 +5231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom an invitation is for; by POST, because a token in a body reaches no log */
+        /** The details of an invitation; by POST, because a token in a URL would be logged */
         post: {
             parameters: {
                 query?: never;
@@ -6382,7 +6382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small version of a picture of a conversation */
+        /** The thumbnail of an image in a conversation */
         get: {
             parameters: {
                 query?: never;
@@ -6438,7 +6438,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A token that a public form must carry */
+        /** A token for a public form */
         get: {
             parameters: {
                 query?: never;
@@ -8410,7 +8410,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much waits for a member of staff, by area */
+        /** Number of open items for a member of staff, by area */
         get: {
             parameters: {
                 query?: never;
@@ -10581,7 +10581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the log is, who takes part and what is unread; by WebSocket, what happens */
+        /** The state of a conversation, its people and unread messages; by WebSocket, its events */
         get: {
             parameters: {
                 query?: never;
@@ -10695,7 +10695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the project may cost us */
+        /** The cost budget of the project */
         get: {
             parameters: {
                 query?: never;
@@ -11655,7 +11655,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nothing up to this message needs an answer; a later one of the client does again */
+        /** Mark the messages up to this one as needing no answer */
         post: {
             parameters: {
                 query?: never;
@@ -11770,7 +11770,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages that have these words, newest first */
+        /** Search messages, newest first */
         get: {
             parameters: {
                 query: {
@@ -12535,7 +12535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the log is, who takes part and what is unread; by WebSocket, what happens */
+        /** The state of a conversation, its people and unread messages; by WebSocket, its events */
         get: {
             parameters: {
                 query?: never;
@@ -12651,7 +12651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages that have these words, newest first */
+        /** Search messages, newest first */
         get: {
             parameters: {
                 query: {
@@ -13049,7 +13049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the project is, and how it got there */
+        /** Progress of the project and its history */
         get: {
             parameters: {
                 query?: never;
@@ -13918,7 +13918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages that have these words */
+        /** Search the pages of the site */
         get: {
             parameters: {
                 query: {

@@ -28,7 +28,7 @@ export function useApiForm<Values extends FieldValues, Body, Receipt>(
   options: Options<Values, Body, Receipt>,
 ) {
   const { schema, defaults, send, onSent, onError, onFailed } = options
-  const { fallback = 'This did not work. Please try again.' } = options
+  const { fallback = 'Something went wrong. Please try again.' } = options
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const form = useForm<Values, unknown, Body>({
     resolver: zodResolver(schema as z.ZodType<Body, Values>),

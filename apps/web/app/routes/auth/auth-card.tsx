@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { DrawingImage } from '../../illustrations/drawing-image.tsx'
 import { Figure } from '../../illustrations/figure.tsx'
-import { NoProjects, noProjectsSheet } from '../../illustrations/scenes/no-projects.tsx'
+import noProjects from '../../illustrations/scenes/no-projects.tsx?drawing'
 import './auth.css'
 
 type AuthCardProps = { title: ReactNode; subtitle?: ReactNode; links?: ReactNode; children: ReactNode }
@@ -17,8 +18,8 @@ export function AuthCard({ title, subtitle, links, children }: AuthCardProps) {
         {children}
         {links !== undefined && <footer className="auth-links">{links}</footer>}
       </section>
-      <Figure sheet={noProjectsSheet} ground="blueprint" className="auth-figure">
-        <NoProjects />
+      <Figure sheet={noProjects.sheet} ground="blueprint" className="auth-figure">
+        <DrawingImage drawing={noProjects} ground="blueprint" />
       </Figure>
     </div>
   )

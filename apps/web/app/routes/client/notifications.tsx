@@ -7,7 +7,8 @@ import {
   unreadQuery,
 } from '../../features/notifications/notification-source.ts'
 import { useMarkRead } from '../../features/notifications/use-mark-read.ts'
-import { NoMessages } from '../../illustrations/scenes/no-messages.tsx'
+import { DrawingImage } from '../../illustrations/drawing-image.tsx'
+import noMessages from '../../illustrations/scenes/no-messages.tsx?drawing'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { privateMeta } from '../../lib/private-page.ts'
@@ -63,7 +64,7 @@ export default function ClientNotifications() {
           skeleton={<Skeleton rows={6} label="Loading notifications" />}
           empty={
             <EmptyState
-              figure={<NoMessages />}
+              figure={<DrawingImage drawing={noMessages} />}
               action={
                 <ButtonLink tone="secondary" to="/client/projects">
                   See your projects

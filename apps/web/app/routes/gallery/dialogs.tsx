@@ -1,4 +1,4 @@
-import { DialogTrigger } from 'react-aria-components'
+import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Button } from '../../ui/button.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -52,7 +52,7 @@ export default function Gallery() {
           <p className="eyebrow eyebrow-rule">Drawing set</p>
           <h1>Interface parts</h1>
           <p className="lead">Every part in every state, in both themes. Tests draw on these sheets.</p>
-          <div className="dim-line" />
+          <div className="dim-line gallery-rule" />
           <TitleBlock
             entries={[
               { term: 'Drawing', value: 'Interface parts' },
@@ -68,7 +68,7 @@ export default function Gallery() {
               {sheets.map(({ number, title }) => (
                 <li key={number}>
                   <a href={`#sheet-${number}`}>
-                    <span className="figures">{number}</span> {title}
+                    <span className="figures gallery-number">{number}</span> {title}
                   </a>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { leadership } from '../../content/leadership.ts'
 import { partners } from '../../content/partners.ts'
 import type { ContentImage } from '../../content/shapes.ts'
+import { services } from '../../content/services.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { works } from '../../content/works.ts'
 import { findLogo, findPicture } from '../../lib/picture.ts'
@@ -18,6 +19,8 @@ import { PartnerStrip } from './home/partner-strip.tsx'
 import { Testimonials } from './home/testimonials.tsx'
 import { LeaderHead } from './leadership/leader-head.tsx'
 import { WorkHead } from './our-works/work-head.tsx'
+import { ServiceHead } from './services/service-head.tsx'
+import { ServiceSheet } from './services/service-sheet.tsx'
 
 // jsdom has no matchMedia; with reduced motion nothing is hidden at first.
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -166,4 +169,23 @@ test('[CO-02] Show map embeds a map of the office, and nothing is embedded befor
   const map = screen.getByTitle(/^Map: /)
   const address = new URL(map.getAttribute('src')!).searchParams.get('q')
   expect(address).toBe(brand.address.join(', '))
+})
+
+test('a service has its photo in place of the drawing, in its head and in the list, or the drawing', () => {
+  const [service] = services
+  const photo = picture({ file: 'plant.jpg', alt: 'A chiller on a roof', as_of: '2026-11-16' })
+  const head = (shown?: typeof photo) => (
+    <>
+      <ServiceHead service={service!} number={1} count={13} photo={shown} />
+      <ul>
+        <ServiceSheet service={{ ...service!, photo: shown }} number={1} />
+      </ul>
+    </>
+  )
+  show(head(photo))
+  expect(screen.getAllByRole('img', { name: 'A chiller on a roof' })).toHaveLength(2)
+  expect(document.querySelector('img.ill')).toBeNull()
+  cleanup()
+  show(head())
+  expect(document.querySelectorAll('img.ill')).toHaveLength(4)
 })

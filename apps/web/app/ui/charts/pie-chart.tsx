@@ -68,7 +68,7 @@ export function PieChart({ label, slices, unit, format = plain, short = format }
             />
             <span>{name}</span>
             <b className="figures">{format(value)}</b>
-            <span className="figures">{shareOf(value, total)}</span>
+            <span className="figures chart-share">{shareOf(value, total)}</span>
           </li>
         ))}
       </ul>

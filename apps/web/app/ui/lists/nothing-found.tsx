@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { NoResults } from '../../illustrations/scenes/no-results.tsx'
+import { DrawingImage } from '../../illustrations/drawing-image.tsx'
+import noResults from '../../illustrations/scenes/no-results.tsx?drawing'
 import { ButtonLink } from '../button-link.tsx'
 import { EmptyState } from '../empty-state.tsx'
 
@@ -13,7 +14,7 @@ export function NothingFound({ list, noun, empty }: NothingFoundProps) {
   if (list.narrowed) {
     return (
       <EmptyState
-        figure={<NoResults />}
+        figure={<DrawingImage drawing={noResults} />}
         action={
           <ButtonLink tone="secondary" to={list.deleted ? '?deleted=true' : '?'} preventScrollReset>
             Clear search and filters

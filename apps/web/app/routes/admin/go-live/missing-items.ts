@@ -61,7 +61,7 @@ export function missingContent(today = todayInIndia()): MissingItem[] {
       .filter(({ logo }) => logo?.placeholder)
       .map(({ name }) => ({
         what: `Logo: ${name}`,
-        until: 'The name is set in type',
+        until: 'The name is shown as text',
         where: 'partners.ts',
       })),
     ...Object.values(figures)
@@ -70,8 +70,8 @@ export function missingContent(today = todayInIndia()): MissingItem[] {
         what: `Figure: ${value} ${label}`,
         until:
           definition && as_of
-            ? 'Shown without what it counts and when, until you confirm our proposal'
-            : 'Shown without what it counts and when',
+            ? 'Shown without its definition and date, until you confirm our proposal'
+            : 'Shown without its definition and date',
         where: 'figures.ts',
       })),
   ]

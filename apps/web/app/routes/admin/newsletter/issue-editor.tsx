@@ -48,7 +48,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
   })
   const count = subscribers.data?.subscribers
 
-  /** What was pressed while there were unsaved changes. */
+  /** The action that was requested while there were unsaved changes. */
   const next = useRef<((saved: NewsletterIssue) => void) | null>(null)
   const edited = useRowForm<NewNewsletterIssue, NewNewsletterIssue, NewsletterIssue>({
     row: issue,
@@ -78,7 +78,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
     void queries.invalidateQueries({ queryKey: [...newsletterKey, 'list'] })
   }
 
-  /** Both act on what is stored, so what was typed is saved first. */
+  /** Both act on the stored issue, so unsaved changes are saved first. */
   function afterSaving(act: (saved: NewsletterIssue) => void) {
     if (base && !isDirty) return act(base)
     next.current = act
@@ -194,7 +194,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
               )}
               {count === 0 && (
                 <p className="issue-note">
-                  Nobody is subscribed yet. People subscribe by the form at the foot of every page.
+                  No subscribers yet. People can subscribe with the form at the bottom of every page.
                 </p>
               )}
             </form>

@@ -33,4 +33,4 @@ export const organisationColumns: Column<ListedOrganisation>[] = [
   { key: 'created', header: 'Created', cell: ({ created_at }) => <Moment at={created_at} precision="day" /> },
 ]
 
-const none = <span className="text-muted">Not given</span>
+const none = <span className="ui-muted">Not given</span>

@@ -29,7 +29,7 @@ export function ForecastRecord({ record }: { record: Stage[] }) {
   return (
     <Card title="Forecast track record" flush className="admin-forecasts">
       {forecasts === 0 ? (
-        <p>No finished project had a forecast yet. How often the ranges held will appear here.</p>
+        <p>No finished project had a forecast yet. The accuracy of our forecasts will appear here.</p>
       ) : (
         <>
           <p>

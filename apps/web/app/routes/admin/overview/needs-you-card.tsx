@@ -19,7 +19,7 @@ export function NeedsYouCard({ needs }: { needs: NeedsYou }) {
           {waiting.map(({ title, shown, to }) => (
             <li key={title}>
               <Link to={to}>
-                <span className="figures">{shown}</span>
+                <span className="figures admin-needs-count">{shown}</span>
                 <span>{title}</span>
                 <ChevronRight aria-hidden="true" />
               </Link>

@@ -96,7 +96,7 @@ function RevenueChart({ months }: { months: Month[] }) {
           rowKey={({ month }) => month}
         />
       }
-      legend="Payments received less refunds, by month in India. This month is so far."
+      legend="Payments received less refunds, by month in India. The current month is up to today."
     />
   )
 }
@@ -111,7 +111,7 @@ function StatusChart({ title, unit, slices }: { title: string; unit: string; sli
       summary={`${total} ${unit}: ${slices.map(({ name, value }) => `${name} ${value}`).join(', ')}.`}
       chart={
         total === 0 ? (
-          <p className="text-muted">No {unit} yet.</p>
+          <p className="ui-muted">No {unit} yet.</p>
         ) : (
           <PieChart label={title} slices={slices} unit={unit} />
         )

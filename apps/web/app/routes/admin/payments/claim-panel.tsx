@@ -12,7 +12,7 @@ export function ClaimPanel({ claim, proofUrl, onStep }: ClaimPanelProps) {
   const isCheque = claim.method === 'check'
   const isDeposited = claim.state === 'deposited'
   return (
-    <section className="payment-claim" aria-labelledby="payment-claim">
+    <section className="payment-claim payment-details" aria-labelledby="payment-claim">
       <h3 id="payment-claim">
         {isCheque ? (isDeposited ? 'Cheque deposited' : 'Cheque to deposit') : 'Transfer to confirm'}
       </h3>

@@ -17,7 +17,7 @@ export function InvoicePanel({ payment: { id, invoice, advance }, onStep }: Invo
           <small>{noteOf(invoice)}</small>
         </p>
       ) : (
-        <p className="text-muted">
+        <p className="ui-muted">
           {advance
             ? 'No invoice attached, so this payment is an advance.'
             : 'No invoice attached. Money received without one is an advance.'}

@@ -89,7 +89,7 @@ type ConfirmedProps = {
 /** Payments confirmed by a gateway are read-only. */
 const ConfirmedDialog = ({ payment, onStep, onClose }: ConfirmedProps) => (
   <RecordDialog onClose={onClose}>
-    <div className="ui-dialog-form">
+    <div className="ui-dialog-form payment-details payment-open">
       <p>The payment gateway confirmed this payment, so it can’t be edited.</p>
       <PaymentRecord payment={payment} onStep={onStep}>
         <Facts facts={confirmedFacts(payment)} />

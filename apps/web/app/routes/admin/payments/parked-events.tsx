@@ -23,8 +23,8 @@ export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
   const { region, remove: retry } = useRemoval<ParkedEvent>(parkedKey, {
     remove: retryParked,
     messages: {
-      removed: 'We’re asking the gateway again',
-      removeFailed: 'The gateway couldn’t be asked again',
+      removed: 'Checking with the gateway again',
+      removeFailed: 'Failed to check with the gateway',
     },
   })
   return (

@@ -10,7 +10,7 @@ import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { adminProjectKey, setStatuses, undoStatuses } from './project-source.ts'
 
-// The most that the API takes in one request.
+// The API's limit for one request.
 const most = 100
 const batches = <Item>(items: Item[]) =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most))
@@ -26,9 +26,9 @@ export function useBulkStatus(onDone: () => void) {
     },
     onSuccess(restored, changes) {
       for (const project of restored) put(project)
-      const kept = changes.length - restored.length
+      const skipped = changes.length - restored.length
       showSuccess(
-        `${countOf(restored)} restored${kept > 0 ? `; ${kept} changed in the meantime and kept the new status` : ''}`,
+        `${countOf(restored)} restored${skipped > 0 ? `; ${skipped} changed in the meantime and kept the new status` : ''}`,
       )
     },
     onError: (error) => showFailure(error, 'Failed to undo the change'),

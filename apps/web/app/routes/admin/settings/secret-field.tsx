@@ -30,7 +30,7 @@ export function SecretField({ name, label, stored, isPrevious = false }: SecretF
 
   if (value === null || (stored.set && !isReplacing && value === undefined)) {
     return (
-      <div className="ui-field" role="group" aria-labelledby={id}>
+      <div className="ui-field" data-part="field" role="group" aria-labelledby={id}>
         <span className="ui-label" id={id}>
           {label}
         </span>

@@ -11,7 +11,7 @@ export function WorkingDays() {
   })
   const message = fieldState.error?.message
   return (
-    <fieldset className="ui-field" aria-describedby={message ? id : undefined}>
+    <fieldset className="ui-field" data-part="field" aria-describedby={message ? id : undefined}>
       <legend className="ui-label">{settingsLabels['workingHours.days']}</legend>
       <div className="settings-days">
         {weekdays.map((label, at) => {

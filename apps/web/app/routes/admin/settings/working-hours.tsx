@@ -71,7 +71,7 @@ function Holidays() {
         </Button>
       </div>
       {fields.length > 0 && (
-        <ul className="settings-rows settings-holidays" aria-label={labels['workingHours.holidays']}>
+        <ul className="settings-rows" aria-label={labels['workingHours.holidays']}>
           {fields.map(({ id }, at) => (
             <li key={id}>
               <FormDatePicker name={`workingHours.holidays.${at}.date`} label="Date" />

@@ -32,7 +32,7 @@ export const userColumns = ({ ownId, actions }: Options): Column<UserRow>[] => [
     key: 'last-active',
     header: 'Last Active',
     cell: (user) =>
-      user.last_active_at ? <Moment at={user.last_active_at} /> : <span className="text-muted">Never</span>,
+      user.last_active_at ? <Moment at={user.last_active_at} /> : <span className="ui-muted">Never</span>,
   },
   { key: 'actions', header: 'Actions', onCard: 'aside', cell: actions },
 ]

@@ -71,7 +71,7 @@ export default function AdminUsers() {
       <UserTabs />
       <OfflineNotice />
       <UserFilters />
-      <div className="ui-card user-panel">
+      <div className="ui-card list-panel user-panel">
         <ListBody
           ref={region}
           list={list}

@@ -53,7 +53,7 @@ function Sent({ message }: { message: string }) {
   return (
     <div className="auth-note" role="status">
       <p>{message}</p>
-      <p className="text-15 text-muted">The link expires in one hour. Check your spam folder too.</p>
+      <p className="auth-note-detail">The link expires in one hour. Check your spam folder too.</p>
     </div>
   )
 }

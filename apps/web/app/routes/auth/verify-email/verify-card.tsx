@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { AuthCard } from '../auth-card.tsx'
 
 // A heading must not break at the hyphen.
-const mail = <span className="whitespace-nowrap">e-mail</span>
+const mail = <span className="auth-one-line">e-mail</span>
 
 type Props = { done: boolean; failure: string | null }
 type State = Props & { pending: boolean }

@@ -18,9 +18,10 @@ export function NeedsYou({ overview }: { overview: Overview | undefined }) {
     <section className="blueprint needs-you" aria-labelledby={id}>
       <header>
         <h2 id={id}>
-          Needs you {needs && needs.length > 0 && <span className="figures">{needs.length}</span>}
+          Needs you{' '}
+          {needs && needs.length > 0 && <span className="figures needs-you-count">{needs.length}</span>}
         </h2>
-        <span className="eyebrow">most urgent first</span>
+        <span className="eyebrow needs-you-eyebrow">most urgent first</span>
       </header>
       {!needs && <Skeleton rows={2} label="Loading what needs you" />}
       {needs?.length === 0 && (

@@ -26,7 +26,7 @@ export function DueCard({ title, items, late = false, children }: DueCardProps) 
                   <Tag>{kinds[item.kind]}</Tag> {item.project_title}
                 </p>
               </div>
-              <p className="figures" data-late={late}>
+              <p className="figures manager-due-day" data-late={late}>
                 <time dateTime={item.due_date}>{dayInIndia(item.due_date)}</time>
                 <small>{dueWords(item.due_date, todayInIndia())}</small>
               </p>

@@ -43,7 +43,7 @@ const columns: Column<ProjectCard>[] = [
           {dayInIndia(next)}
         </time>
       ) : (
-        <span className="text-muted">Nothing planned</span>
+        <span className="ui-muted">Nothing planned</span>
       ),
   },
 ]

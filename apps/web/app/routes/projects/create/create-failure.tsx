@@ -11,7 +11,7 @@ export function CreateFailure({ detail, requestId }: CreateFailureProps) {
         {detail && <p>{detail}</p>}
         {requestId && (
           <p className="figures">
-            Request <span className="select-all">{requestId}</span>
+            Request <span className="ui-select-all">{requestId}</span>
           </p>
         )}
       </div>

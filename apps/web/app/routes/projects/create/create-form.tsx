@@ -43,7 +43,7 @@ export function CreateForm({ draft, staff }: CreateFormProps) {
       {save.name === 'conflict' && <DraftConflict form={form} theirs={save.theirs} />}
       <div className="create-grid">
         <form
-          className="ui-card create-form"
+          className="ui-card"
           noValidate
           aria-label="Create New Project"
           onSubmit={(event) => {

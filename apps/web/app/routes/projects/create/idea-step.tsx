@@ -20,13 +20,7 @@ export function IdeaStep({ staff }: { staff: boolean }) {
         />
       )}
       <TextField {...field('title')} autoComplete="off" />
-      <FormRadioGroup
-        name="project_type"
-        label={fieldLabels.project_type}
-        look="segmented"
-        className="create-types"
-        options={types}
-      />
+      <FormRadioGroup name="project_type" label={fieldLabels.project_type} look="segmented" options={types} />
       <TextArea
         {...field('description')}
         rows={5}

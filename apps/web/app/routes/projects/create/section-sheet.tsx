@@ -62,7 +62,7 @@ export function SectionSheet({ title, floors, plot, built }: SectionSheetProps) 
         )}
       </svg>
       <figcaption>
-        <span className="eyebrow">Project</span>
+        <span className="eyebrow create-sheet-label">Project</span>
         {title || 'Untitled'}
       </figcaption>
     </figure>

@@ -21,7 +21,7 @@ export function FileRow({ file, onDelete }: { file: ProjectFile; onDelete?: Dele
         <small>
           {file.uploaded_by}, {shortTime(file.created_at)}
           {visibility === 'internal' && (
-            <span className="shared-mark">
+            <span className="shared-mark files-shared">
               <Lock aria-hidden="true" />
               Staff only
             </span>
@@ -46,7 +46,7 @@ export function FileRow({ file, onDelete }: { file: ProjectFile; onDelete?: Dele
           </details>
         )}
       </div>
-      <span className="figures">{fileSize(file.size)}</span>
+      <span className="figures files-size">{fileSize(file.size)}</span>
       <DeleteButton file={file} onDelete={onDelete} />
     </li>
   )

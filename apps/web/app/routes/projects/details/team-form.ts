@@ -9,7 +9,7 @@ export const teamLabels = {
 } as const
 
 type Values = Record<keyof typeof teamLabels, string>
-type Somebody = { id: string; name: string }
+type KnownPerson = { id: string; name: string }
 
 export const teamValues = (project: Project | null): Values => ({
   project_manager_id: project?.project_manager?.id ?? '',
@@ -20,8 +20,8 @@ export const teamValues = (project: Project | null): Values => ({
     .join(', '),
 })
 
-/** A name that a colleague has means the colleague; any other is somebody from outside. */
-export const teamForm = (known: Somebody[]) =>
+/** A name that matches a colleague becomes that person; any other is an external name. */
+export const teamForm = (known: KnownPerson[]) =>
   z.preprocess(
     (typed) => {
       const values = typed as Values
@@ -37,8 +37,8 @@ export const teamForm = (known: Somebody[]) =>
     TeamRequest.omit({ version: true }),
   )
 
-/** Those who can be chosen, with those of the team who can't be any more. */
-export function knownPeople(project: Project, managers: Somebody[]): Somebody[] {
+/** The people who can be selected, and team members who no longer can be. */
+export function knownPeople(project: Project, managers: KnownPerson[]): KnownPerson[] {
   const onTeam = project.team.flatMap(({ user_id, name }) => (user_id ? [{ id: user_id, name }] : []))
   return [...managers, ...onTeam.filter(({ id }) => !managers.some((each) => each.id === id))]
 }

@@ -48,7 +48,7 @@ function Behind({ numbers }: { numbers: Numbers }) {
         <p className="insight-note">
           The range should hold the finish in 8 of 10 projects.{' '}
           {finished_projects < 8
-            ? 'We don’t have 8 finished projects to compare with yet, so usual delays stand in for them.'
+            ? 'We don’t have 8 finished projects to compare with yet, so the forecast uses typical delays.'
             : `Compared with ${finished_projects} of our finished projects.`}
         </p>
       )}

@@ -36,7 +36,7 @@ function Column({ status, tasks, onMove, ...acts }: TaskActs & { status: TaskSta
       }}
     >
       <h3 id={id}>
-        {taskStatusLabels[status]} <span className="figures">{own.length}</span>
+        {taskStatusLabels[status]} <span className="figures task-column-count">{own.length}</span>
       </h3>
       <ul>
         {own.map((task) => (

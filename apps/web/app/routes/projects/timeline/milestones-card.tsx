@@ -57,7 +57,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
         empty={adds ? noMilestones : 'No milestones added yet.'}
       >
         {() => (
-          <ol className="milestones">
+          <ol>
             {rows.map((milestone) => (
               <MilestoneItem
                 key={milestone.id}

@@ -20,7 +20,7 @@ export function ScheduleRow({
   return (
     <div className="schedule-row" data-overdue={overdue ? '' : undefined}>
       <div className="schedule-name">
-        <span className="figures">{mark}</span>
+        <span className="figures schedule-mark">{mark}</span>
         <span>{title}</span>
       </div>
       <div className="schedule-track">

@@ -1,5 +1,5 @@
 import { Plan } from '../parts/plan.tsx'
-import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
+import { drawingByService } from '../../../illustrations/scenes/by-service.ts'
 
 type AboutHeadProps = { eyebrow: string; title: string; story: readonly string[] }
 
@@ -14,7 +14,7 @@ export function AboutHead({ eyebrow, title, story: [opening, ...story] }: AboutH
             <p className="lead">{opening}</p>
           </div>
           <Plan
-            illustration={sceneByService['architecture-interior-design']}
+            drawing={drawingByService['architecture-interior-design']}
             label="A floor that all trades drew together"
           />
         </div>

@@ -11,7 +11,7 @@ export function CoreValues({ title, items }: { title: string; items: readonly Po
         <ul className="four">
           {items.map((item, index) => (
             <li key={item.title} data-item="">
-              <div className="dim-line" aria-hidden="true" />
+              <div className="dim-line ruled-line" aria-hidden="true" />
               <DetailMark number={index + 1} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>

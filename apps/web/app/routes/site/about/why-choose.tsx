@@ -6,13 +6,13 @@ export function WhyChoose({ title, items }: { title: string; items: readonly Poi
     <Section className="sheet-section" aria-labelledby="why-title">
       <div className="wrap split">
         <div data-item="">
-          <p className="eyebrow eyebrow-rule mb-2">In practice</p>
+          <p className="eyebrow eyebrow-rule split-eyebrow">In practice</p>
           <h2 id="why-title">{title}</h2>
         </div>
         <ol className="points">
           {items.map((item, index) => (
             <li key={item.title} data-item="">
-              <span className="figures" aria-hidden="true">
+              <span className="figures points-number" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div>

@@ -1,7 +1,8 @@
 import type { Action, Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
+import { DrawingImage } from '../../../illustrations/drawing-image.tsx'
+import { drawingByWork } from '../../../illustrations/scenes/by-work.ts'
 
 type WorksTeaserProps = {
   title: string
@@ -15,7 +16,7 @@ export function WorksTeaser({ title, text, action, works }: WorksTeaserProps) {
     <Section className="sheet-section" aria-labelledby="works-title">
       <div className="wrap works-teaser">
         <div data-item="">
-          <p className="eyebrow eyebrow-rule mb-2">Worked examples</p>
+          <p className="eyebrow eyebrow-rule works-teaser-eyebrow">Worked examples</p>
           <h2 id="works-title">{title}</h2>
           <p>{text}</p>
           <ButtonLink to={action.to} tone="secondary">
@@ -23,16 +24,13 @@ export function WorksTeaser({ title, text, action, works }: WorksTeaserProps) {
           </ButtonLink>
         </div>
         <ul>
-          {works.map(({ id, title: name, category }) => {
-            const { Scene } = sceneByWork[id]
-            return (
-              <li key={id} data-item="">
-                <Scene />
-                <p>{name}</p>
-                <p className="figures">{category}</p>
-              </li>
-            )
-          })}
+          {works.map(({ id, title: name, category }) => (
+            <li key={id} data-item="">
+              <DrawingImage drawing={drawingByWork[id]} ground="page" />
+              <p>{name}</p>
+              <p className="figures works-teaser-category">{category}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
+import { drawingByPost } from '../../../illustrations/scenes/by-post.ts'
 import { longDay } from '../../../lib/dates.ts'
 import { SceneCell } from '../parts/scene-cell.tsx'
 import type { PostCard } from './posts.server.ts'
@@ -7,7 +7,7 @@ export function PostCell({ post, level = 3 }: { post: PostCard; level?: 2 | 3 })
   const { id, title, excerpt, date, category, minutes, photo } = post
   return (
     <SceneCell
-      illustration={sceneByPost[id]}
+      drawing={drawingByPost[id]}
       photo={photo}
       eyebrow={category}
       title={title}

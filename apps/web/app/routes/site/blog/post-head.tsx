@@ -1,5 +1,5 @@
 import type { Post } from '../../../content/shapes.ts'
-import { sceneByPost } from '../../../illustrations/scenes/by-post.ts'
+import { drawingByPost } from '../../../illustrations/scenes/by-post.ts'
 import { longDay } from '../../../lib/dates.ts'
 import type { PictureData } from '../../../lib/picture.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -22,10 +22,10 @@ export function PostHead({ post, photo }: PostHeadProps) {
             <h1>{title}</h1>
             <p className="lead">{excerpt}</p>
           </div>
-          <Plan illustration={sceneByPost[id]} label={title} photo={photo} />
+          <Plan drawing={drawingByPost[id]} label={title} photo={photo} />
         </div>
         <div className="post-line">
-          <dl className="fact-row">
+          <dl className="fact-row post-facts">
             <div>
               <dt>Date</dt>
               <dd>

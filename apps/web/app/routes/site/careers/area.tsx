@@ -9,7 +9,7 @@ import { MissingPage } from '../parts/missing-page.tsx'
 import { Plan } from '../parts/plan.tsx'
 import type { Route } from './+types/area.ts'
 import { AreaJobs } from './area-jobs.tsx'
-import { areaScene } from './area-scene.ts'
+import { areaDrawing } from './area-drawing.ts'
 import { openJobs } from './open-jobs.server.ts'
 import { toOpening } from './openings.ts'
 import './careers.css'
@@ -55,7 +55,7 @@ export default function CareerArea({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return <MissingPage title="Service Not Found" to="/careers" link="Return to Careers Page" />
   const { area, jobs } = loaderData
-  const illustration = areaScene(area.id)
+  const drawing = areaDrawing(area.id)
   return (
     <>
       <section className="page-head">
@@ -69,7 +69,7 @@ export default function CareerArea({ loaderData }: Route.ComponentProps) {
               <h1>{area.title}</h1>
               <p className="lead">{area.description}</p>
             </div>
-            {illustration && <Plan illustration={illustration} label={area.title} />}
+            {drawing && <Plan drawing={drawing} label={area.title} />}
           </div>
         </div>
       </section>

@@ -1,9 +1,9 @@
-import { areaScene } from './area-scene.ts'
+import { areaDrawing } from './area-drawing.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Plan } from '../parts/plan.tsx'
 
 export function CareersHero({ count }: { count: number }) {
-  const scene = areaScene('automation-services')
+  const drawing = areaDrawing('automation-services')
   return (
     <section className="page-head careers-hero">
       <div className="wrap">
@@ -17,11 +17,15 @@ export function CareersHero({ count }: { count: number }) {
             </p>
             <div className="page-head-actions">
               <ButtonLink to="#positions">
-                {count > 0 ? `See ${count} open positions` : 'See open positions'}
+                {count === 0
+                  ? 'See open positions'
+                  : count === 1
+                    ? 'See 1 open position'
+                    : `See ${count} open positions`}
               </ButtonLink>
             </div>
           </div>
-          {scene && <Plan illustration={scene} label="Automation" />}
+          {drawing && <Plan drawing={drawing} label="Automation" />}
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ export function ClosedJob({ similar }: { similar: readonly Opening[] }) {
       <div className="wrap screen">
         <p className="eyebrow eyebrow-rule">Position closed</p>
         <h1>This position is no longer open</h1>
-        <p className="lead">We take no more applications for it. Others may fit you as well.</p>
+        <p className="lead">We no longer accept applications for it. Another position may suit you.</p>
         <div className="screen-actions">
           <ButtonLink to="/careers">Back to Careers</ButtonLink>
         </div>

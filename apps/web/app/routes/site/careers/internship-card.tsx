@@ -12,7 +12,7 @@ export function InternshipCard() {
               {internship.months} months, {internship.location}
             </p>
             <h2 id="internship-title">{internship.title}</h2>
-            <p className="lead">{internship.summary}</p>
+            <p className="lead internship-lead">{internship.summary}</p>
           </div>
           <ButtonLink to="/careers/internship">
             <span>

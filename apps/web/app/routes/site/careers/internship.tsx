@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
+import { DrawingImage } from '../../../illustrations/drawing-image.tsx'
+import { drawingByService } from '../../../illustrations/scenes/by-service.ts'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
@@ -38,10 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Internship({ actionData }: Route.ComponentProps) {
-  const { Scene } = sceneByService['electrical-services']
   return (
     <>
-      <section className="page-head job-head">
+      <section className="page-head">
         <div className="wrap">
           <TextLink to="/careers" arrow="back">
             Back to Careers
@@ -50,19 +50,19 @@ export default function Internship({ actionData }: Route.ComponentProps) {
             <div>
               <p className="eyebrow">For students and fresh engineers</p>
               <h1>{internship.title}</h1>
-              <p className="lead">{internship.lead}</p>
+              <p className="lead job-lead">{internship.lead}</p>
               <a className={buttonClass({}, 'job-jump')} href="#apply">
                 Apply for the Internship
               </a>
             </div>
             <div className="job-drawing" aria-hidden="true">
-              <Scene />
+              <DrawingImage drawing={drawingByService['electrical-services']} ground="page" />
             </div>
           </div>
           <FactRow facts={internship.facts} />
         </div>
       </section>
-      <div className="wrap job-body job-body-last">
+      <div className="wrap job-body">
         <article className="job-text">
           {internship.lists.map(([title, items]) => (
             <DashList key={title} title={title} items={items} />

@@ -1,15 +1,16 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import type { Job } from '@trusswell/domain/jobs.ts'
+import { DrawingImage } from '../../../illustrations/drawing-image.tsx'
 import { monthOf } from '../../../lib/dates.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { areaScene } from './area-scene.ts'
+import { areaDrawing } from './area-drawing.ts'
 import { FactRow } from './fact-row.tsx'
 
 export function JobHead({ job, lead }: { job: Job; lead: string }) {
-  const illustration = areaScene(job.area)
+  const drawing = areaDrawing(job.area)
   return (
-    <section className="page-head job-head">
+    <section className="page-head">
       <div className="wrap">
         <TextLink to="/careers" arrow="back">
           Back to Careers
@@ -18,14 +19,14 @@ export function JobHead({ job, lead }: { job: Job; lead: string }) {
           <div>
             <p className="eyebrow">{job.department}</p>
             <h1>{job.title}</h1>
-            <p className="lead">{lead}</p>
+            <p className="lead job-lead">{lead}</p>
             <a className={buttonClass({}, 'job-jump')} href="#apply">
               Apply for this Position
             </a>
           </div>
-          {illustration && (
+          {drawing && (
             <div className="job-drawing" aria-hidden="true">
-              <illustration.Scene />
+              <DrawingImage drawing={drawing} ground="page" />
             </div>
           )}
         </div>

@@ -9,7 +9,7 @@ export function JobText({ job, about }: { job: Job; about: readonly Block[] }) {
       {about.length > 0 && (
         <section>
           <h2>About the role</h2>
-          <MarkedText blocks={about} />
+          <MarkedText className="job-marked" blocks={about} />
         </section>
       )}
       <DashList title="Key Responsibilities" items={job.responsibilities} />

@@ -24,7 +24,7 @@ export function OpenPositions({ chosen, count, jobs, areas, experience, types }:
         <SectionHead id="positions-title" eyebrow="Now hiring" title="Open Positions" />
         {count > 0 && <JobFilters chosen={chosen} areas={options} experience={experience} types={types} />}
         <p role="status" className="job-count">
-          {told(jobs.length, count, isChosen(chosen))}
+          {countText(jobs.length, count, isChosen(chosen))}
         </p>
         {count > 0 && jobs.length === 0 && (
           <TextLink to="/careers#positions" preventScrollReset>
@@ -37,9 +37,9 @@ export function OpenPositions({ chosen, count, jobs, areas, experience, types }:
   )
 }
 
-function told(shown: number, count: number, narrowed: boolean): string {
-  if (count === 0) return 'The list cannot be shown right now. Please come back in a minute.'
-  if (shown === 0) return 'No position fits all of that right now.'
+function countText(shown: number, count: number, narrowed: boolean): string {
+  if (count === 0) return 'We couldn’t load the positions. Please try again in a minute.'
+  if (shown === 0) return 'No positions match these filters.'
   if (narrowed) return `${shown} of ${count} positions`
-  return `${count} positions`
+  return count === 1 ? '1 position' : `${count} positions`
 }

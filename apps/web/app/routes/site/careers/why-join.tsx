@@ -10,7 +10,7 @@ export function WhyJoin() {
         <ul className="six" aria-label="Benefits">
           {benefits.map(({ title, text }) => (
             <li key={title} data-item="">
-              <div className="dim-line" />
+              <div className="dim-line ruled-line" />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -8,7 +8,7 @@ export function CallBackPage({ children }: { children: ReactNode }) {
       heading="Request a Call Back"
       intro={
         <p className="contact-reply">
-          An engineer calls you on the next working day. Prefer to write?{' '}
+          An engineer will call you on the next working day. Prefer to write?{' '}
           <TextLink to="/contact">Send us a message</TextLink>
         </p>
       }

@@ -14,7 +14,7 @@ import { callBackSpec } from './call-back-spec.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Request a call back',
-    description: 'Choose a time, and an engineer calls you on the next working day.',
+    description: 'Choose a time, and an engineer will call you on the next working day.',
     path: '/contact/call-back',
     indexed: false,
   })
@@ -37,7 +37,7 @@ export default function CallBack({ actionData }: Route.ComponentProps) {
           titleId="contact-form-title"
           labels={callBackLabels}
           wordOf={callBackWord}
-          intro="Please check your request. It goes out when you press Send."
+          intro="Please check your request, then press Send."
         />
       ) : (
         <CallBackForm reply={actionData} />

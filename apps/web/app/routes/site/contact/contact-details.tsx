@@ -13,7 +13,7 @@ export function ContactDetails() {
       <Row term="Emergency" if={emergency}>
         <dd>
           <PhoneLink phone={emergency} />
-          {company.emergency_hours && <span>{company.emergency_hours}</span>}
+          {company.emergency_hours && <span className="contact-details-note">{company.emergency_hours}</span>}
         </dd>
       </Row>
       <Row term="Phone" if={phones[0]}>
@@ -34,13 +34,13 @@ export function ContactDetails() {
         {company.email && (
           <dd>
             <MailLink address={company.email} />
-            <span>Projects and everything else</span>
+            <span className="contact-details-note">Projects and everything else</span>
           </dd>
         )}
         {careers && (
           <dd>
             <MailLink address={careers} />
-            <span>Applications</span>
+            <span className="contact-details-note">Applications</span>
           </dd>
         )}
       </Row>

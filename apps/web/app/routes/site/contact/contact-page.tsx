@@ -24,7 +24,7 @@ export function ContactPage({ heading = 'Send Us a Message', intro, children }: 
           <p className="lead">{contactIntro.lead}</p>
         </div>
         <div className="wrap contact-body">
-          <div className="contact-card" id="message">
+          <div className="message-card message-card-first" id="message">
             <h2 id="contact-form-title">{heading}</h2>
             {intro ?? (
               <ReplyTime>

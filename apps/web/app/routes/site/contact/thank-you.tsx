@@ -22,16 +22,16 @@ export function ThankYou({ name, reference, callBack = false, heading, children 
       </h2>
       <p>
         {callBack
-          ? 'Your request has reached us. An engineer calls you on the next working day, at the time you chose.'
+          ? 'Your request has reached us. An engineer will call you on the next working day, at the time you chose.'
           : `${name ? `${name}, your` : 'Your'} message has reached us. ${replyTime}`}{' '}
         A confirmation is on its way to your inbox.
       </p>
       {reference && (
-        <p className="figures">
-          Reference <span className="select-all">{reference}</span>
+        <p className="figures contact-sent-reference">
+          Reference <span className="ui-select-all">{reference}</span>
         </p>
       )}
-      <div className="mt-3">{children}</div>
+      <div className="contact-sent-next">{children}</div>
     </div>
   )
 }

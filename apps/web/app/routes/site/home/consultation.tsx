@@ -16,7 +16,7 @@ export function Consultation({ title, text, action, steps }: ConsultationProps) 
       <div className="wrap consultation">
         <div data-item="">
           <h2 id="consultation-title">{title}</h2>
-          <p className="lead">{text}</p>
+          <p className="lead consultation-lead">{text}</p>
           <ButtonLink to={action.to}>
             {action.label} <ArrowRight aria-hidden="true" />
           </ButtonLink>

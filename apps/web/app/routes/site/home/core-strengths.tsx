@@ -13,7 +13,7 @@ export function CoreStrengths({ eyebrow, title, items }: CoreStrengthsProps) {
         <ul className="four">
           {items.map((item, index) => (
             <li key={item.title} data-item="">
-              <div className="dim-line" aria-hidden="true" />
+              <div className="dim-line ruled-line" aria-hidden="true" />
               <DetailMark number={index + 1} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { Action } from '../../../content/shapes.ts'
-import { Hero, heroSheet } from '../../../illustrations/scenes/hero.tsx'
+import { InlineDrawing } from '../../../illustrations/inline-drawing.tsx'
+import drawing, { markup } from '../../../illustrations/scenes/hero.tsx?drawing'
 import { TitleBlock } from '../../../illustrations/title-block.tsx'
 import type { PictureData } from '../../../lib/picture.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -29,7 +30,7 @@ export function HeroSection({ eyebrow, title, lead, actions, photo }: HeroSectio
           <div className="hero-words">
             <p className="eyebrow eyebrow-rule">{eyebrow}</p>
             <h1 id="hero-title">{title}</h1>
-            <p className="lead">{lead}</p>
+            <p className="lead hero-lead">{lead}</p>
             <div className="hero-actions">
               {actions.map(({ label, to }, index) => (
                 <ButtonLink key={to} to={to} tone={index === 0 ? 'primary' : 'secondary'}>
@@ -52,11 +53,15 @@ export function HeroSection({ eyebrow, title, lead, actions, photo }: HeroSectio
             {photo ? (
               <Picture className="hero-photo" picture={photo} sizes="(max-width: 1020px) 92vw, 600px" first />
             ) : (
-              <Hero label="Cut-away drawing of a three-storey building with its power, chilled water, air, an automated line and pumps" />
+              <InlineDrawing
+                drawing={drawing}
+                markup={markup}
+                label="Cut-away drawing of a three-storey building with its power, chilled water, air, an automated line and pumps"
+              />
             )}
           </div>
         </div>
-        {!photo && <TitleBlock sheet={heroSheet} />}
+        {!photo && <TitleBlock sheet={drawing.sheet} />}
       </div>
     </section>
   )

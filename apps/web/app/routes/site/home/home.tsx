@@ -42,11 +42,10 @@ export const loader = (args: Route.LoaderArgs) => ({
     items: partners.items.map(({ name, logo }) => ({ name, logo: logoOf(logo, shown(args)) })),
   },
   stats: homeFigures.map((figure) => shownFigure(figure, shown(args))),
-  featured: home.services.featured.map(({ id, line }) => ({
-    id,
-    line,
-    title: services.find((service) => service.id === id)?.title ?? id,
-  })),
+  featured: home.services.featured.map(({ id, line }) => {
+    const service = services.find((each) => each.id === id)
+    return { id, line, title: service?.title ?? id, photo: pictureOf(service?.image, shown(args)) }
+  }),
   testimonials: withoutInvented(testimonials, shown(args)).map(
     ({ name, company, content, rating, image }) => ({
       name,

@@ -9,7 +9,7 @@ export function StatsStrip({ stats }: { stats: readonly ShownFigure[] }) {
         {stats.map((figure) => (
           <div key={figure.id}>
             <dt>
-              <span className="dim-line block" aria-hidden="true" />
+              <span className="dim-line stats-line" aria-hidden="true" />
               {figure.label}
             </dt>
             <dd data-figure={figure.id}>

@@ -14,7 +14,7 @@ type LeaderHeadProps = {
 export function LeaderHead({ leader, highlights, photo }: LeaderHeadProps) {
   const { name, title, lead } = leader
   return (
-    <section className="page-head leader-head">
+    <section className="page-head">
       <div className="wrap">
         <TextLink to="/about" arrow="back">
           Back to About
@@ -31,7 +31,7 @@ export function LeaderHead({ leader, highlights, photo }: LeaderHeadProps) {
           {highlights.map((figure) => (
             <div key={figure.id}>
               <dt>
-                <span className="dim-line block" aria-hidden="true" />
+                <span className="dim-line leader-dim" aria-hidden="true" />
                 {figure.label}
               </dt>
               <dd data-figure={figure.id}>{figure.value}</dd>

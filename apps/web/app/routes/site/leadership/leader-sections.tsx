@@ -5,7 +5,7 @@ import { Section } from '../../../features/shell/section.tsx'
 export function LeaderSections({ sections }: Pick<Leader, 'sections'>) {
   return sections.map(({ title, paragraphs, points }, index) => (
     <Section key={title} className="leader-section" aria-labelledby={`section-${index}`}>
-      <div className="wrap split">
+      <div className="wrap split leader-split">
         <div data-item="">
           <h2 id={`section-${index}`}>{title}</h2>
         </div>
@@ -14,7 +14,7 @@ export function LeaderSections({ sections }: Pick<Leader, 'sections'>) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && (
-            <ul className="points">
+            <ul className="points leader-points">
               {points.map((point) => (
                 <li key={point.title}>
                   <span className="leader-dash" aria-hidden="true" />

@@ -27,7 +27,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             ))}
           </ol>
         </nav>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        <div className="prose legal-prose" dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
     </article>
   )

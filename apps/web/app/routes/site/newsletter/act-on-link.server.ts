@@ -21,7 +21,7 @@ export async function actOnLink(
     return data<LinkReply>({ done: true, failure: null })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const failure = error.message || 'This did not work. Please try again.'
+    const failure = error.message || 'Something went wrong. Please try again.'
     return data<LinkReply>({ done: false, failure }, { status: error.status || 503 })
   }
 }

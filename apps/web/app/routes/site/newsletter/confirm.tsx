@@ -16,7 +16,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
   if (actionData?.done) {
     return (
-      <LetterScreen title="You are subscribed" lead="The next note comes to your inbox.">
+      <LetterScreen title="You are subscribed" lead="We’ll send the next issue to your inbox.">
         <TextLink to="/blogs" arrow="forward">
           Read the articles
         </TextLink>

@@ -8,7 +8,7 @@ export function IssueList({ issues }: { issues: readonly IssueLine[] }) {
     <section className="letter-issues" aria-labelledby="issues-title">
       <h2 id="issues-title">Past issues</h2>
       {issues.length === 0 ? (
-        <p className="text-muted">No issues yet. The first one will appear here once it is sent.</p>
+        <p className="ui-muted">No issues yet. The first one will appear here once it is sent.</p>
       ) : (
         <ul>
           {issues.map(({ slug, subject, published_at }) => (

@@ -51,13 +51,13 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
       <TextLink to="/newsletter" arrow="back">
         All issues
       </TextLink>
-      <article className="mt-6">
+      <article className="letter-issue">
         <p className="eyebrow eyebrow-rule">
           Newsletter, <time dateTime={published_at}>{dayInIndia(published_at)}</time>
         </p>
         <h1>{subject}</h1>
         <div className="prose letter-text">
-          <MarkedText blocks={blocks} level={2} />
+          <MarkedText className="letter-marked" blocks={blocks} level={2} />
         </div>
       </article>
       <section className="letter-subscribe" aria-labelledby="subscribe-title">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './issues.css'
 
 type LetterScreenProps = { title: string; lead: ReactNode; below?: ReactNode; children?: ReactNode }
 
@@ -8,7 +9,7 @@ export function LetterScreen({ title, lead, below, children }: LetterScreenProps
       <p className="eyebrow eyebrow-rule">Newsletter</p>
       <h1 id="letter-title">{title}</h1>
       <p className="lead">{lead}</p>
-      {children && <div className="mt-4 max-w-dialog">{children}</div>}
+      {children && <div className="letter-body">{children}</div>}
       {below}
     </div>
   )

@@ -3,6 +3,7 @@ import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import './issues.css'
 
 type LinkFormProps = { label: string; pendingLabel: string; failure: string | null }
 
@@ -13,7 +14,7 @@ export function LinkForm({ label, pendingLabel, failure }: LinkFormProps) {
   const pending = useNavigation().state !== 'idle'
   return (
     <form
-      className="grid justify-items-start gap-3"
+      className="letter-form"
       method="post"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

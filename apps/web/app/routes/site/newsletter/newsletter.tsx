@@ -52,11 +52,11 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
           action="/newsletter"
           titleId="letter-title"
           labels={{ email: 'Email' }}
-          intro="Please check your address. A mail with a link goes there when you press Send."
+          intro="Please check your e-mail address. When you press Send, we’ll e-mail you a link to confirm it."
         />
       ) : (
         <>
-          {actionData?.failure && <ErrorPanel message="This did not work. Please try again." />}
+          {actionData?.failure && <ErrorPanel message="Something went wrong. Please try again." />}
           <NewsletterForm
             source="blog"
             email={actionData?.values['email'] ?? ''}

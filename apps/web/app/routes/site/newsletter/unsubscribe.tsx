@@ -17,12 +17,12 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
     return (
       <LetterScreen
         title="You are unsubscribed"
-        lead="No further note will come. Your address is deleted 30 days from now."
+        lead="We won’t send you any more issues. Your address will be deleted in 30 days."
       />
     )
   }
   return (
-    <LetterScreen title="Leave the newsletter" lead="One press and no further note comes to your address.">
+    <LetterScreen title="Leave the newsletter" lead="Press the button to stop receiving the newsletter.">
       <LinkForm label="Unsubscribe" pendingLabel="One moment…" failure={actionData?.failure ?? null} />
     </LetterScreen>
   )

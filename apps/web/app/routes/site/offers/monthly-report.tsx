@@ -8,13 +8,13 @@ export function MonthlyReport() {
     <Section className="sheet-section" aria-labelledby="report-title">
       <div className="wrap split">
         <div data-item="">
-          <p className="eyebrow eyebrow-rule mb-2">Monthly report</p>
+          <p className="eyebrow eyebrow-rule split-eyebrow">Monthly report</p>
           <h2 id="report-title">One page, always the same lines</h2>
           <p>
             Each line has last month, this month and the target. The sample has invented figures of no real
             site; its form is the one you get.
           </p>
-          <p className="mt-3">
+          <p className="offer-sample">
             <a className={buttonClass({ tone: 'secondary' })} href={sampleReportPath}>
               Download the sample (PDF, 1 page)
             </a>
@@ -23,7 +23,7 @@ export function MonthlyReport() {
         <ol className="points">
           {reportLines.map((line, index) => (
             <li key={line} data-item="">
-              <span className="figures" aria-hidden="true">
+              <span className="figures points-number" aria-hidden="true">
                 {index + 1}
               </span>
               <p>{line}</p>

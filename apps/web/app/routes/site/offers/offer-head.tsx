@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Offer } from '../../../content/offers.ts'
 import { sampleReportPath } from '../../../content/service-levels.ts'
 import { enquiryPath } from '../../../features/shell/enquiry-path.ts'
-import { sceneByOffer } from '../../../illustrations/scenes/by-offer.ts'
+import { drawingByOffer } from '../../../illustrations/scenes/by-offer.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -29,9 +29,9 @@ export function OfferHead({ offer }: { offer: Offer }) {
                 Sample report (PDF)
               </a>
             </div>
-            <p className="mt-3">{replyTime}</p>
+            <p className="page-head-more">{replyTime}</p>
           </div>
-          <Plan illustration={sceneByOffer[offer.id]} label={offer.title} />
+          <Plan drawing={drawingByOffer[offer.id]} label={offer.title} />
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function OfferScope({ offer }: { offer: Pick<Offer, 'scope' | 'choices' |
           <ul className="six">
             {choices.items.map(({ title, text }) => (
               <li key={title} data-item="">
-                <div className="dim-line" aria-hidden="true" />
+                <div className="dim-line ruled-line" aria-hidden="true" />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -39,7 +39,7 @@ export function OfferScope({ offer }: { offer: Pick<Offer, 'scope' | 'choices' |
           </ul>
           <div className="offer-excluded" data-item="">
             <h3>Not included</h3>
-            <ul className="dashes">
+            <ul>
               {excluded.map((line) => (
                 <li key={line}>{line}</li>
               ))}

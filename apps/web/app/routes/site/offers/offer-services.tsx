@@ -10,7 +10,7 @@ export function OfferServices({ services }: { services: readonly OfferService[] 
     <Section className="sheet-section band" aria-labelledby="part-title">
       <div className="wrap">
         <SectionHead id="part-title" eyebrow="Services" title="The crews behind it" />
-        <ul className="six offer-services">
+        <ul className="six">
           {services.map(({ id, title, summary }) => (
             <li key={id} data-item="">
               <h3>

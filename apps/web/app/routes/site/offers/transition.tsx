@@ -15,7 +15,7 @@ export function Transition({ steps }: { steps: Offer['transition'] }) {
         <ol className="offer-steps">
           {steps.map(({ days, title, text }) => (
             <li key={days} data-item="">
-              <p className="figures">{days}</p>
+              <p className="figures offer-days">{days}</p>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

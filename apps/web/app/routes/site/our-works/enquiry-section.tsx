@@ -12,7 +12,7 @@ export function EnquirySection({ children }: { children: ReactNode }) {
     <section className="sheet-section" aria-labelledby="enquiry-head">
       <div className="wrap split">
         <div>
-          <p className="eyebrow eyebrow-rule mb-2">Enquiry</p>
+          <p className="eyebrow eyebrow-rule split-eyebrow">Enquiry</p>
           <h2 id="enquiry-head">Something like this on your site?</h2>
           <p>
             Say what you have and what it should do. A photograph of the panel, the plan or the nameplate can
@@ -31,7 +31,7 @@ export function EnquirySection({ children }: { children: ReactNode }) {
             )}
           </ul>
         </div>
-        <div className="contact-card" id="enquiry">
+        <div className="message-card" id="enquiry">
           <h2 id="enquiry-title">Send Us a Message</h2>
           <ReplyTime />
           {children}

@@ -5,7 +5,7 @@ import type { PictureData } from '../../../lib/picture.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
+import { drawingByWork } from '../../../illustrations/scenes/by-work.ts'
 
 type WorkHeadProps = { work: Work; service: string; photo?: PictureData | undefined }
 
@@ -26,13 +26,13 @@ export function WorkHead({ work, service, photo }: WorkHeadProps) {
                 Contact Us <ArrowRight aria-hidden="true" />
               </ButtonLink>
             </div>
-            <p className="mt-3">
+            <p className="page-head-more">
               <TextLink to={`/services/${work.service}`} arrow="forward">
                 {service}
               </TextLink>
             </p>
           </div>
-          <Plan illustration={sceneByWork[work.id]} label={work.title} photo={photo} />
+          <Plan drawing={drawingByWork[work.id]} label={work.title} photo={photo} />
         </div>
         <dl className="fact-row">
           {work.facts.map(({ label, value }) => (

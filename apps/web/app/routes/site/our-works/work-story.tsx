@@ -11,7 +11,7 @@ export function WorkStory({ work }: { work: Work }) {
     <div className="work-story">
       {parts.map(([id, title, paragraphs]) => (
         <Section key={id} aria-labelledby={id}>
-          <div className="wrap split">
+          <div className="wrap split work-split">
             <div data-item="">
               <h2 id={id}>{title}</h2>
             </div>

@@ -4,7 +4,7 @@ import type { Work } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import type { PictureData } from '../../../lib/picture.ts'
 import { SceneCell } from '../parts/scene-cell.tsx'
-import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
+import { drawingByWork } from '../../../illustrations/scenes/by-work.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { EnquirySection } from './enquiry-section.tsx'
 import { ReferencesSection } from './references-section.tsx'
@@ -47,7 +47,8 @@ export function WorksPage({ works, references, children }: WorksPageProps) {
               <SceneCell
                 key={id}
                 id={id}
-                illustration={sceneByWork[id]}
+                drawing={drawingByWork[id]}
+                ground="blueprint"
                 photo={photo}
                 eyebrow={`Worked example: ${category}`}
                 title={title}

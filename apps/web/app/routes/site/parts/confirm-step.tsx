@@ -1,6 +1,7 @@
 import { Honeypot } from '../../../lib/forms/honeypot.tsx'
 import type { FormValues } from '../../../lib/forms/public-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import '../contact/contact-form.css'
 
 type ConfirmStepProps = {
   action: string
@@ -17,7 +18,7 @@ type ConfirmStepProps = {
 /** Without script a message needs this second step, which carries the anti-spam token. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { action, titleId, labels, values, token, idempotencyKey } = props
-  const { intro = 'Please check your message. It goes out when you press Send.' } = props
+  const { intro = 'Please check your message, then press Send.' } = props
   const { wordOf = (_name, value) => value } = props
   const filled = Object.keys(labels).filter((name) => values[name])
   return (

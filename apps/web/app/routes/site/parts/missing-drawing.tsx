@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { NotFound } from '../../../illustrations/scenes/not-found.tsx'
+import { DrawingImage } from '../../../illustrations/drawing-image.tsx'
+import notFound from '../../../illustrations/scenes/not-found.tsx?drawing'
 import { SearchForm } from '../search/search-form.tsx'
 import '../search/search.css'
 
@@ -8,7 +9,7 @@ export function MissingDrawing() {
   return (
     <div className="screen-aside">
       <div aria-hidden="true">
-        <NotFound />
+        <DrawingImage drawing={notFound} ground="page" />
       </div>
       <SearchForm q="" />
       <ul>

@@ -31,7 +31,7 @@ export function PapersSection({ papers, band = false }: { papers: readonly Paper
                   sizes="(max-width: 680px) 92vw, 280px"
                 />
               )}
-              <p className="eyebrow">
+              <p className="eyebrow cell-eyebrow">
                 {paperKinds[paper.kind]} {paper.placeholder && <SampleMark />}
               </p>
               <h3>{paper.name}</h3>

@@ -1,5 +1,6 @@
 import { replyTime } from '@trusswell/domain/reply-time.ts'
 import type { ReactNode } from 'react'
+import '../contact/contact-form.css'
 
 /** Under the heading of a form: when an answer can be expected. */
 export function ReplyTime({ children }: { children?: ReactNode }) {

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import type { DrawingFile } from '../../../illustrations/drawing-file.ts'
+import { DrawingImage } from '../../../illustrations/drawing-image.tsx'
 import { Figure } from '../../../illustrations/figure.tsx'
-import type { SheetedScene } from '../../../illustrations/scenes/by-service.ts'
 import type { PictureData } from '../../../lib/picture.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
 type SceneCellProps = {
   /** A new article may have no drawing yet. */
-  illustration: SheetedScene | undefined
+  drawing: DrawingFile | undefined
+  ground?: 'card' | 'blueprint'
   /** Replaces the drawing. */
   photo?: PictureData | undefined
   title: string
@@ -25,7 +27,8 @@ export const cellSizes = '(max-width: 860px) 92vw, 420px'
 
 /** A drawing or a photo with its caption and a link. */
 export function SceneCell({
-  illustration,
+  drawing,
+  ground = 'card',
   photo,
   title,
   to,
@@ -41,13 +44,13 @@ export function SceneCell({
       {photo ? (
         <Picture className="cell-photo" picture={photo} sizes={cellSizes} />
       ) : (
-        illustration && (
-          <Figure sheet={illustration.sheet}>
-            <illustration.Scene />
+        drawing && (
+          <Figure sheet={drawing.sheet}>
+            <DrawingImage drawing={drawing} ground={ground} />
           </Figure>
         )
       )}
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {eyebrow && <p className="eyebrow cell-eyebrow">{eyebrow}</p>}
       <Heading>{title}</Heading>
       {children}
       <TextLink to={to} arrow="forward">

@@ -13,7 +13,7 @@ export function SectionHead({ id, title, eyebrow, lead, end }: SectionHeadProps)
   return (
     <div className="section-head">
       <div>
-        {eyebrow && <p className="eyebrow eyebrow-rule">{eyebrow}</p>}
+        {eyebrow && <p className="eyebrow eyebrow-rule section-eyebrow">{eyebrow}</p>}
         <h2 id={id}>{title}</h2>
       </div>
       {lead && <p className="lead">{lead}</p>}

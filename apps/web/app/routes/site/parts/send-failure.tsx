@@ -2,6 +2,7 @@ import { PhoneLink } from '../../../features/shell/contact-lines.tsx'
 import type { Failure } from '../../../lib/api/api-error.ts'
 import { useCompany } from '../../../lib/document/site-data.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import '../contact/contact-form.css'
 
 /** The form below keeps the typed values. */
 export function SendFailure({ failure }: { failure: Failure }) {
@@ -14,7 +15,7 @@ export function SendFailure({ failure }: { failure: Failure }) {
         requestId={failure.requestId}
       />
       {floods && (
-        <p className="mt-1 text-15 text-muted">
+        <p className="contact-flood">
           Many messages came from your network in the last hour.
           {phone && (
             <>

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { SceneCell } from './scene-cell.tsx'
 import { SectionHead } from './section-head.tsx'
-import { sceneByWork } from '../../../illustrations/scenes/by-work.ts'
+import { drawingByWork } from '../../../illustrations/scenes/by-work.ts'
 
 type WorksBandProps = {
   eyebrow: string
@@ -28,7 +28,8 @@ export function WorksBand({ eyebrow, title, action, works }: WorksBandProps) {
           {works.map((work) => (
             <SceneCell
               key={work.id}
-              illustration={sceneByWork[work.id]}
+              drawing={drawingByWork[work.id]}
+              ground="blueprint"
               photo={work.photo}
               title={work.title}
               to={`/our-works/${work.id}`}

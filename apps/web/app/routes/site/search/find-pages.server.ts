@@ -22,7 +22,7 @@ export async function findPages(visitor: Visitor, q: string, isTyping: boolean):
     visitor.capture(error)
     return {
       ...nothing,
-      failure: messageOf(error, 'The search does not answer right now. Please try again.'),
+      failure: messageOf(error, 'Search isn’t available right now. Please try again.'),
     }
   }
 }

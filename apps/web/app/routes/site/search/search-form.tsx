@@ -5,7 +5,14 @@ import { SearchField } from '../../../ui/search-field.tsx'
 export function SearchForm({ q }: { q: string }) {
   return (
     <Form className="search-form" action="/search" role="search">
-      <SearchField label="Search the site" name="q" defaultValue={q} maxLength={100} required />
+      <SearchField
+        className="search-form-field"
+        label="Search the site"
+        name="q"
+        defaultValue={q}
+        maxLength={100}
+        required
+      />
       <Button type="submit">Search</Button>
     </Form>
   )

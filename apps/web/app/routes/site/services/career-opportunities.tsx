@@ -30,7 +30,7 @@ export function CareerOpportunities({ openings, area }: CareerOpportunitiesProps
           ))}
           {inArea && (
             <li className="cell cell-count" data-item="">
-              <p className="eyebrow">{area}</p>
+              <p className="eyebrow cell-eyebrow">{area}</p>
               <h3>{counted(inArea.count, 'Position')} Available</h3>
               <TextLink to={`/careers/service/${inArea.id}`} arrow="forward">
                 <span>

@@ -12,7 +12,7 @@ export function HowWeCanHelp({ points, number }: { points: readonly Point[]; num
         <ol className="points">
           {points.map(({ title, text }, index) => (
             <li key={title} data-item="">
-              <span className="figures" aria-hidden="true">
+              <span className="figures points-number" aria-hidden="true">
                 {number}.{index + 1}
               </span>
               <div>

@@ -23,7 +23,7 @@ export function HowWeWork() {
         <ol className="chain">
           {stages.map(([title, text], index) => (
             <li key={title} data-item="">
-              <span className="figures" aria-hidden="true">
+              <span className="figures chain-number" aria-hidden="true">
                 {String.fromCodePoint(65 + index)}
               </span>
               <h3>{title}</h3>

@@ -1,10 +1,13 @@
 import type { Service } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
+import type { PictureData } from '../../../lib/picture.ts'
 import { SceneCell } from '../parts/scene-cell.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
+import { drawingByService } from '../../../illustrations/scenes/by-service.ts'
 
-type RelatedServicesProps = { services: readonly Pick<Service, 'id' | 'title' | 'summary'>[] }
+type RelatedServicesProps = {
+  services: readonly (Pick<Service, 'id' | 'title' | 'summary'> & { photo?: PictureData | undefined })[]
+}
 
 export function RelatedServices({ services }: RelatedServicesProps) {
   return (
@@ -12,10 +15,11 @@ export function RelatedServices({ services }: RelatedServicesProps) {
       <div className="wrap">
         <SectionHead id="related-title" eyebrow="Next sheets" title="Related Services" />
         <ul className="cells">
-          {services.map(({ id, title, summary }) => (
+          {services.map(({ id, title, summary, photo }) => (
             <SceneCell
               key={id}
-              illustration={sceneByService[id]}
+              drawing={drawingByService[id]}
+              photo={photo}
               title={title}
               to={`/services/${id}`}
               link="Learn More"

@@ -1,14 +1,20 @@
 import { ArrowRight } from 'lucide-react'
 import type { Service } from '../../../content/shapes.ts'
 import { enquiryPath } from '../../../features/shell/enquiry-path.ts'
+import type { PictureData } from '../../../lib/picture.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Plan } from '../parts/plan.tsx'
-import { sceneByService } from '../../../illustrations/scenes/by-service.ts'
+import { drawingByService } from '../../../illustrations/scenes/by-service.ts'
 
-type ServiceHeadProps = { service: Service; number: number; count: number }
+type ServiceHeadProps = {
+  service: Service
+  number: number
+  count: number
+  photo?: PictureData | undefined
+}
 
-export function ServiceHead({ service, number, count }: ServiceHeadProps) {
+export function ServiceHead({ service, number, count, photo }: ServiceHeadProps) {
   return (
     <section className="page-head">
       <div className="wrap">
@@ -28,14 +34,14 @@ export function ServiceHead({ service, number, count }: ServiceHeadProps) {
               </ButtonLink>
             </div>
             {service.id === 'facility-management' && (
-              <p className="mt-3">
+              <p className="page-head-more">
                 <TextLink to="/annual-maintenance" arrow="forward">
                   Annual maintenance contracts (AMC)
                 </TextLink>
               </p>
             )}
           </div>
-          <Plan illustration={sceneByService[service.id]} label={service.title} />
+          <Plan drawing={drawingByService[service.id]} label={service.title} photo={photo} />
         </div>
         <ul className="service-scope" aria-label="What it covers">
           {service.features.map((feature) => (

@@ -50,9 +50,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const related = services
     .filter(({ id }) => id !== service.id)
     .slice(0, 3)
-    .map(({ id, title, summary }) => ({ id, title, summary }))
+    .map(({ id, title, summary, image }) => ({ id, title, summary, photo: pictureOf(image) }))
   return {
     service,
+    photo: pictureOf(service.image),
     number: index + 1,
     count: services.length,
     related,
@@ -69,7 +70,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, number, count, related, openings } = loaderData
   return (
     <>
-      <ServiceHead service={service} number={number} count={count} />
+      <ServiceHead service={service} number={number} count={count} photo={loaderData.photo} />
       <HowWeCanHelp points={service.help_points} number={number} />
       <WhyUnique points={service.unique_points} />
       {loaderData.sectors.length > 0 && <SpecializedSectors sectors={loaderData.sectors} />}

@@ -1,5 +1,6 @@
 import { services } from '../../../content/services.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
+import { pictureOf } from '../../../lib/pictures.server.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { OfferLinks } from '../offers/offer-links.tsx'
 import { ClosingBand } from '../parts/closing-band.tsx'
@@ -20,7 +21,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export const loader = () => ({
-  services: services.map(({ id, title, summary, features }) => ({ id, title, summary, features })),
+  services: services.map(({ id, title, summary, features, image }) => ({
+    id,
+    title,
+    summary,
+    features,
+    photo: pictureOf(image),
+  })),
 })
 
 export default function Services({ loaderData }: Route.ComponentProps) {

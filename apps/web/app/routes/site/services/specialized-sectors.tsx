@@ -1,12 +1,13 @@
 import type { Sector } from '../../../content/shapes.ts'
 import { Section } from '../../../features/shell/section.tsx'
+import { DrawingImage } from '../../../illustrations/drawing-image.tsx'
 import { Figure } from '../../../illustrations/figure.tsx'
 import type { PictureData } from '../../../lib/picture.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { cellSizes } from '../parts/scene-cell.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { sceneBySector } from '../../../illustrations/scenes/by-sector.ts'
+import { drawingBySector } from '../../../illustrations/scenes/by-sector.ts'
 
 type SectorCard = Pick<Sector, 'id' | 'name' | 'description'> & { photo?: PictureData | undefined }
 
@@ -22,15 +23,15 @@ export function SpecializedSectors({ sectors }: { sectors: readonly SectorCard[]
         />
         <ul className="cells">
           {sectors.map(({ id, name, description, photo }) => {
-            const drawn = sceneBySector[id]
+            const drawing = drawingBySector[id]
             return (
               <li key={id} className="cell" data-item="">
                 {photo ? (
                   <Picture className="cell-photo" picture={photo} sizes={cellSizes} />
                 ) : (
-                  drawn && (
-                    <Figure sheet={drawn.sheet} label={`${name}: ${drawn.sheet.title}`}>
-                      <drawn.Scene />
+                  drawing && (
+                    <Figure sheet={drawing.sheet} label={`${name}: ${drawing.sheet.title}`}>
+                      <DrawingImage drawing={drawing} />
                     </Figure>
                   )
                 )}

@@ -10,7 +10,7 @@ export function WhyUnique({ points }: { points: readonly Point[] }) {
         <ul className="six">
           {points.map(({ title, text }) => (
             <li key={title} data-item="">
-              <div className="dim-line" aria-hidden="true" />
+              <div className="dim-line ruled-line" aria-hidden="true" />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -8,7 +8,7 @@ import { organisationKey, readOrganisation } from '../../organisations/organisat
 
 const everyone = { id: 'all', label: 'All clients' }
 
-/** Clients are too many for a select: the server finds them by name. */
+/** There are too many clients for a select, so the server searches by name. */
 export function ClientFilter() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function ClientFilter() {
       inputValue={typed ?? name}
       onInputChange={setTyped}
       onChange={(id) => id !== null && choose(id)}
-      // Emptied: all of them again. Half a name: the chosen one stays.
+      // An empty field shows all projects again; a partial name keeps the selected client.
       onBlur={() => (typed === '' && chosen !== '' ? choose(everyone.id) : setTyped(null))}
     />
   )

@@ -52,7 +52,7 @@ export function ApplicationInputs({ kind, values, errors, resume }: Props) {
   return (
     <>
       {askedFor[kind].map((name) => (
-        <div key={name} className="contents">
+        <div key={name} className="apply-field">
           {inputs[name]}
         </div>
       ))}

@@ -14,10 +14,10 @@ export function ApplicationSent({ position, heading, level = 2, children }: Prop
         Application Submitted!
       </Heading>
       <p>
-        {position ? `Your application for ${position} has reached us.` : 'Your application has reached us.'} A
-        mail is on its way to you; its link shows where the application stands and lets you change your mind.
+        {position ? `Your application for ${position} has reached us.` : 'Your application has reached us.'}{' '}
+        We’ve e-mailed you a link to check its status, replace your resume or withdraw it.
       </p>
-      {children && <div className="mt-3">{children}</div>}
+      {children && <div className="apply-sent-next">{children}</div>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function ApplyFailure({ failure }: { failure: Failure }) {
     <div className="apply-wide">
       <ErrorPanel message={message} requestId={failure.requestId} />
       {floods && (
-        <p className="mt-1 text-15 text-muted">
+        <p className="apply-flood">
           Many applications came from your network in the last hour.
           {address && (
             <>

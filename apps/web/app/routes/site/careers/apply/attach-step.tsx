@@ -26,7 +26,7 @@ export function AttachStep(props: Props) {
     >
       {failure && <ApplyFailure failure={failure} />}
       <p className="apply-wide">
-        Please check your details and add your resume. They go out when you press Send.
+        Please check your details and add your resume. Nothing is sent until you press Send.
       </p>
       <dl className="apply-check apply-wide">
         {labels.map(([name, label]) => (

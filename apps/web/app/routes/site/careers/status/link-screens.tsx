@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { ErrorPanel } from '../../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { StatusReply } from './status-reply.ts'
+import './status.css'
 
 /** Before the token was used. With script the request is sent automatically; without, by a button. */
 export function LookScreen() {
@@ -12,10 +13,10 @@ export function LookScreen() {
   return (
     <LinkScreen title="Your application">
       <p className="lead" data-hydrate="">
-        See where it stands, replace your resume, withdraw, or erase your data.
+        Check its status, replace your resume, withdraw it or erase your data.
       </p>
       {live ? (
-        <div className="mt-4">
+        <div className="status-waiting">
           <Skeleton lines={5} label="Opening your application" />
         </div>
       ) : (
@@ -33,7 +34,7 @@ export function ErasedScreen() {
   return (
     <LinkScreen title="Your data is erased">
       <p className="lead" role="status">
-        Your application, your resume and everything we noted about it are gone. The link no longer works.
+        Your application, your resume and all our notes about it have been deleted. The link no longer works.
       </p>
       <BackToCareers />
     </LinkScreen>
@@ -50,11 +51,11 @@ export function FailedScreen({ reply, onRetry, retrying }: FailedProps) {
   const passing = reply.status >= 500
   return (
     <LinkScreen title={passing ? 'Your application cannot be shown right now' : 'This link does not work'}>
-      <div className="mt-3 max-w-dialog">
+      <div className="status-failure">
         <ErrorPanel message={reply.failure} {...(passing ? { onRetry, retrying } : {})} />
       </div>
       {!passing && (
-        <p className="mt-3 text-muted">
+        <p className="status-failure-note">
           It may be older than 180 days, or the application was erased. The newest mail about it has the
           newest link.
         </p>

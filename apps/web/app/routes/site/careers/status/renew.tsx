@@ -33,7 +33,7 @@ export default function Renew({ actionData: reply }: Route.ComponentProps) {
     return (
       <LinkScreen title="Your newer application counts">
         <p className="lead" role="status">
-          It has taken the place of the first one. A mail with its link is on its way to you.
+          It has replaced the first one. We’ve e-mailed you its link.
         </p>
         <div className="screen-actions">
           <ButtonLink tone="secondary" to="/careers">

@@ -4,5 +4,5 @@ export const resumeStateWords: Record<FileState, string> = {
   quarantined: 'being checked for viruses',
   clean: 'checked for viruses',
   infected: 'a virus was found in it; please replace it',
-  removed: 'no longer kept',
+  removed: 'no longer stored',
 }

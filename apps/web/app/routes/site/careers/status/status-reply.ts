@@ -7,4 +7,4 @@ export type StatusReply =
 
 export type Shown = Extract<StatusReply, { state: 'shown' }>
 
-export const failed = 'This did not work. Please try again.'
+export const failed = 'Something went wrong. Please try again.'

@@ -4,8 +4,8 @@ import { momentInIndia } from '../../../../lib/dates.ts'
 type Event = ApplicationProgressView['timeline'][number]
 
 const statusWords: Record<ApplicationStatus, string> = {
-  pending: 'Waits to be read',
-  reviewing: 'Being read by the department',
+  pending: 'Waiting for review',
+  reviewing: 'Under review by the department',
   interviewed: 'Interviewed',
   accepted: 'Accepted',
   rejected: 'Not this time',
