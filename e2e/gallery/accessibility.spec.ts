@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { axeFindings, colourFindings } from '../axe-findings.ts'
 import { item, openGallery, settle } from './open-gallery.ts'
 
-// Colours are measured at rest.
+// Colours are measured without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Axe reads the whole set of sheets each time.
+// axe reads all stylesheets each time.
 test.describe.configure({ timeout: 180_000 })
 
 const opened: { name: string; part: string; open: (page: Page) => Promise<void> }[] = [
@@ -63,8 +63,8 @@ const opened: { name: string; part: string; open: (page: Page) => Promise<void> 
 ]
 
 for (const theme of ['light', 'dark'] as const) {
-  // One visit: the gallery is the longest page there is.
-  test(`axe finds nothing in any item, nor in anything that opens, ${theme}`, async ({ page }) => {
+  // One visit, because the gallery is the longest page.
+  test(`axe finds nothing in any item, nor in any overlay, ${theme}`, async ({ page }) => {
     await openGallery(page, theme)
     await expect(page.locator('[data-gallery-item]').first()).toBeVisible()
     const find = theme === 'light' ? axeFindings : colourFindings
@@ -72,7 +72,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const { name, part, open } of opened) {
       await open(page)
       await expect(page.locator(part).first()).toBeVisible()
-      // Behind a dialog the page is still part of what is read out.
+      // Screen readers still read the page behind a dialog.
       expect(await find(page, name === 'dialog' ? undefined : part), name).toEqual([])
       await page.keyboard.press('Escape')
       if (name === 'toast') await page.getByRole('button', { name: 'Dismiss', exact: true }).click()

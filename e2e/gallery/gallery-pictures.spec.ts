@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: fullChrom
 
 for (const width of [390, 1440]) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`items look as drawn at ${width} px, ${theme}`, async ({ page }) => {
+    test(`items match their screenshots at ${width} px, ${theme}`, async ({ page }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height: 900 })
       await openGallery(page, theme)

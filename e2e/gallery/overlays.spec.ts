@@ -3,7 +3,7 @@ import { item, openGallery, settle } from './open-gallery.ts'
 
 test.beforeEach(async ({ page }) => openGallery(page))
 
-test('a menu opens, wraps and closes by keyboard, and gives the focus back', async ({ page }) => {
+test('a menu opens, wraps and closes by keyboard, and restores the focus', async ({ page }) => {
   const trigger = await settle(item(page, 'menu').getByRole('button', { name: 'Options' }))
   await trigger.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
@@ -15,7 +15,7 @@ test('a menu opens, wraps and closes by keyboard, and gives the focus back', asy
 })
 
 for (const name of ['Open dialog', 'Open drawer']) {
-  test(`${name}: the focus stays inside, Escape closes and gives it back`, async ({ page }) => {
+  test(`${name}: the focus is trapped, Escape closes and restores it`, async ({ page }) => {
     const trigger = page.getByRole('button', { name })
     await trigger.press('Enter')
     const dialog = page.getByRole('dialog')
@@ -61,7 +61,7 @@ for (const { button, title, confirm, cancel, tone } of asked) {
   })
 }
 
-test('[AP-17] the style is danger when none is given, and Escape means no', async ({ page }) => {
+test('[AP-17] the default style is danger, and Escape cancels', async ({ page }) => {
   await page.getByRole('button', { name: 'Ask, defaults' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(dialog).toHaveAttribute('data-tone', 'danger')
@@ -81,7 +81,7 @@ test('the command palette opens on Ctrl+K, filters and goes', async ({ page }) =
   await expect(page).toHaveURL(/went=settings/)
 })
 
-test('the command palette says when nothing matches, and Escape closes it', async ({ page }) => {
+test('the command palette reports no matches, and Escape closes it', async ({ page }) => {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Go to or create' })
   await page.keyboard.type('zzz')

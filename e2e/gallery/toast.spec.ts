@@ -68,7 +68,7 @@ for (const name of ['Show error', 'Show undo']) {
   })
 }
 
-test('the action of a toast runs once and its answer takes the place', async ({ page }) => {
+test('the action of a toast runs once and its result replaces the toast', async ({ page }) => {
   await press(page, 'Show undo')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(toasts(page)).toHaveCount(1)

@@ -34,7 +34,7 @@ test('the search field writes the URL and follows Back', async ({ page }) => {
   await expect(page).toHaveURL(/q=chiller/)
 })
 
-test('a column sorts by link and says so', async ({ page }) => {
+test('a column sorts by link and exposes its sort order', async ({ page }) => {
   const table = item(page, 'table')
   await expect(table.getByRole('columnheader', { name: 'Due' })).toHaveAttribute('aria-sort', 'descending')
   await table.getByRole('link', { name: 'Amount' }).press('Enter')

@@ -3,11 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll, signIn } from './admin-lists.
 import { clickRetry } from './click-retry.ts'
 import { cards, insertContacts, openFirst, openList, save } from './contact-list.ts'
 
-test('waiting, failing and being offline each have their own look', async ({ page, baseURL, context }) => {
+test('loading, error and offline states', async ({ page, baseURL, context }) => {
   const word = await insertContacts(1)
   await signIn(page, baseURL ?? '', 'admin1')
   const lists = /\/api\/admin\/contacts\?/
-  // A live message may ask for the list again, so every request waits for the same moment.
+  // A live message may refetch the list, so every request is held until the same moment.
   const answer = Promise.withResolvers<void>()
   await page.route(lists, async (route) => {
     await answer.promise
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('5,000 characters fit, and a finger gets 56 px', async ({ page, baseURL }) => {
+  test('5,000 characters fit, and touch targets are 56 px', async ({ page, baseURL }) => {
     await openList(
       page,
       baseURL,

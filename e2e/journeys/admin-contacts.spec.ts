@@ -39,7 +39,7 @@ test('[AC-03] [AC-04] [AC-06] a dialog of at most 600 px holds every field of th
   await expect(dialog(page).getByLabel('Admin notes')).toHaveValue('')
   await expect(dialog(page).getByText(/Received \d+ \w+ \d{4}, \d+:\d\d [ap]m/)).toBeVisible()
   expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(600)
-  await dialog(page).getByLabel('Email').fill('nobody')
+  await dialog(page).getByLabel('Email').fill('not-an-address')
   await save(page).click()
   await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription('Invalid email address')
 })
@@ -67,7 +67,7 @@ test('[AC-05] any status follows any other, and the hyphen is shown as a space',
   }
 })
 
-test('[AC-07] [TO-11] [API-07] saving changes the row, refreshes the list and says so', async ({
+test('[AC-07] [TO-11] [API-07] saving changes the row, refreshes the list and shows a toast', async ({
   page,
   baseURL,
 }) => {
@@ -131,15 +131,18 @@ test('a visitor writes; an admin reads, edits, deletes and restores the message'
   await expect(cards(page)).toContainText(email)
 })
 
-test('[TO-14] [TO-16] a failure shows the server’s words, or the action’s own', async ({ page, baseURL }) => {
+test('[TO-14] [TO-16] a failure shows the server’s message, or the action’s own', async ({
+  page,
+  baseURL,
+}) => {
   await openList(page, baseURL, await insertContacts(1))
   const one = /\/api\/admin\/contacts\/[0-9a-f-]+$/
   await page.route(one, (route) => route.abort())
   await openFirst(page)
-  await dialog(page).getByLabel('Admin notes').fill('Kept')
+  await dialog(page).getByLabel('Admin notes').fill('Unsaved')
   await save(page).click()
   await expectToast(page, 'Error', 'Failed to update contact submission')
-  await expect(dialog(page).getByLabel('Admin notes')).toHaveValue('Kept')
+  await expect(dialog(page).getByLabel('Admin notes')).toHaveValue('Unsaved')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await cards(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -158,7 +161,7 @@ test('[TO-14] [TO-16] a failure shows the server’s words, or the action’s ow
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('the open dialog is in the address: Back closes it, a link opens it', async ({ page, baseURL }) => {
+test('the open dialog is in the URL: Back closes it, a link opens it', async ({ page, baseURL }) => {
   const word = await insertContacts(30)
   await openList(page, baseURL, word)
   await openFirst(page)
@@ -176,7 +179,7 @@ test('the open dialog is in the address: Back closes it, a link opens it', async
   await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`))
 })
 
-test('of two who edit at once the second sees the first one’s change and keeps their own', async ({
+test('on concurrent edits the second person sees the first one’s change and keeps their own', async ({
   page,
   baseURL,
 }) => {
@@ -201,7 +204,7 @@ test('of two who edit at once the second sees the first one’s change and keeps
   ).toEqual([{ company: 'Theirs', admin_notes: 'Mine' }])
 })
 
-test('a manager sets status and notes, changes no word of the visitor, and deletes nothing', async ({
+test('a manager sets status and notes, can’t change the visitor’s entries, and can’t delete', async ({
   page,
   baseURL,
 }) => {
@@ -222,7 +225,7 @@ test('a manager sets status and notes, changes no word of the visitor, and delet
   ).toEqual([{ status: 'in-progress', admin_notes: 'Visit on Friday' }])
 })
 
-test('search and status run on the server and stay in the address', async ({ page, baseURL }) => {
+test('search and status run on the server and stay in the URL', async ({ page, baseURL }) => {
   const word = await insertContacts(3)
   await inDatabase(`update contact_submissions set status = 'resolved' where email = $1`, [
     `${word}2@client.example`,

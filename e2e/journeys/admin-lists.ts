@@ -3,27 +3,27 @@ import { axeFindings, colourFindings } from '../axe-findings.ts'
 import { lookInto } from '../system/parts.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-const kept = new Map<string, { cookies: Cookies; until: number }>()
-// After ten minutes some changes ask for the password again: a test has the other five.
-const keptFor = 5 * 60_000
+const sessions = new Map<string, { cookies: Cookies; until: number }>()
+// After ten minutes some changes ask for the password again; the other five minutes are for the test.
+const reusedForMs = 5 * 60_000
 
-/** Seldom per worker and account, because attempts are counted; `fresh` gives a session to age or to end. */
+/** One login per worker and account, because attempts are limited; `fresh` gives a session of its own. */
 export async function signIn(page: Page, origin: string, who: string, { fresh = false } = {}) {
-  // A page that is open would answer the lost session by ending the new one, and so would a late answer to it.
+  // An open page, or a late answer to it, would react to the lost session by ending the new one.
   if (page.url() !== 'about:blank') {
     await page.waitForLoadState('networkidle')
     await page.goto('about:blank')
   }
-  const known = kept.get(who)
+  const known = sessions.get(who)
   if (known && !fresh && Date.now() < known.until) return page.context().addCookies(known.cookies)
-  // Signing in ends the session that the request brings along, and another test may still use that one.
+  // Signing in ends the session of the request, which another test may still use.
   await page.context().clearCookies({ name: 'session' })
   const answer = await page.request.post('/api/auth/sign-in', {
     headers: { origin },
     data: { email: `${who}@trusswell.example`, password: process.env['E2E_PASSWORD'] },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  if (!fresh) kept.set(who, { cookies: await page.context().cookies(), until: Date.now() + keptFor })
+  if (!fresh) sessions.set(who, { cookies: await page.context().cookies(), until: Date.now() + reusedForMs })
 }
 
 /** A word that only this test's rows contain. */
@@ -56,7 +56,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   expect(await colourFindings(page)).toEqual([])
 }
 
-/** The two stand beside each other, their middles at the same height, once the page has settled. */
+/** The two are side by side and vertically centred once the page is stable. */
 export async function expectInLine(one: Locator, other: Locator): Promise<void> {
   const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : NaN)
   await expect(async () => {
@@ -66,7 +66,7 @@ export async function expectInLine(one: Locator, other: Locator): Promise<void> 
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // Charts follow a new width a moment later.
+  // Charts resize a moment later.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0)

@@ -104,7 +104,7 @@ test('[PM-09] [TO-12] deletes only when confirmed, with Undo, and restores', asy
   await expectToast(page, 'Success', 'Payment record restored successfully')
 })
 
-test('[TO-17] without an answer the toasts say what failed', async ({ page, baseURL }) => {
+test('[TO-17] without an answer the toasts name the failed action', async ({ page, baseURL }) => {
   await openList(page, baseURL, await insertPayments(1))
   await page.route('**/api/admin/payments/*', (route) =>
     route.request().method() === 'GET'
@@ -173,7 +173,7 @@ test('a cheque is deposited and bounces', async ({ page, baseURL }) => {
 })
 
 for (const width of [390, 1440])
-  test(`the list and the dialog can be used by everyone at ${width} px`, async ({ page, baseURL }) => {
+  test(`the list and the dialog are accessible at ${width} px`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     const word = await insertPayments(3)
     await insertClaim(word, 'bank_transfer', reference())

@@ -4,16 +4,12 @@ import { card, cards, dialog, openProjects } from './admin-project-list.ts'
 import { clickRetry } from './click-retry.ts'
 import { insertProject, makePerson } from './project-rows.ts'
 
-test('waiting, failing, offline and nothing found each have their own look', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('loading, error, offline and empty states', async ({ page, baseURL, context }) => {
   const word = ownWord()
   await insertProject(await makePerson('client'), { title: `Depot ${word}` })
   await signIn(page, baseURL ?? '', 'admin1')
   const lists = /\/api\/admin\/projects\?/
-  // A live message may ask for the list again, so every request waits for the same moment.
+  // A live message may refetch the list, so every request is held until the same moment.
   const answer = Promise.withResolvers<void>()
   await page.route(lists, async (route) => {
     await answer.promise

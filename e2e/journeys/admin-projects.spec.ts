@@ -12,7 +12,7 @@ import {
   typeDay,
 } from './project-rows.ts'
 
-test('[AP-01] [AP-02] [AP-06] the list finds by name, client or description, and each card can be edited and deleted', async ({
+test('[AP-01] [AP-02] [AP-06] the list is searched by name, client or description, and each card can be edited and deleted', async ({
   page,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ test('[AP-10] [AP-11] [AP-13] adding: title, fields and presets', async ({ page,
   await expect(dialog(page)).toBeHidden()
 })
 
-test('[AP-12] name, client and due date are asked for', async ({ page, baseURL }) => {
+test('[AP-12] name, client and due date are required', async ({ page, baseURL }) => {
   await openProjects(page, baseURL, '?open=new')
   await dialog(page).getByRole('button', { name: 'Create Project' }).click()
   for (const message of ['Name is required', 'Client is required', 'Due date is required']) {
@@ -124,7 +124,7 @@ test('[AP-12] name, client and due date are asked for', async ({ page, baseURL }
   await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('[AP-07] [AP-14] [AP-15] a new project is stored with what was typed, progress 0 and an id of its own', async ({
+test('[AP-07] [AP-14] [AP-15] a new project is stored with the typed values, progress 0 and its own id', async ({
   page,
   baseURL,
 }) => {
@@ -187,7 +187,7 @@ test('[AP-10] [CN-05] [CN-06] editing: title and buttons, at most 600 px, and an
   await expectToast(page, 'Success', 'Project updated successfully')
 })
 
-test('[AP-16] [AP-17] deleting asks in the exact words, and then it is final', async ({ page, baseURL }) => {
+test('[AP-16] [AP-17] deleting asks with the specified message and is final', async ({ page, baseURL }) => {
   const title = `Kompally "depot" ${ownWord()}`
   await insertProject(await makePerson('client'), { title })
   await openProjects(page, baseURL, `?q=${title.slice(-9)}`)
@@ -213,17 +213,17 @@ test('[AP-16] [AP-17] deleting asks in the exact words, and then it is final', a
   await expect(page.getByText('No projects match the search and filters.')).toBeVisible()
 })
 
-test('[TO-14] a failed save or delete says why and loses nothing', async ({ page, baseURL }) => {
+test('[TO-14] a failed save or delete shows the reason and loses nothing', async ({ page, baseURL }) => {
   const title = `Begumpet towers ${ownWord()}`
   await insertProject(await makePerson('client'), { title, end_date: dayFromNow(9) })
   await openProjects(page, baseURL, `?q=${title}`)
   const one = /\/api\/admin\/projects\/[0-9a-f-]{36}$/
   await page.route(one, (route) => route.abort())
   await card(page, title).getByRole('button', { name: /^Edit/ }).click()
-  await dialog(page).getByLabel('Description').fill('Kept')
+  await dialog(page).getByLabel('Description').fill('Unsaved')
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Error', 'Failed to update project')
-  await expect(dialog(page).getByLabel('Description')).toHaveValue('Kept')
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('Unsaved')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await card(page, title)
     .getByRole('button', { name: /^Delete/ })
@@ -233,7 +233,7 @@ test('[TO-14] a failed save or delete says why and loses nothing', async ({ page
   await expect(card(page, title)).toBeVisible()
 })
 
-test('of two who edit at once the second sees the first one’s change and keeps their own', async ({
+test('on concurrent edits the second person sees the first one’s change and keeps their own', async ({
   page,
   baseURL,
 }) => {
@@ -293,7 +293,7 @@ test('the filter shows projects without a manager', async ({ page, baseURL }) =>
   await expect(cards(page)).toContainText(`Waiting ${word}`)
 })
 
-test('the filtered set comes as a file that a spreadsheet can’t be tricked by', async ({ page, baseURL }) => {
+test('the filtered list is exported as a file without formula injection', async ({ page, baseURL }) => {
   const client = await makePerson('client')
   const word = ownWord()
   await insertProject(client, { title: `=HYPERLINK("x") ${word}`, status: 'on_hold' })

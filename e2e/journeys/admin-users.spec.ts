@@ -20,7 +20,7 @@ const confirmButton = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name })
 const roleDialog = (page: Page) => page.getByRole('dialog', { name: 'Change role' })
 
-/** People whom only this test finds, the first one newest; every second one may not sign in. */
+/** People that only this test finds, the first one newest; every second one is deactivated. */
 async function insertUsers(count: number): Promise<string> {
   const word = ownWord()
   await inDatabase(
@@ -44,10 +44,7 @@ async function act(page: Page, text: string, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('[UM-01] [UM-02] [UM-03] a table of the people who can sign in, or no longer', async ({
-  page,
-  baseURL,
-}) => {
+test('[UM-01] [UM-02] [UM-03] a table of active and deactivated users', async ({ page, baseURL }) => {
   const word = await insertUsers(2)
   await openList(page, baseURL, word)
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -93,7 +90,7 @@ test('[UM-04] Add User invites a manager, who accepts by the mail and lands on /
   await expect(row(page, email)).toContainText(/Kavya Iyer.*Manager.*Active/)
 })
 
-test('[UM-05] the search box and Filters ask the server and are kept in the address', async ({
+test('[UM-05] the search box and Filters query the server and are stored in the URL', async ({
   page,
   baseURL,
 }) => {
@@ -140,10 +137,7 @@ test('[UM-06] each row offers role, status, signing out and deleting', async ({ 
   await expectToast(page, 'Success', 'Ravi Teja 1 is signed out everywhere')
 })
 
-test('a deleted user can be brought back from the toast and from Recently deleted', async ({
-  page,
-  baseURL,
-}) => {
+test('a deleted user can be restored from the toast and from Recently deleted', async ({ page, baseURL }) => {
   const word = await insertUsers(2)
   await openList(page, baseURL, word)
   const deleteFirst = async () => {
@@ -165,7 +159,10 @@ test('a deleted user can be brought back from the toast and from Recently delete
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('a role change asks for the password again when it was given long ago', async ({ page, baseURL }) => {
+test('a role change asks for the password again when the last login was long ago', async ({
+  page,
+  baseURL,
+}) => {
   const word = await insertUsers(1)
   await signIn(page, baseURL ?? '', 'admin2', { fresh: true })
   await inDatabase(
@@ -173,7 +170,7 @@ test('a role change asks for the password again when it was given long ago', asy
       (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1 order by s.created_at desc limit 1)`,
     ['admin2@trusswell.example'],
   )
-  // Each of the two API processes remembers a session for two seconds.
+  // Each of the two API processes caches a session for two seconds.
   const ask = () => roleChangeCode(page, baseURL)
   await expect
     .poll(async () => new Set(await Promise.all([ask(), ask(), ask(), ask()])))
@@ -209,7 +206,7 @@ test('a role that a colleague changed first is shown beside the chosen one', asy
   await expectToast(page, 'Success', 'Ravi Teja 1 is now Manager')
 })
 
-test('[TO-14] the server’s refusal is told in its own words, and the row comes back', async ({
+test('[TO-14] the server’s refusal is shown with its own message, and the row is restored', async ({
   page,
   baseURL,
 }) => {
@@ -224,7 +221,7 @@ test('[TO-14] the server’s refusal is told in its own words, and the row comes
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('somebody else’s change is told and shown', async ({ page, baseURL }) => {
+test('a colleague’s conflicting change is reported and shown', async ({ page, baseURL }) => {
   const word = await insertUsers(2)
   await openList(page, baseURL, word)
   await inDatabase(`update users set name = 'Ravi Varma', version = version + 1 where email = $1`, [
@@ -237,7 +234,7 @@ test('somebody else’s change is told and shown', async ({ page, baseURL }) => 
   await expectToast(page, 'Success', 'Ravi Varma can sign in again')
 })
 
-test('on their own row an admin reads why role, status and deleting are left out', async ({
+test('on their own row an admin sees why role, status and deleting are unavailable', async ({
   page,
   baseURL,
 }) => {
@@ -282,7 +279,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('users are cards, long names wrap, and a finger gets 56 px', async ({ page, baseURL }) => {
+  test('users are cards, long names wrap, and touch targets are 56 px', async ({ page, baseURL }) => {
     const word = await insertUsers(2)
     await inDatabase(`update users set name = $1 where email = $2`, [
       'Venkatasatyanarayanachandrasekhara '.repeat(3).trim(),

@@ -20,7 +20,7 @@ import {
 } from './applications-list.ts'
 import { mailTo } from './identity.ts'
 
-test('the board has a column for each status; moving shows the mail first and sends what was written', async ({
+test('the board has a column for each status; moving a card previews the mail and sends it as edited', async ({
   page,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('the board has a column for each status; moving shows the mail first and se
   expect((await mailTo(page, `${word}1@people.example`, subject)).text).toContain('thank you for coming.')
 })
 
-test('search finds by skill and note; status and view are in the address', async ({ page, baseURL }) => {
+test('search finds by skill and note; status and view are in the URL', async ({ page, baseURL }) => {
   const word = await insertApplications(3)
   await openApplications(page, baseURL, `q=${word}`)
   await expect(rows(page)).toHaveCount(3)
@@ -54,7 +54,7 @@ test('search finds by skill and note; status and view are in the address', async
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('the list leaves as CSV, filtered as it is shown', async ({ page, baseURL }) => {
+test('the list is exported as CSV with its filters', async ({ page, baseURL }) => {
   const word = await insertApplications(2)
   await openApplications(page, baseURL, `q=${word}`)
   const [download] = await Promise.all([
@@ -66,7 +66,7 @@ test('the list leaves as CSV, filtered as it is shown', async ({ page, baseURL }
   expect(lines[1]).toContain(`${word}1@people.example`)
 })
 
-test('a manager sets the status and takes notes, and deletes nothing', async ({ page, baseURL }) => {
+test('a manager sets the status and writes notes, and can’t delete', async ({ page, baseURL }) => {
   const word = await insertApplications(1)
   await openApplications(page, baseURL, `q=${word}`, 'manager1')
   await expect(rows(page).getByRole('button', { name: /^Delete/ })).toHaveCount(0)
@@ -130,10 +130,7 @@ for (const who of ['admin1', 'manager1'] as const) {
   })
 }
 
-test('[API-07] a change that is made while the list still loads shows in the list', async ({
-  page,
-  baseURL,
-}) => {
+test('[API-07] a change made while the list is loading shows in the list', async ({ page, baseURL }) => {
   const title = `Pump Fitter ${ownWord()}`
   await inDatabase(
     `insert into jobs (id, title, department, location, type, experience, description, posted_on)
@@ -150,7 +147,7 @@ test('[API-07] a change that is made while the list still loads shows in the lis
     async (route) => {
       const before = await route.fetch()
       await changed.promise
-      await route.fulfill({ response: before }).catch(() => {}) // asked again meanwhile
+      await route.fulfill({ response: before }).catch(() => {}) // requested again meanwhile
     },
     { times: 1 },
   )

@@ -58,7 +58,7 @@ test('columns are aligned, with a resume or without', async ({ page, baseURL }) 
   for (const text of ['year', 'Pending']) expect(await left(0, text)).toBe(await left(1, text))
 })
 
-test('[AA-03] [AA-06] [AA-07] the dialog for a new one starts with its defaults', async ({
+test('[AA-03] [AA-06] [AA-07] the dialog for a new application starts with its defaults', async ({
   page,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('[AA-03] [AA-06] [AA-07] the dialog for a new one starts with its defaults'
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address')
 })
 
-test('[AA-04] [AA-08] [TO-10] all fields are stored, a toast says so and the form is empty again', async ({
+test('[AA-04] [AA-08] [TO-10] all fields are stored, a toast confirms it and the form is empty again', async ({
   page,
   baseURL,
 }) => {
@@ -174,7 +174,7 @@ test('[AA-10] [TO-10] deletes only when confirmed, at once, with Undo', async ({
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('[TO-15] each failure has its words', async ({ page, baseURL }) => {
+test('[TO-15] each failure has its message', async ({ page, baseURL }) => {
   const word = await insertApplications(1)
   await openApplications(page, baseURL, `q=${word}`)
   await page.route('**/api/admin/applications**', (route) =>

@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('the ways in have no axe finding, empty and with faults', async ({ page }) => {
+    test('the sign-in pages have no axe finding, empty and with validation errors', async ({ page }) => {
       for (const path of screens) {
         await openLive(page, path)
         await expectAccessible(page)
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 390]) {
-  test(`nothing is wider than a screen of ${width}`, async ({ page }) => {
+  test(`no page is wider than a screen of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     for (const path of screens) {
       await page.goto(path)

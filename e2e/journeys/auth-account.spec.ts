@@ -13,7 +13,7 @@ import {
   expect,
 } from './identity.ts'
 
-test('a person changes their name, and every tab greets them by it', async ({ page, context }) => {
+test('a person changes their name, and every tab shows it', async ({ page, context }) => {
   await signUpByApi(page)
   await page.goto('/client/settings')
   const other = await context.newPage()
@@ -26,7 +26,7 @@ test('a person changes their name, and every tab greets them by it', async ({ pa
   }
 })
 
-test('a new address counts once it is confirmed', async ({ page }) => {
+test('a new e-mail address applies once it is confirmed', async ({ page }) => {
   await signUpByApi(page)
   const email = newAddress()
   await page.goto('/client/settings')
@@ -45,7 +45,7 @@ test('a new address counts once it is confirmed', async ({ page }) => {
   await expect(card).toContainText(`You sign in with ${email}`)
 })
 
-test('a changed password signs out the other devices, which can be ended one by one too', async ({
+test('a changed password signs out the other devices, which can also be signed out one by one', async ({
   page,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('a changed password signs out the other devices, which can be ended one by 
   expect((await page.request.get('/api/me')).status()).toBe(200)
 })
 
-test('two-factor: turned on with a code, asked for at the next login, a recovery code opens once', async ({
+test('two-factor: turned on with a code, required at the next login, a recovery code works once', async ({
   page,
 }) => {
   test.slow()
@@ -121,7 +121,7 @@ test('two-factor: turned on with a code, asked for at the next login, a recovery
   await expectToast(page, 'Error', 'This code is not valid. Please try again.')
 })
 
-test('two-factor: turned off with the password, after which the login asks for no code', async ({ page }) => {
+test('two-factor: turned off with the password, after which the login requires no code', async ({ page }) => {
   const email = await signUpByApi(page)
   await page.goto('/client/settings')
   const card = page.getByRole('region', { name: 'Two-factor authentication' })
@@ -169,7 +169,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a person takes their data along and deletes the account', async ({ page }) => {
+test('a person downloads their data and deletes the account', async ({ page }) => {
   const email = await signUpByApi(page)
   await page.goto('/client/settings')
   const download = page.waitForEvent('download')

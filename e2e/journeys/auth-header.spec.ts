@@ -5,7 +5,7 @@ import { openLive, people, signInByApi, expect } from './identity.ts'
 const header = (page: Page) => page.getByRole('banner')
 const trigger = (page: Page) => header(page).locator('button.site-user')
 
-test('[SH-07] nobody signed in: Login and Sign Up', async ({ page }) => {
+test('[SH-07] signed out: Login and Sign Up', async ({ page }) => {
   await openLive(page, '/contact')
   await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   await expect(header(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
@@ -25,7 +25,7 @@ test('[SH-08] [SH-09] signed in: the name opens a menu of exactly Dashboard and 
   await expect(page).toHaveURL('/manager')
 })
 
-test('[SH-08] nothing moves when the name takes its place', async ({ page }) => {
+test('[SH-08] nothing shifts when the name appears', async ({ page }) => {
   await signInByApi(page, people.manager.email)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -45,7 +45,7 @@ test('[SH-08] nothing moves when the name takes its place', async ({ page }) => 
   expect(await places()).toEqual(before)
 })
 
-test('[SH-10] [SH-11] Logout shows a spinner and is disabled meanwhile; it ends at the home page', async ({
+test('[SH-10] [SH-11] Logout shows a spinner and is disabled meanwhile, then leads to the home page', async ({
   page,
 }) => {
   await signInByApi(page, people.manager.email)
@@ -66,7 +66,7 @@ test('[SH-10] [SH-11] Logout shows a spinner and is disabled meanwhile; it ends 
   await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('[SH-11] [TO-09] a failed logout says so, is logged, and can be tried again', async ({ page }) => {
+test('[SH-11] [TO-09] a failed logout shows an error, is logged, and can be retried', async ({ page }) => {
   await signInByApi(page, people.manager.email)
   await page.goto('/contact')
   const logged: string[] = []

@@ -24,7 +24,10 @@ async function invite(page: Page): Promise<{ email: string; link: string }> {
   return { email, link: linkIn(await mailTo(page, email, 'You are invited'), '/invite') }
 }
 
-test('an invited manager chooses a password and is on the manager’s dashboard', async ({ page, browser }) => {
+test('an invited manager chooses a password and gets to the manager’s dashboard', async ({
+  page,
+  browser,
+}) => {
   const { email, link } = await invite(page)
   const theirs = await (await browser.newContext()).newPage()
   const answer = await theirs.goto(link)
@@ -45,7 +48,7 @@ test('an invited manager chooses a password and is on the manager’s dashboard'
   await expect(again.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible()
 })
 
-test('no log holds the token of an invitation, neither of a new link nor of an old one', async ({
+test('no log contains the token of an invitation, neither of a new link nor of an old one', async ({
   page,
   browser,
 }) => {
@@ -65,7 +68,7 @@ test('no log holds the token of an invitation, neither of a new link nor of an o
     const directory = process.env['E2E_DIRECTORY'] ?? ''
     return Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')))
   }
-  // The edge writes its lines once a second.
+  // The edge flushes its log once a second.
   await expect.poll(async () => (await logs())[0]).toContain('"path":"/invite/[redacted]"')
   await expect.poll(async () => (await logs())[1]).toContain('"path":"/invite/[redacted]"')
   for (const log of await logs()) expect(log.includes(token)).toBe(false)

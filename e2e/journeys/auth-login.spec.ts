@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { expectToast } from './admin-lists.ts'
 import { errorUnder, fillLogin, openLive, people, seedPassword, expect } from './identity.ts'
 
-test('[RT-11] [AU-01] the login page is a card with its words, fields and button', async ({ page }) => {
+test('[RT-11] [AU-01] the login page is a card with its text, fields and button', async ({ page }) => {
   const answer = await page.goto('/login')
   expect(answer?.status()).toBe(200)
   const card = page.getByRole('region', { name: 'Login' })
@@ -13,9 +13,7 @@ test('[RT-11] [AU-01] the login page is a card with its words, fields and button
   await expect(card.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('[AU-02] [AU-03] [RT-13] the card links the sign-up and the way back to a lost password', async ({
-  page,
-}) => {
+test('[AU-02] [AU-03] [RT-13] the card links to the sign-up and to the password reset', async ({ page }) => {
   await page.goto('/login')
   const card = page.getByRole('region', { name: 'Login' })
   await expect(card.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
@@ -25,7 +23,7 @@ test('[AU-02] [AU-03] [RT-13] the card links the sign-up and the way back to a l
 })
 
 for (const path of ['/login', '/signup']) {
-  test(`[AU-04] [AU-05] ${path} says what is wrong with address and password`, async ({ page }) => {
+  test(`[AU-04] [AU-05] ${path} validates e-mail address and password`, async ({ page }) => {
     await openLive(page, path)
     await page.getByLabel('Email', { exact: true }).fill('not-an-address')
     await page.getByLabel('Password').fill('12345')
@@ -36,7 +34,7 @@ for (const path of ['/login', '/signup']) {
   })
 }
 
-test('[AU-06] [TO-06] [RT-24] logging in says so and leads over /dashboard to the role’s own page', async ({
+test('[AU-06] [TO-06] [RT-24] logging in shows a toast and leads via /dashboard to the role’s own page', async ({
   page,
 }) => {
   await openLive(page, '/contact')
@@ -63,7 +61,7 @@ test('[RT-24] /dashboard is replaced in the history by the role’s own page', a
   await expect(page).toHaveURL('/contact')
 })
 
-test('[TO-04] a failed login shows what the server said, or else our own words', async ({ page }) => {
+test('[TO-04] a failed login shows the server’s message, or else our own', async ({ page }) => {
   await openLive(page, '/login')
   await fillLogin(page, people.client.email, 'not-the-password')
   await expectToast(page, 'Error', 'Invalid credentials')
@@ -72,7 +70,7 @@ test('[TO-04] a failed login shows what the server said, or else our own words',
   await expectToast(page, 'Error', 'Failed to login. Please check your credentials.')
 })
 
-test('[TO-28] an answer of 502, 503 or 504 is tried again, without the person noticing', async ({ page }) => {
+test('[TO-28] an answer of 502, 503 or 504 is retried silently', async ({ page }) => {
   await openLive(page, '/login')
   const refusals = [502, 503, 504]
   await page.route('**/api/auth/sign-in', (route) => {
@@ -84,7 +82,7 @@ test('[TO-28] an answer of 502, 503 or 504 is tried again, without the person no
   expect(refusals).toEqual([])
 })
 
-test('[RT-26] whoever is not signed in comes to the login, and from there to the page that was asked for', async ({
+test('[RT-26] a signed-out visitor is redirected to the login, and from there to the requested page', async ({
   page,
 }) => {
   await page.goto('/client/settings?from=mail')
@@ -93,7 +91,7 @@ test('[RT-26] whoever is not signed in comes to the login, and from there to the
   await expect(page).toHaveURL('/client/settings?from=mail')
 })
 
-test('a link to the login can not send anybody to another site', async ({ page }) => {
+test('a link to the login can’t redirect to another site', async ({ page }) => {
   await openLive(page, '/login?next=//elsewhere.example/')
   await fillLogin(page, people.client.email, seedPassword())
   await expect(page).toHaveURL('/client')
@@ -102,7 +100,7 @@ test('a link to the login can not send anybody to another site', async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[AU-04] [AU-06] the form says what is wrong, and signs in', async ({ page, context }) => {
+  test('[AU-04] [AU-06] the form shows validation errors, and signs in', async ({ page, context }) => {
     await page.goto('/login?next=/client/payments')
     await fillLogin(page, people.client.email, 'not-the-password')
     await expect(page.getByRole('alert')).toContainText('Invalid credentials')

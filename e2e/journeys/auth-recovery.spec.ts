@@ -11,7 +11,7 @@ import {
   expect,
 } from './identity.ts'
 
-test('[AU-18] a forgotten password is replaced by mail, and every old session is dead', async ({
+test('[AU-18] a forgotten password is replaced by mail, and every old session ends', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('an unknown address gets the same answer', async ({ page }) => {
   )
 })
 
-test('a link that never was one is refused in words', async ({ page }) => {
+test('an invalid link is refused with a message', async ({ page }) => {
   await openLive(page, '/verify-email?token=made-up')
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid')

@@ -3,9 +3,7 @@ import { openLive, people, signInByApi, expect } from './identity.ts'
 
 const secret = 'Client Dashboard'
 
-test('[AU-16] [AU-22] the session outlives a reload, and nothing of it is readable by scripts', async ({
-  page,
-}) => {
+test('[AU-16] [AU-22] the session survives a reload, and scripts can’t read it', async ({ page }) => {
   await signInByApi(page, people.client.email)
   await page.goto('/client')
   await expect(page.getByText(secret)).toBeVisible()
@@ -54,7 +52,7 @@ test('[AU-18] a logout in one tab signs out the other; a login signs it in', asy
 })
 
 test('[AU-18] a session that the server ended is over at the next call', async ({ page }) => {
-  // The socket would tell the page before the call does.
+  // The socket would notify the page before the call does.
   await page.routeWebSocket('**/api/live', (socket) => socket.close())
   await signInByApi(page, people.client.email)
   await page.goto('/client')
@@ -65,7 +63,7 @@ test('[AU-18] a session that the server ended is over at the next call', async (
   await expect(page).toHaveURL('/login?next=%2Fclient%2Fsettings')
 })
 
-test('[AU-21] the question who is there is repeated, first after 200 ms, then doubling', async ({ page }) => {
+test('[AU-21] the session request is repeated, first after 200 ms, then doubling', async ({ page }) => {
   await signInByApi(page, people.client.email)
   const asked: number[] = []
   await page.route('**/api/me', (route) => {
@@ -81,7 +79,7 @@ test('[AU-21] the question who is there is repeated, first after 200 ms, then do
   }
 })
 
-test('a visitor asks nothing, and gets the same bytes as everybody', async ({ page, request }) => {
+test('a visitor sends no session request and gets the same bytes as everyone', async ({ page, request }) => {
   const calls: string[] = []
   page.on('request', (each) => {
     if (each.url().includes('/api/')) calls.push(each.url())

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { expectToast } from './admin-lists.ts'
 import { errorUnder, goodPassword, linkIn, mailTo, newAddress, openLive, people, expect } from './identity.ts'
 
-test('[RT-12] [AU-09] [AU-10] the sign-up page has its title, fields, button and the way to the login', async ({
+test('[RT-12] [AU-09] [AU-10] the sign-up page has its title, fields, button and the link to the login', async ({
   page,
 }) => {
   await page.goto('/signup')
@@ -22,7 +22,7 @@ test('[AU-11] a name of one letter is too short', async ({ page }) => {
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
-test('[AU-12] [TO-06] a new person is on the dashboard at once, and confirms by the mail that arrived', async ({
+test('[AU-12] [TO-06] a new person gets to the dashboard at once, and confirms by the mail that arrived', async ({
   page,
 }) => {
   test.slow()
@@ -56,7 +56,7 @@ test('[AU-12] [TO-06] a new person is on the dashboard at once, and confirms by 
   await expect(banner, 'the first tab hears of it').toBeHidden()
 })
 
-test('[TO-05] a failed sign-up shows what the server said, or else our own words', async ({ page }) => {
+test('[TO-05] a failed sign-up shows the server’s message, or else our own', async ({ page }) => {
   await openLive(page, '/signup')
   await page.getByLabel('Name').fill('Asha Menon')
   await page.getByLabel('Email', { exact: true }).fill(newAddress())

@@ -15,13 +15,13 @@ import { openAlive } from './contact-form.ts'
 const job = '/careers/hvac-technician'
 const upload = '**/api/jobs/*/applications'
 
-test('a resume that was chosen before the script came is not forgotten', async ({ page }) => {
+test('a resume chosen before the script is loaded isn’t lost', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
     await route.continue()
   })
-  // A form in view asks for the scripts, and load would wait for them.
+  // A visible form loads the scripts, and the load event would wait for them.
   await page.goto(job, { waitUntil: 'domcontentloaded' })
   await fillJobForm(page)
   await resumeField(page).setInputFiles(pdf('early.pdf'))
@@ -52,7 +52,9 @@ test('[CR-25] [CR-26] [CR-32] the form on a job’s page has its fields, choices
   await expect(resumeField(page)).toHaveAccessibleDescription('Max file size: 5MB (PDF or Word document)')
 })
 
-test('[CR-27] [CR-31] all but LinkedIn is required, the resume in its own words', async ({ page }) => {
+test('[CR-27] [CR-31] all fields but LinkedIn are required, and the resume has its own message', async ({
+  page,
+}) => {
   await openAlive(page, job)
   await submit(page).click()
   await expect(errorOf(page, 'Full name')).toHaveText('Full name is required')
@@ -66,7 +68,7 @@ test('[CR-27] [CR-31] all but LinkedIn is required, the resume in its own words'
   await expect(resumeField(page)).toBeFocused()
 })
 
-test('[CR-28] a wrong address of either kind is told', async ({ page }) => {
+test('[CR-28] an invalid e-mail address and an invalid URL are reported', async ({ page }) => {
   await openAlive(page, job)
   await fillJobForm(page, 'sravani.reddy@')
   await page.getByLabel('LinkedIn profile').fill('my profile')
@@ -75,7 +77,7 @@ test('[CR-28] a wrong address of either kind is told', async ({ page }) => {
   await expect(errorOf(page, 'LinkedIn profile')).toHaveText('Please enter a valid URL')
 })
 
-test('[CR-29] [CR-30] a file that is too large or of another kind is refused in red under its field', async ({
+test('[CR-29] [CR-30] a file that is too large or of the wrong type is refused in red under its field', async ({
   page,
 }) => {
   await openAlive(page, job)
@@ -92,7 +94,7 @@ test('[CR-29] [CR-30] a file that is too large or of another kind is refused in 
   await expect(page.getByText('sravani-reddy.pdf')).toBeVisible()
 })
 
-test('[CR-30] a program with a document’s name is found out by the server, in the same words', async ({
+test('[CR-30] an executable with a document’s name is refused by the server with the same message', async ({
   page,
 }) => {
   await openAlive(page, job)
@@ -104,7 +106,7 @@ test('[CR-30] a program with a document’s name is found out by the server, in 
   await expect(page.getByLabel('Full name')).toHaveValue('Sravani Reddy')
 })
 
-test('[CR-33] [CR-34] [CR-35] says Submitting... until the server has it, then Application Submitted!', async ({
+test('[CR-33] [CR-34] [CR-35] shows Submitting... until the server has answered, then Application Submitted!', async ({
   page,
 }) => {
   await openAlive(page, job)
@@ -122,7 +124,7 @@ test('[CR-33] [CR-34] [CR-35] says Submitting... until the server has it, then A
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toHaveCount(0)
   held.resolve()
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused()
-  // Not after a fixed delay, but because it is there (decision G23).
+  // Not after a fixed delay, but as soon as it is stored (decision G23).
   expect(await inDatabase('select position from job_applications where email = $1', [email])).toEqual([
     { position: 'HVAC Technician' },
   ])
@@ -131,7 +133,9 @@ test('[CR-33] [CR-34] [CR-35] says Submitting... until the server has it, then A
   await expect(page.getByText('sravani-reddy.pdf')).toHaveCount(0)
 })
 
-test('[TO-20] a failure is told and keeps the form and the file; sending again works', async ({ page }) => {
+test('[TO-20] a failure is reported and keeps the form and the file; sending again works', async ({
+  page,
+}) => {
   await openAlive(page, job)
   const email = await fillJobForm(page)
   await resumeField(page).setInputFiles(pdf())
@@ -163,7 +167,7 @@ test.describe('the modal of an area', () => {
   const area = '/careers/service/mechanical-services'
   const applyNow = /^Apply Now ?: HVAC Technician$/
 
-  test('[CR-12] [CR-13] [CR-15] opens for the chosen job with five fields and the one true limit', async ({
+  test('[CR-12] [CR-13] [CR-15] opens for the selected job with five fields and the actual size limit', async ({
     page,
   }) => {
     await openAlive(page, area)
@@ -173,7 +177,7 @@ test.describe('the modal of an area', () => {
     await expect(page).toHaveURL(/apply=hvac-technician/)
     for (const label of ['Full name', 'Email', 'Phone', 'Cover letter'])
       await expect(dialog.getByLabel(label)).toBeVisible()
-    // The 10 MB of the source were never checked; decision G03 makes both forms say 5.
+    // The source's 10 MB limit was never enforced; decision G03 makes both forms say 5.
     await expect(dialog.getByLabel('Resume')).toHaveAccessibleDescription(
       'Max file size: 5MB (PDF or Word document)',
     )
@@ -181,7 +185,7 @@ test.describe('the modal of an area', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('[CR-14] all five are required and the address is checked', async ({ page }) => {
+  test('[CR-14] all five are required and the e-mail address is validated', async ({ page }) => {
     await openAlive(page, `${area}?apply=hvac-technician`)
     const dialog = page.getByRole('dialog', { name: 'Apply for Position' })
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
@@ -199,7 +203,7 @@ test.describe('the modal of an area', () => {
     await expect(errorOf(page, 'Email')).toHaveText('Invalid email address')
   })
 
-  test('[CR-16] a sent application is told, closes the modal and leaves it empty', async ({ page }) => {
+  test('[CR-16] a sent application is confirmed, closes the modal and leaves it empty', async ({ page }) => {
     await openAlive(page, area)
     await page.getByRole('button', { name: applyNow }).click()
     const dialog = page.getByRole('dialog', { name: 'Apply for Position' })

@@ -5,7 +5,7 @@ import { openAlive } from './contact-form.ts'
 const positions = (page: Page) => page.getByRole('table', { name: 'Positions' }).locator('tbody tr')
 const count = (page: Page) => page.locator('.job-count')
 
-test('positions are chosen by area, experience and type, and the address keeps the choice', async ({
+test('positions are filtered by area, experience and type, and the URL contains the filters', async ({
   page,
 }) => {
   await openAlive(page, '/careers')
@@ -22,7 +22,7 @@ test('positions are chosen by area, experience and type, and the address keeps t
   await expect(positions(page)).toHaveCount(all)
 })
 
-test('a choice is kept nowhere, and the page itself stays in the edge’s cache', async ({ request }) => {
+test('a filtered page isn’t cached, and the page itself stays in the edge’s cache', async ({ request }) => {
   const chosen = await request.get('/careers?area=horticulture')
   expect(chosen.headers()['cache-control']).toBe('private, no-store')
   const plain = await request.get('/careers')
@@ -33,14 +33,14 @@ test('a choice is kept nowhere, and the page itself stays in the edge’s cache'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same by a plain form', async ({ page }) => {
+  test('the filters work with a plain form', async ({ page }) => {
     await page.goto('/careers')
     await page.getByLabel('Area', { exact: true }).selectOption('civil-works')
     await page.getByRole('button', { name: 'Show positions' }).click()
     await expect(page).toHaveURL(/area=civil-works/)
     await expect(count(page)).toHaveText(/^\d of \d+ positions$/)
     await page.goto('/careers?area=civil-works&experience=8-10+years')
-    await expect(count(page)).toHaveText('No position fits all of that right now.')
+    await expect(count(page)).toHaveText('No positions match these filters.')
     await expect(page.getByRole('link', { name: 'Show all positions' })).toBeVisible()
   })
 })

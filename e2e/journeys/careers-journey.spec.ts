@@ -23,7 +23,7 @@ async function openStatus(page: Page, email: string, subject: string): Promise<s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('[CR-35] apply, look by the mailed link, move on, hear of it, withdraw, erase', async ({
+  test('[CR-35] apply, open the mailed link, change of status, notification, withdraw, erase', async ({
     page,
     browser,
     baseURL,
@@ -79,9 +79,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the status page is nobody’s to keep or to find, and looking is the page’s own question', async ({
-  page,
-}) => {
+test('the status page is neither cached nor indexed, and loads its data by request', async ({ page }) => {
   const answer = await page.goto('/application?token=made-up')
   expect(answer?.headers()['cache-control']).toBe('private, no-store')
   expect(await answer?.text()).toContain('content="noindex"')
@@ -91,7 +89,9 @@ test('the status page is nobody’s to keep or to find, and looking is the page�
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[CR-25] [CR-31] apply in two steps up to the mail, look, withdraw and erase', async ({ page }) => {
+  test('[CR-25] [CR-31] apply in two steps up to the mail, open the status, withdraw and erase', async ({
+    page,
+  }) => {
     await page.goto('/careers/civil-engineer')
     const email = await fillJobForm(page)
     await expect(resumeField(page)).toBeHidden()
@@ -122,7 +122,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Your data is erased' })).toBeVisible()
   })
 
-  test('[CR-28] faults are told under their fields, and what was typed stays', async ({ page }) => {
+  test('[CR-28] validation errors are shown under their fields, and the typed values stay', async ({
+    page,
+  }) => {
     await page.goto('/careers/civil-engineer')
     await fillJobForm(page, 'a@b')
     await submit(page).click()
@@ -152,9 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'with a browser that runs no script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a second application waits until its mailed link puts it in place of the first', async ({
-      page,
-    }) => {
+    test('a second application waits until its mailed link replaces the first one', async ({ page }) => {
       const email = newAddress()
       await inDatabase(
         `insert into job_applications (id, applicant_name, email, position, job_id, source, consent_notice, created_at)

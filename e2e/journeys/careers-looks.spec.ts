@@ -5,7 +5,7 @@ import { openAlive } from './contact-form.ts'
 
 test.describe.configure({ timeout: 300_000 })
 
-// Pages that the sitemap doesn't name; those that it does are looked at by every-page.spec.ts.
+// Pages that aren't in the sitemap; every-page.spec.ts covers the others.
 const pages = [
   '/careers?area=civil-works',
   '/careers/astronaut',
@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('pages outside of the sitemap have no axe finding in either theme', async ({ page }) => {
+    test('pages outside the sitemap have no axe finding in either theme', async ({ page }) => {
       for (const path of pages) {
         await openAlive(page, path)
         await expectAccessibleInBothThemes(page)
@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
       await expectAccessibleInBothThemes(page)
     })
 
-    test('the modal of an area has none, also with faults', async ({ page }) => {
+    test('the modal of an area has none, also with validation errors', async ({ page }) => {
       await openAlive(page, '/careers/service/mechanical-services?apply=hvac-technician')
       const dialog = page.getByRole('dialog', { name: 'Apply for Position' })
       await dialog.getByRole('button', { name: 'Submit Application' }).click()
@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
 test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('pages outside of the sitemap have no sideways scroll', async ({ page }) => {
+  test('pages outside the sitemap have no sideways scroll', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path)
       await expectNoSidewaysScroll(page)

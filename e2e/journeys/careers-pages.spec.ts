@@ -23,7 +23,7 @@ async function openJobs(page: Page): Promise<Job[]> {
   return ((await answer.json()) as { data: Job[] }).data
 }
 
-test('[RT-05] [CR-01] [CR-02] the careers page has its hero and three reasons to come', async ({ page }) => {
+test('[RT-05] [CR-01] [CR-02] the careers page has its hero and three reasons to join', async ({ page }) => {
   expect((await page.goto('/careers'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team')
   await expect(list(page, 'Benefits').getByRole('heading')).toHaveText([
@@ -33,7 +33,7 @@ test('[RT-05] [CR-01] [CR-02] the careers page has its hero and three reasons to
   ])
 })
 
-test('[CR-03] [CR-04] thirteen areas, each with title, number of jobs and words, lead to their pages', async ({
+test('[CR-03] [CR-04] thirteen areas, each with title, number of jobs and description, link to their pages', async ({
   page,
 }) => {
   const jobs = await openJobs(page)
@@ -76,7 +76,9 @@ test('[CR-05] [CR-07] every area has one or two full-time openings in Hyderabad,
   }
 })
 
-test('[RT-06] [CR-10] [CR-06] an area shows its title, its words and its openings', async ({ page }) => {
+test('[RT-06] [CR-10] [CR-06] an area shows its title, its description and its openings', async ({
+  page,
+}) => {
   expect((await page.goto('/careers/service/facility-management'))?.status()).toBe(200)
   const area = careerAreas.find(({ id }) => id === 'facility-management')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(area?.title ?? '')
@@ -88,7 +90,7 @@ test('[RT-06] [CR-10] [CR-06] an area shows its title, its words and its opening
   )
 })
 
-test('[CR-11] a job card tells place, type, experience, description and requirements', async ({ page }) => {
+test('[CR-11] a job card shows place, type, experience, description and requirements', async ({ page }) => {
   await page.goto('/careers/service/electrical-services')
   await expect(list(page, 'Positions')).not.toHaveCount(0)
   for (const card of await list(page, 'Positions').all()) {
@@ -115,7 +117,7 @@ test('[CR-08] [CR-09] [RT-08] the internship card leads to a page with a form of
   expect((await page.request.get('/careers/internship')).status()).toBe(200)
 })
 
-test('[CR-17] an unknown area says so and leads back', async ({ page }) => {
+test('[CR-17] an unknown area shows a message and links back', async ({ page }) => {
   expect((await page.goto('/careers/service/moon-base'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Service Not Found' })).toBeVisible()
   const back = page.getByRole('main').getByRole('link', { name: 'Return to Careers Page' })
@@ -138,9 +140,7 @@ test('[RT-07] [CR-18] [CR-21] the known jobs have a page and one of six departme
   ])
 })
 
-test('[CR-19] [CR-20] [CR-22] a job page tells all there is, with June 2025 as its month', async ({
-  page,
-}) => {
+test('[CR-19] [CR-20] [CR-22] a job page shows all facts, with June 2025 as its month', async ({ page }) => {
   for (const [id, title, experience] of [
     ['hvac-technician', 'HVAC Technician', '3-5 years'],
     ['maintenance-supervisor', 'Maintenance Supervisor', '5-7 years'],
@@ -164,7 +164,7 @@ test('[CR-19] [CR-20] [CR-22] a job page tells all there is, with June 2025 as i
   }
 })
 
-test('[CR-23] at most three others of the same department stand below', async ({ page }) => {
+test('[CR-23] at most three others of the same department are listed below', async ({ page }) => {
   const word = ownWord()
   // A department with five positions, and one with two.
   await inDatabase(
@@ -178,7 +178,7 @@ test('[CR-23] at most three others of the same department stand below', async ({
     const links = page.getByRole('region', { name: 'Similar Positions' }).getByRole('link')
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   }
-  // The list behind the pages is asked for every 20 seconds, and a page once shown is kept: each try takes another.
+  // The pages' list is refreshed every 20 seconds and shown pages are cached, so each attempt uses another URL.
   let asked = -1
   let large: string[] = []
   await expect
@@ -194,14 +194,14 @@ test('[CR-23] at most three others of the same department stand below', async ({
   await inDatabase(`delete from jobs where department in ('Large ' || $1, 'Small ' || $1)`, [word])
 })
 
-test('[CR-24] an unknown job says so and leads back', async ({ page }) => {
+test('[CR-24] an unknown job shows a message and links back', async ({ page }) => {
   expect((await page.goto('/careers/astronaut'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Job not found' })).toBeVisible()
   const back = page.getByRole('main').getByRole('link', { name: 'Back to Careers' })
   await expect(back).toHaveAttribute('href', '/careers')
 })
 
-test('[RT-18] none of the careers pages asks a visitor to sign in', async ({ page }) => {
+test('[RT-18] none of the careers pages requires a login', async ({ page }) => {
   for (const path of [
     '/careers',
     '/careers/service/horticulture',

@@ -3,7 +3,7 @@ import { inDatabase } from './admin-lists.ts'
 import { openChat, openRoom, sayByApi, thread } from './chat-parts.ts'
 import { scriptPayloads } from './script-payloads.ts'
 
-test('sixty script payloads as text, names and file names are shown as they are and never run', async ({
+test('sixty script payloads in text, names and file names are shown literally and never run', async ({
   browser,
   baseURL,
 }) => {
@@ -17,7 +17,7 @@ test('sixty script payloads as text, names and file names are shown as they are 
         await sayByApi(page, baseURL ?? '', project, payload)
     }),
   )
-  // Uploads and accounts clean names; here they are stored as if nothing had.
+  // Uploads and accounts sanitise names; here they are stored unsanitised.
   const rows = await inDatabase<{ id: string; text: string }>(
     'select id, text from chat_messages where project_id = $1 order by seq',
     [project],
@@ -46,17 +46,17 @@ test('sixty script payloads as text, names and file names are shown as they are 
     })
     await openChat(page, project)
     await expect(thread(page).getByRole('article').last()).toBeVisible()
-    // Blocks that are far from the screen are drawn on the way.
+    // Blocks far from the screen are rendered while scrolling.
     const seen = new Set<string>()
     for (let at = 0; at <= 20; at += 1) {
       await thread(page).evaluate((list, part) => (list.scrollTop = (list.scrollHeight * part) / 20), at)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
       for (const text of await thread(page).locator('.chat-text').allTextContents()) seen.add(text)
     }
-    // A file's link is shown by its name, everything else as it was typed.
+    // A file's link is shown by its name, everything else as typed.
     expect(scriptPayloads.filter((payload) => !seen.has(payload))).toEqual([])
     await thread(page).getByRole('article').last().hover()
-    // Two payloads differ only in case: as file names they are versions of one file, which the page folds by itself.
+    // Two payloads differ only in case: as file names they are versions of one file, which the page groups.
     const found = await page.evaluate(() => ({
       ran: 'ran' in window,
       elements: [

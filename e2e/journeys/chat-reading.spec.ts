@@ -14,14 +14,14 @@ import {
 } from './chat-parts.ts'
 import { clickRetry } from './click-retry.ts'
 
-test('words are found by keyboard', async ({ browser, baseURL }) => {
+test('messages are searched by keyboard', async ({ browser, baseURL }) => {
   const { client, manager, project, close } = await openRoom(browser, baseURL)
   const { page } = client
   await sayByApi(manager.page, baseURL ?? '', project, 'The transformer arrives on Friday')
   for (let number = 1; number <= 14; number += 1)
     await sayByApi(manager.page, baseURL ?? '', project, `Cable tray ${number} is fixed`)
   await openChat(page, project)
-  // Opened where reading stopped; the button goes on to the newest.
+  // Opens where reading stopped; the button scrolls to the newest.
   await expect(message(page, 'The transformer arrives')).toBeInViewport()
   await page.getByRole('button', { name: /\d new/ }).click()
   await expect(message(page, 'Cable tray 14')).toBeInViewport()
@@ -54,7 +54,7 @@ test('words are found by keyboard', async ({ browser, baseURL }) => {
   await close()
 })
 
-test('a link opens its message, however far back', async ({ browser, baseURL }) => {
+test('a link opens its message, however old it is', async ({ browser, baseURL }) => {
   const { client, manager, project, close } = await openRoom(browser, baseURL)
   const { page } = client
   const first = await sayByApi(manager.page, baseURL ?? '', project, 'The transformer arrives on Friday')
@@ -67,7 +67,7 @@ test('a link opens its message, however far back', async ({ browser, baseURL }) 
   await close()
 })
 
-test('only what is looked at is read; drafts, unsent messages and the focus are kept', async ({
+test('only visible messages are marked as read; drafts, unsent messages and the focus are preserved', async ({
   browser,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('only what is looked at is read; drafts, unsent messages and the focus are 
   await say(manager.page, 'Seen at once')
   await expect(message(page, 'Seen at once')).toBeVisible()
   await expect.poll(mark).toBe('1')
-  // The window is behind another one.
+  // The window is in the background.
   await page.evaluate(() => (document.hasFocus = () => false))
   await say(manager.page, 'Not looked at')
   await expect(message(page, 'Not looked at')).toBeVisible()
@@ -98,7 +98,7 @@ test('only what is looked at is read; drafts, unsent messages and the focus are 
   await expect.poll(mark).toBe('2')
   await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
 
-  // A finger opens the tools by a button that is always there.
+  // On touch screens a permanent button opens the tools.
   await say(page, 'Sent by mistake')
   const own = message(page, 'Sent by mistake')
   await expect(tool(own, 'Delete message')).toBeHidden()
@@ -107,7 +107,7 @@ test('only what is looked at is read; drafts, unsent messages and the focus are 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).tap()
   await expect(message(page, 'This message was deleted')).toBeFocused()
 
-  // Another project has a draft of its own.
+  // Another project has a separate draft.
   await box(page).fill('Half a thought')
   await page.goto('/client/projects')
   await openChat(page, project)

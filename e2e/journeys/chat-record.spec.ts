@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, expectToast, ownWord } from './admin-lists.ts'
 import { beOwn, insertProject, putOnTeam, startOver } from './project-rows.ts'
 
-test('a client’s question waits on the manager’s overview, needs no answer, becomes a task, and is in the transcript', async ({
+test('a client’s question is on the manager’s overview, needs no answer, becomes a task, and is in the transcript', async ({
   page,
   browser,
   baseURL,
@@ -41,7 +41,7 @@ test('a client’s question waits on the manager’s overview, needs no answer, 
   await page.getByRole('button', { name: 'No answer needed' }).click()
   await expectToast(page, 'Success', 'Marked as needing no answer')
   await expect(waits).toBeHidden()
-  // A newer one waits again.
+  // A newer one is unanswered again.
   await ask('And when?')
   await expect(waits).toBeVisible()
 

@@ -16,7 +16,7 @@ import { clickRetry } from './click-retry.ts'
 
 const leftOf = async (locator: ReturnType<typeof message>) => (await locator.boundingBox())?.x ?? 0
 
-test('[CH-01] [CH-02] [CH-03] the list is 600 px high, follows the newest and has own messages on the right', async ({
+test('[CH-01] [CH-02] [CH-03] the list is 600 px high, follows the newest message and shows own messages on the right', async ({
   browser,
   baseURL,
 }) => {
@@ -42,11 +42,11 @@ test('[CH-01] [CH-02] [CH-03] the list is 600 px high, follows the newest and ha
   }
   expect(await leftOf(bubble('All 18 counted'))).toBeGreaterThan(await leftOf(bubble('Delivery 18 of 18')))
   expect(await right('All 18 counted')).toBeGreaterThan(await right('Delivery 18 of 18'))
-  // The other way round for the other person.
+  // Mirrored for the other person.
   await expect(message(manager.page, 'All 18 counted')).not.toHaveAttribute('data-own')
   await expect(message(manager.page, 'Delivery 18 of 18')).toHaveAttribute('data-own')
 
-  // Above the end the list stays where it is read, and a button goes to what is new.
+  // Above the end the list keeps its position, and a button scrolls to new messages.
   await thread(page).evaluate((list) => (list.scrollTop = 0))
   await expect(message(page, 'Delivery 1 of 18')).toBeInViewport()
   await say(manager.page, 'One pallet was damaged')
@@ -59,7 +59,7 @@ test('[CH-01] [CH-02] [CH-03] the list is 600 px high, follows the newest and ha
   await close()
 })
 
-test('[CH-04] [CH-05] [CH-13] what one sends the other reads at once, and nothing empty is sent', async ({
+test('[CH-04] [CH-05] [CH-13] a sent message is shown to the other person at once, and nothing empty is sent', async ({
   browser,
   baseURL,
 }) => {
@@ -87,7 +87,7 @@ test('[CH-04] [CH-05] [CH-13] what one sends the other reads at once, and nothin
   await expect(message(client.page, 'On Tuesday')).toHaveCount(1)
   await expect(message(manager.page, 'On Tuesday')).toContainText(`Read by ${client.person.name}`)
 
-  // Nobody has the focus of two windows; the other one is told how many wait.
+  // Only one window can have the focus; the other one shows the number of unread messages.
   await manager.page.getByRole('tab', { name: 'Details' }).click()
   await say(client.page, 'Thank you')
   await manager.page.getByRole('tab', { name: /^Chat/ }).click()
@@ -118,13 +118,13 @@ test('[CH-06] [CH-07] [CH-08] a file is uploaded, linked in the draft, and downl
   await sendButton(page).click()
   const arrived = message(manager.page, 'The marked-up sheet')
   await expect(arrived).not.toContainText('/api/files/')
-  // Scanned first.
+  // Scanned for viruses first.
   const link = arrived.getByRole('link', { name: /Beam opening C4\.txt/ })
   await expect(link).toBeVisible({ timeout: 30_000 })
   const [download] = await Promise.all([manager.page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('Beam opening C4.txt')
 
-  // What can't be taken is refused with a reason, and the draft stays as it was.
+  // Unsupported files are refused with a reason, and the draft stays unchanged.
   await box(page).fill('And the tool')
   await upload('setup.exe', Buffer.from('MZ'), 'application/x-msdownload')
   await expect(banner(page)).toContainText('Failed to upload file')
@@ -176,7 +176,7 @@ test('[CH-09] [CH-10] [CH-11] own messages are edited and deleted, and both side
   await close()
 })
 
-test('[CH-12] [TO-26] each failure has its red banner, and nothing that was typed is lost', async ({
+test('[CH-12] [TO-26] each failure has its red banner, and no typed text is lost', async ({
   browser,
   baseURL,
 }) => {
@@ -236,7 +236,7 @@ test('[CH-12] [TO-26] each failure has its red banner, and nothing that was type
   })
   await expect(banner(page)).toContainText('Failed to upload file')
 
-  // The socket refuses what is sent.
+  // The socket refuses the message.
   await page.unroute(messages)
   await page.routeWebSocket(/\/chat$/, (socket) => {
     const server = socket.connectToServer()
@@ -282,7 +282,7 @@ test('the chat by keyboard alone', async ({ browser, baseURL }) => {
   await expect(message(page, 'First line')).toBeVisible()
   await expect(message(page, 'First line').locator('.chat-mention')).toHaveText(`@${manager.person.name}`)
 
-  // The arrow up edits the last one.
+  // Arrow up edits the last one.
   await expect(box(page)).toBeFocused()
   await keys('ArrowUp')
   await page.keyboard.type('please')
@@ -290,7 +290,7 @@ test('the chat by keyboard alone', async ({ browser, baseURL }) => {
   await expect(message(page, 'please')).toContainText('Edited')
   await expect(box(page)).toBeFocused()
 
-  // From message to message, and to what can be done with one.
+  // Moves between messages, and to the tools of one.
   await say(page, 'Second')
   await keys('Shift+Tab', 'Shift+Tab')
   for (

@@ -15,7 +15,7 @@ import {
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const rows = (page: Page, name: string) => section(page, name).getByRole('row')
 
-test('[CL-01] [CL-02] [CL-03] a new client is welcomed, can create, and sees the empty table’s action', async ({
+test('[CL-01] [CL-02] [CL-03] a new client is welcomed, can create a project, and sees the empty table’s action', async ({
   page,
 }) => {
   const client = await beOwn(page, 'client')
@@ -42,7 +42,7 @@ test('[CL-01] [CL-02] [CL-03] a new client is welcomed, can create, and sees the
   await expect(page).toHaveURL('/dashboard/projects/create')
 })
 
-test('[CL-04] [CL-05] each project has title, status, progress and dates; without an end it is ongoing', async ({
+test('[CL-04] [CL-05] each project has title, status, progress and dates; without an end date it is ongoing', async ({
   page,
 }) => {
   const client = await beOwn(page, 'client')
@@ -86,7 +86,9 @@ test('[CL-06] each status has its badge', async ({ page }) => {
   }
 })
 
-test('[CL-07] [CL-08] [CL-09] recent payments have words, day, rupees and a badge', async ({ page }) => {
+test('[CL-07] [CL-08] [CL-09] recent payments have description, day, rupees and a badge', async ({
+  page,
+}) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   const project = await insertProject(client)
@@ -128,7 +130,7 @@ test('[CL-10] each View All leads to its list', async ({ page }) => {
   }
 })
 
-test('[CL-11] a failed fetch shows one red box instead of the page, with Retry', async ({ page }) => {
+test('[CL-11] a failed request shows one red box instead of the page, with Retry', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await page.route('**/api/client/overview', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal', request_id: 'req-11' } }),
@@ -144,7 +146,7 @@ test('[CL-11] a failed fetch shows one red box instead of the page, with Retry',
   await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${client.name}` })).toBeVisible()
 })
 
-test('[CL-12] nobody signed in: the login, and nothing is fetched', async ({ page }) => {
+test('[CL-12] signed out: redirected to the login, and nothing is fetched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/client')
@@ -152,7 +154,7 @@ test('[CL-12] nobody signed in: the login, and nothing is fetched', async ({ pag
   expect(asked.filter((path) => path.startsWith('/api/client'))).toEqual([])
 })
 
-test('what needs the client comes first, most urgent on top', async ({ page }) => {
+test('what the client has to do comes first, most urgent on top', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   const project = await insertProject(client, { status: 'in_progress' })
@@ -174,7 +176,7 @@ test('what needs the client comes first, most urgent on top', async ({ page }) =
   await expect(page).toHaveURL(`/dashboard/projects/${project}?tab=timeline`)
 })
 
-test('[CN-02] [CN-03] money reads in lakh and crore with two decimals and the rupee sign', async ({
+test('[CN-02] [CN-03] money is shown in lakh and crore with two decimals and the rupee sign', async ({
   page,
 }) => {
   const client = await beOwn(page, 'client')
@@ -187,14 +189,14 @@ test('[CN-02] [CN-03] money reads in lakh and crore with two decimals and the ru
   await expect(page.getByRole('row').filter({ hasText: 'Small' })).toContainText('₹0.50')
 })
 
-test('[CN-04] what was fetched is fresh for five minutes, whatever the window’s focus', async ({ page }) => {
+test('[CN-04] fetched data is fresh for five minutes, whatever the window’s focus', async ({ page }) => {
   await beOwn(page, 'client')
   let asked = 0
   await page.route('**/api/client/payments*', (route) => {
     asked += 1
     return route.continue()
   })
-  // Without a socket only the clock can make a list old.
+  // Without a socket only the elapsed time can make a list stale.
   await page.routeWebSocket('**/api/live', () => {})
   await page.clock.install()
   await page.goto('/client/payments')
@@ -218,7 +220,7 @@ test('[CN-04] what was fetched is fresh for five minutes, whatever the window’
   await expect.poll(() => asked).toBe(2)
 })
 
-test('the lists filter, search and page in the address', async ({ page }) => {
+test('the lists filter, search and paginate in the URL', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   const word = ownWord()
@@ -238,7 +240,7 @@ test('the lists filter, search and page in the address', async ({ page }) => {
   await expect(links).toHaveCount(27)
 })
 
-test('the client’s screens are accessible in both themes and fit a phone, however long the words', async ({
+test('the client’s screens are accessible in both themes and fit a phone, however long the text', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -22,7 +22,7 @@ import { dayFromNow, shown } from './project-rows.ts'
 import { takeTurnsWithSettings } from './settings-turns.ts'
 
 takeTurnsWithSettings()
-// Each of them signs several people in and looks at all their screens.
+// Each test signs several people in and checks all their screens.
 test.describe.configure({ timeout: 150_000 })
 
 const names = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
@@ -33,7 +33,7 @@ async function expectTotalsEqual(browser: Browser, baseURL: string | undefined, 
   await screens.close()
 }
 
-/** Comes back from the gateway, while what the browser reports of it is slow. */
+/** Returns from the gateway while the browser's report of it is delayed. */
 async function returnSlowly(page: Page, press: () => Promise<void>) {
   let report = () => Promise.resolve()
   await page.route('**/api/payments/*/return', (route) => {
@@ -108,7 +108,7 @@ for (const gateway of ['razorpay', 'stripe'] as const)
       await expect(rowOf(page, description).getByRole('button', { name: /^(Pay now|Report)/ })).toHaveCount(0)
     })
 
-    test('who pays and never comes back is found although the webhook is lost', async ({
+    test('a payment is found although the client never returns and the webhook is lost', async ({
       browser,
       baseURL,
     }) => {
@@ -171,7 +171,10 @@ test('[CL-07] [CL-08] [CL-09] the overview shows what was requested and paid in 
   }
 })
 
-test('a declined card says so, and the next try works from the list', async ({ browser, baseURL }) => {
+test('a declined card shows an error, and the next attempt works from the list', async ({
+  browser,
+  baseURL,
+}) => {
   const site = await makeSite()
   const description = `Second bill ${ownWord()}`
   const page = await windowOf(browser, baseURL, site.firm.owner)
@@ -195,7 +198,10 @@ test.describe('cancelling', () => {
     await setUpGateways(browser, project.use.baseURL, 'razorpay')
   })
 
-  test('what a client began can be cancelled; a request stays to be paid', async ({ browser, baseURL }) => {
+  test('a client’s own payment can be cancelled; a requested one stays open', async ({
+    browser,
+    baseURL,
+  }) => {
     const site = await makeSite()
     const [own, asked] = [`Deposit ${ownWord()}`, `Bill ${ownWord()}`]
     const manager = await windowOf(browser, baseURL, site.manager)

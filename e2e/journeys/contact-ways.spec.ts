@@ -8,14 +8,16 @@ test.describe('without script', () => {
     await page.goto('/contact')
     await fill(page, message())
     await sendButton(page).click()
-    await expect(page.getByText('Please check your message.')).toBeVisible()
+    await expect(page.getByText('Please check your message, then press Send.')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Chiller replacement' })).toBeVisible()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
     await expect(page).toHaveURL(/\/contact\/sent#message$/)
   })
 
-  test('[CO-08] faults are told under their fields, and what was typed stays', async ({ page }) => {
+  test('[CO-08] validation errors are shown under their fields, and the typed values stay', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await fill(page, { ...message(), Subject: '   ', Email: 'a@b' })
     await sendButton(page).click()
@@ -47,7 +49,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Subject')).toHaveValue(values.Subject)
   })
 
-  test('one may go back and change something', async ({ page }) => {
+  test('a visitor can go back and change something', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, message())
     await sendButton(page).click()

@@ -15,7 +15,7 @@ test('[RT-09] [CO-01] the contact page shows phones, e-mail addresses and the of
   await expect(main.getByText('Madhapur', { exact: true }).first()).toBeVisible()
 })
 
-test('[CO-03] a drawn map leads to a map service, and five networks are linked', async ({ page }) => {
+test('[CO-03] a drawn map links to a map service, and five networks are linked', async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('img', { name: /our office in Madhapur/ })).toBeVisible()
@@ -26,7 +26,7 @@ test('[CO-03] a drawn map leads to a map service, and five networks are linked',
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('[CO-02] Show map puts a map of the office in the place of the drawing, and nothing foreign before', async ({
+test('[CO-02] Show map replaces the drawing with a map of the office, and nothing is loaded from third parties before', async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('[CO-04] [CO-05] five questions are answered, the duration from 2-4 weeks t
   await expect(faq.getByText(/several months/)).toBeVisible()
 })
 
-test('[CO-06] [CO-07] the form has seven fields, of which phone and company may stay empty', async ({
+test('[CO-06] [CO-07] the form has seven fields, of which phone and company are optional', async ({
   page,
 }) => {
   await openAlive(page)
@@ -79,7 +79,7 @@ test('[CO-06] [CO-07] the form has seven fields, of which phone and company may 
   await expect(form.getByLabel('First name')).toBeFocused()
 })
 
-test('[CO-08] a wrong e-mail address is told under its field, and goes away when it is corrected', async ({
+test('[CO-08] an invalid e-mail address is reported under its field until it is corrected', async ({
   page,
 }) => {
   await openAlive(page)
@@ -92,7 +92,7 @@ test('[CO-08] a wrong e-mail address is told under its field, and goes away when
   await expect(email).toHaveAccessibleDescription('')
 })
 
-test('[CO-09] says Sending... while a slow answer is awaited, and sends once', async ({ page }) => {
+test('[CO-09] shows Sending... until the answer arrives, and sends once', async ({ page }) => {
   let posts = 0
   await page.route('**/api/contact', async (route) => {
     posts += 1
@@ -109,7 +109,7 @@ test('[CO-09] says Sending... while a slow answer is awaited, and sends once', a
   expect(posts).toBe(1)
 })
 
-test('[CO-10] the form gives way to Thank You! after it was sent', async ({ page }) => {
+test('[CO-10] Thank You! replaces the form after it was sent', async ({ page }) => {
   await openAlive(page)
   await fill(page, message())
   await sendButton(page).click()
@@ -144,7 +144,7 @@ test('[CO-11] [TO-19] a failure shows the banner, keeps the form, and a retry is
   expect(new Set(keys).size).toBe(1)
 })
 
-test('[CO-11] no answer at all is a failure as well', async ({ page }) => {
+test('[CO-11] a missing answer is a failure as well', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort())
   await openAlive(page)
   await fill(page, message())
@@ -153,7 +153,7 @@ test('[CO-11] no answer at all is a failure as well', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('Chiller replacement')
 })
 
-test('proves some work when it is asked to, without a word to the sender', async ({ page }) => {
+test('computes a proof of work when required, invisibly to the sender', async ({ page }) => {
   const bodies: { proof?: string }[] = []
   await page.route('**/api/contact', async (route) => {
     bodies.push(route.request().postDataJSON() as { proof?: string })
@@ -170,12 +170,12 @@ test('proves some work when it is asked to, without a word to the sender', async
   for (const proof of later) expect(proof).toMatch(/^\d+$/)
 })
 
-test('a link may name the subject, in the browser alone', async ({ page }) => {
+test('a link may prefill the subject, in the browser only', async ({ page }) => {
   await openAlive(page, '/contact?subject=consultation')
   await expect(page.getByLabel('Subject')).toHaveValue('Consultation')
 })
 
-test('what was typed before the page came alive stays', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise

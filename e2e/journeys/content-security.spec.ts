@@ -3,7 +3,7 @@ import { signIn, toast } from './admin-lists.ts'
 import { openLive } from './identity.ts'
 import { managedProject } from './project-data.ts'
 
-/** What the policy refuses on the pages of this context, as the page and as the console report it. */
+/** Violations of the policy on the pages of this context, as reported by the page and by the console. */
 async function refusals(context: BrowserContext): Promise<string[]> {
   const found: string[] = []
   await context.exposeFunction('reportRefusal', (refusal: string) => found.push(refusal))
@@ -19,7 +19,7 @@ async function refusals(context: BrowserContext): Promise<string[]> {
   return found
 }
 
-/** An empty list means something only if a refusal would be in it. */
+/** Shows that a violation would be recorded, because otherwise an empty list proves nothing. */
 async function expectNoneBut(page: Page, found: string[]): Promise<void> {
   expect(found).toEqual([])
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ const pagesOf = {
 }
 
 for (const [role, paths] of Object.entries(pagesOf)) {
-  test(`no page of the ${role} does what the content security policy refuses`, async ({ page, baseURL }) => {
+  test(`no page of the ${role} violates the content security policy`, async ({ page, baseURL }) => {
     test.setTimeout(120_000)
     const found = await refusals(page.context())
     const project = await managedProject(page, baseURL ?? '')
@@ -91,11 +91,11 @@ for (const [role, paths] of Object.entries(pagesOf)) {
   })
 }
 
-test('nor does a form or a dialog of a public page', async ({ page }) => {
+test('no form or dialog of a public page violates it', async ({ page }) => {
   const found = await refusals(page.context())
   for (const path of ['/login', '/signup', '/contact']) {
     await openLive(page, path)
-    // Checking what was typed is when a schema would be compiled.
+    // Validation is when a schema would be compiled.
     await page.getByRole('main').locator('form button[type=submit]').first().click()
     await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible()
   }
@@ -104,7 +104,7 @@ test('nor does a form or a dialog of a public page', async ({ page }) => {
   await expectNoneBut(page, found)
 })
 
-test('nor does a dialog on an iPhone, where the page behind it needs more to stay in place', async ({
+test('no dialog violates it on an iPhone, where scroll locking needs inline styles', async ({
   page,
   baseURL,
 }) => {

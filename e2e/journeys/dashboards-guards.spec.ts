@@ -31,7 +31,7 @@ for (const [role, row] of [
     }
   })
 
-  test(`${row} [RT-27] no other role gets to the ${role}’s pages: home, told so, and logged`, async ({
+  test(`${row} [RT-27] no other role can open the ${role}’s pages: redirected home with a message, and logged`, async ({
     page,
   }) => {
     for (const other of Object.values(people).filter((person) => person.role !== role)) {
@@ -48,7 +48,9 @@ for (const [role, row] of [
   })
 }
 
-test('[RT-26] an unauthenticated visitor of any protected page comes to the login', async ({ page }) => {
+test('[RT-26] an unauthenticated visitor of any protected page is redirected to the login', async ({
+  page,
+}) => {
   for (const path of ['/dashboard', '/admin/users', '/manager', '/client/payments']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login/)
@@ -56,9 +58,7 @@ test('[RT-26] an unauthenticated visitor of any protected page comes to the logi
   }
 })
 
-test('[SH-14] the header has only the logo and a spinner while it is not known who is there', async ({
-  page,
-}) => {
+test('[SH-14] the header has only the logo and a spinner until the session is known', async ({ page }) => {
   await signInByApi(page, people.client.email)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -78,7 +78,7 @@ test('[SH-14] the header has only the logo and a spinner while it is not known w
   await expect(page.locator('.site-header')).toHaveCount(0)
 })
 
-test('[RT-28] a spinner of 48 fills the page while it is not known who is there', async ({ page }) => {
+test('[RT-28] a spinner of 48 px fills the page until the session is known', async ({ page }) => {
   await signInByApi(page, people.client.email)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -98,7 +98,7 @@ test('[RT-28] a spinner of 48 fills the page while it is not known who is there'
   await expect(spinner).toBeHidden()
 })
 
-test('an outage is not a refusal: the page says so and tries again', async ({ page }) => {
+test('an outage isn’t a refusal: the page shows an error and retries', async ({ page }) => {
   await signInByApi(page, people.client.email)
   await page.clock.install()
   await page.route('**/api/me', (route) => route.abort())
@@ -112,7 +112,7 @@ test('an outage is not a refusal: the page says so and tries again', async ({ pa
   await expect(page.getByText('Client Dashboard')).toBeVisible()
 })
 
-test('the server says nothing private: a spinner for everybody, kept by nobody', async ({
+test('the server renders nothing private: a spinner for everyone, and no cache stores it', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('the server says nothing private: a spinner for everybody, kept by nobody',
   expect(await own.text()).not.toContain('dashboard-rail')
 })
 
-test('what is not there is not found, under a dashboard too', async ({ page }) => {
+test('unknown paths are not found, under a dashboard too', async ({ page }) => {
   for (const path of ['/admin/nothing', '/manager/users', '/client/projects/one/two']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)

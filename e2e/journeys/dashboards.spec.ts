@@ -9,7 +9,7 @@ const nameOf = async (page: Page) =>
   ((await (await page.request.get('/api/me')).json()) as { user_metadata: { name: string } }).user_metadata
     .name
 
-test('[DC-01] [DC-02] [DC-03] the header greets by name and role, with the initials', async ({ page }) => {
+test('[DC-01] [DC-02] [DC-03] the header shows name and role, with the initials', async ({ page }) => {
   for (const [person, title] of [
     [people.admin, 'Admin Dashboard'],
     [people.manager, 'Manager Dashboard'],
@@ -23,7 +23,7 @@ test('[DC-01] [DC-02] [DC-03] the header greets by name and role, with the initi
     await expect(top.getByText(title, { exact: true })).toBeVisible()
     const words = name.split(' ')
     await expect(top.locator('.ui-avatar')).toHaveText(`${words[0]?.[0]}${words.at(-1)?.[0]}`)
-    // The overviews of clients and managers have a greeting of their own; nobody is greeted twice.
+    // The overviews of clients and managers have their own greeting, so the header has none.
     await page.goto(`/${person.role}`)
     await expect(page.getByText(/^Welcome/)).toHaveCount(1)
   }
@@ -37,7 +37,7 @@ test('[DC-04] Logout ends the session and leads to the login', async ({ page }) 
   expect((await page.request.get('/api/me')).status()).toBe(401)
 })
 
-test('[TO-09] a failed logout from the dashboard says so and is logged', async ({ page }) => {
+test('[TO-09] a failed logout from the dashboard shows an error and is logged', async ({ page }) => {
   await signInByApi(page, people.manager.email)
   await page.goto('/manager')
   const logged: string[] = []
@@ -101,7 +101,7 @@ test('[DC-07] managers and clients see what they can open', async ({ page }) => 
   await expect(entries(page)).toHaveText(['Overview', 'Projects', 'Payments', 'Notifications', 'Settings'])
 })
 
-test('the palette goes where its entry says, and remembers', async ({ page }) => {
+test('the palette opens the entry’s page, and remembers it', async ({ page }) => {
   await signInByApi(page, people.admin.email)
   await page.goto('/admin')
   await expect(page.getByText('Admin Dashboard')).toBeVisible()

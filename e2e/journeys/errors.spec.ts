@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessibleInBothThemes } from './admin-lists.ts'
 
-test('[RT-17] [ER-01] an unknown path shows 404 Page Not Found with a way home', async ({ page }) => {
+test('[RT-17] [ER-01] an unknown path shows 404 Page Not Found with a link home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -11,7 +11,7 @@ test('[RT-17] [ER-01] an unknown path shows 404 Page Not Found with a way home',
   )
 })
 
-test('[RT-17] a link to a page that is not there ends there as well', async ({ page }) => {
+test('[RT-17] a link to a missing page shows it as well', async ({ page }) => {
   await page.goto('/contact')
   await page.mouse.move(100, 100)
   await expect(page.locator('html')).toHaveAttribute('data-live')
@@ -20,7 +20,7 @@ test('[RT-17] a link to a page that is not there ends there as well', async ({ p
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-test('[ER-02] [ER-03] a failing page shows what went wrong, and reloads', async ({ page }) => {
+test('[ER-02] [ER-03] a failing page shows the error, and reloads', async ({ page }) => {
   const heal = await breakContactPage(page, 'The plan is missing')
   await page.goto('/contact')
   await page.mouse.move(100, 100)
@@ -32,7 +32,7 @@ test('[ER-02] [ER-03] a failing page shows what went wrong, and reloads', async 
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible()
 })
 
-test('[ER-02] [ER-03] an error without a message has words too, and the way home', async ({ page }) => {
+test('[ER-02] [ER-03] an error without a message has a default one, and the link home', async ({ page }) => {
   await breakContactPage(page, '')
   await page.goto('/contact')
   await page.mouse.move(100, 100)
@@ -53,7 +53,7 @@ test('[ER-04] each captured error is logged with its prefix', async ({ page }) =
   expect(logged.filter((line) => /^Error captured: .*The plan is missing/.test(line))).not.toEqual([])
 })
 
-/** The page's own module fails while it renders, as a fault in it would. */
+/** The page's own module throws while it renders, as a bug in it would. */
 async function breakContactPage(page: Page, text: string): Promise<() => Promise<void>> {
   const html = await (await page.request.get('/contact')).text()
   const module = /import \* as route\d+ from "([^"]+\/contact-[^"]+)"/.exec(html)?.[1]

@@ -11,7 +11,7 @@ import { htmlFaults } from './valid-html.ts'
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 test.use({ launchOptions: fullChromiumOptions })
 
-// Linked under the old address on purpose; any other redirect is a link to correct.
+// Linked by its old URL on purpose; any other redirect is a link to correct.
 const intendedRedirects: string[] = []
 
 type Read = { path: string; html: string; facts: PageFacts }
@@ -87,7 +87,7 @@ test('the HTML of every page is valid', async ({ page, baseURL }) => {
   expect(faults).toEqual([])
 })
 
-test('structured data has what its types require, and nothing of placeholders', async ({ page, baseURL }) => {
+test('structured data has what its types require, and no placeholders', async ({ page, baseURL }) => {
   const faults: string[] = []
   const types = new Set<string>()
   for (const { path, facts } of await readAll(page, String(baseURL))) {
@@ -111,14 +111,14 @@ test('structured data has what its types require, and nothing of placeholders', 
   )
 })
 
-test('every page has a title, a description, an address and a picture of its own right size', async ({
+test('every page has its own title, description and canonical URL, and a social image of the right size', async ({
   page,
   baseURL,
 }) => {
   const read = await readAll(page, String(baseURL))
   const faults: string[] = []
   for (const { path, facts } of read) {
-    // A post's title carries a suffix by its row (BL-05); search results cut that, not the words before it.
+    // A post's title carries a required suffix (BL-05); search results truncate that, not the words before it.
     const shown = facts.title.replace(/ \| Trusswell Blog$/, '')
     if (shown.length < 10 || shown.length > 65) faults.push(`${path}: title of ${shown.length} characters`)
     const { length } = facts.description
@@ -170,7 +170,7 @@ test.describe('without script', () => {
       const { unseen, words } = await page.evaluate(() => ({
         words: (document.querySelector('main')?.innerText ?? '').split(/\s+/).length,
         unseen: [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dt, dd, td, a)')]
-          // What a closed fold or an unanswered form keeps back is a press away; so is the step that asks for the resume.
+          // Closed sections and unsent forms are one click away; so is the step that asks for the resume.
           .filter(
             (each) =>
               !each.closest('details:not([open]), [hidden], [aria-hidden=true], .sr-only, .apply-resume'),
@@ -186,7 +186,7 @@ test.describe('without script', () => {
   })
 })
 
-// CI looks at one page of each template on the desk and in the dark as well; `pnpm e2e:pages` at all of them.
+// CI checks one page of each template on desktop and in dark mode too; `pnpm e2e:pages` checks all of them.
 const short = process.env['EVERY_PAGE'] !== 'all'
 const shown = new Set<string>(Object.values(templates))
 
@@ -198,10 +198,10 @@ for (let part = 0; part < parts; part += 1) {
     baseURL,
   }) => {
     const faults: string[] = []
-    // Colours are measured at rest.
+    // Colours are measured without animations.
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
-    // Every page is asked for as by a first visitor, with nothing cached from the page before.
+    // Every page is requested with an empty cache, as by a first visitor.
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -213,7 +213,7 @@ for (let part = 0; part < parts; part += 1) {
       await page.setViewportSize({ width: 320, height: 640 })
       asked = []
       await page.goto(path)
-      // Observers have told what they see by the time that the page has nothing to do.
+      // Observers have run by the time the page is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       if (asked.length > 12) faults.push(`${path}: ${asked.length} requests`)
       for (const { url, type } of asked) {

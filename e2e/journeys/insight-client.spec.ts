@@ -60,7 +60,7 @@ async function plantProject(client: Person, secret: string): Promise<string> {
   return id
 }
 
-test('a client reads how the project stands, and nothing internal reaches the screen or the API', async ({
+test('a client sees the project’s status, and nothing internal reaches the screen or the API', async ({
   page,
 }) => {
   const client = await beOwn(page, 'client')

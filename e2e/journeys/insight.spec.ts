@@ -95,12 +95,14 @@ test('[PG-04] [PG-05] [PG-07] team performance, and charts that are also tables'
   ])
 })
 
-test('[PG-06] [PG-08] [TO-25] history by day, nothing yet, and a banner when it fails', async ({ page }) => {
+test('[PG-06] [PG-08] [TO-25] history by day, an empty state, and a banner when it fails', async ({
+  page,
+}) => {
   const manager = await beOwn(page, 'manager')
   const id = await runningProject(manager)
   await page.goto(`/dashboard/projects/${id}?tab=progress`)
   await expect(card(page, 'Progress History')).toBeVisible()
-  // The worker stores days from the record of changes, which rows put in by hand don't have.
+  // The worker stores days from the change log, which directly inserted rows don't have.
   await inDatabase(
     `insert into project_snapshots (project_id, day, weight, done_weight, tasks_total, tasks_done, planned)
      values ($1, $2, 100, 20, 6, 1, 20), ($1, $3, 100, 40, 6, 3, 40)`,
@@ -136,7 +138,7 @@ test('[AN-03] [AN-05] [AN-06] budget, tasks and time with one decimal', async ({
   await expect(tile(page, 'Time Progress')).toContainText('51 of 100 days')
 })
 
-test('[AN-01] [AN-04] [AN-08] the range is in the address and chooses the costs', async ({ page }) => {
+test('[AN-01] [AN-04] [AN-08] the range is in the URL and filters the costs', async ({ page }) => {
   const id = await runningProject(await beOwn(page, 'manager'))
   const spend = (category: string, paise: number, day: number) =>
     inDatabase(
@@ -173,7 +175,9 @@ test('[AN-07] [AN-09] [AN-10] team, trend and people', async ({ page }) => {
   )
 })
 
-test('[AN-11] [AN-12] [AN-13] risks by category with their severity, and nothing yet', async ({ page }) => {
+test('[AN-11] [AN-12] [AN-13] risks by category with their severity, and an empty state', async ({
+  page,
+}) => {
   const manager = await beOwn(page, 'manager')
   const id = await runningProject(manager)
   const risk = (category: string, severity: string) =>
@@ -203,7 +207,7 @@ test('[AN-11] [AN-12] [AN-13] risks by category with their severity, and nothing
   await expect(panel(page).getByText('No analytics data available')).toBeVisible()
 })
 
-test('[TO-27] [AN-02] a banner says what failed, and the report is saved as a PDF', async ({ page }) => {
+test('[TO-27] [AN-02] a banner names the failure, and the report is saved as a PDF', async ({ page }) => {
   const id = await runningProject(await beOwn(page, 'manager'))
   await page.route('**/api/projects/*/analytics*', (route) => route.abort())
   await page.goto(`/dashboard/projects/${id}?tab=analytics`)
@@ -221,9 +225,9 @@ test('[TO-27] [AN-02] a banner says what failed, and the report is saved as a PD
   await expect(panel(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('charts are used by keyboard, clean for axe, and cost other tabs nothing', async ({ page }) => {
+test('charts work by keyboard, have no axe findings, and aren’t loaded by other tabs', async ({ page }) => {
   const id = await runningProject(await beOwn(page, 'manager'))
-  // As a server that answers with brotli would send them.
+  // Compressed sizes, as sent by a server with brotli.
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -251,7 +255,7 @@ test('charts are used by keyboard, clean for axe, and cost other tabs nothing', 
   await bars.focus()
   const tip = card(page, 'Task Status Breakdown').locator('.chart-tip')
   await expect(tip).toContainText('Completed')
-  // Recharts goes through lying bars from top to bottom with the left arrow.
+  // In Recharts the left arrow moves down through horizontal bars.
   await page.keyboard.press('ArrowLeft')
   await expect(tip).toContainText('In progress')
   await expectAccessibleInBothThemes(page)
@@ -262,7 +266,7 @@ test('charts are used by keyboard, clean for axe, and cost other tabs nothing', 
   await expectNoSidewaysScroll(page)
 })
 
-test('[AO-01] [AO-03] [AO-07] the overview waits with a spinner, says when it fails, and shows figures', async ({
+test('[AO-01] [AO-03] [AO-07] the overview shows a spinner, an error when it fails, and figures', async ({
   page,
 }) => {
   await beOwn(page, 'admin')
@@ -283,7 +287,7 @@ test('[AO-01] [AO-03] [AO-07] the overview waits with a spinner, says when it fa
   await expect(card(page, 'Revenue Trend').getByRole('row')).toHaveCount(13)
 })
 
-test('[AO-02] the cards show what the API counted', async ({ page }) => {
+test('[AO-02] the cards show the API’s counts', async ({ page }) => {
   await beOwn(page, 'admin')
   const answered = page.waitForResponse('**/api/admin/overview')
   await page.goto('/admin')
@@ -300,12 +304,12 @@ test('[AO-02] the cards show what the API counted', async ({ page }) => {
     await expect(tile(page, term).locator('.stat-figure')).toHaveText(figure)
 })
 
-test('[AO-04] [AO-05] [AO-06] charts by status are 300 px high, and what waits opens its list', async ({
+test('[AO-04] [AO-05] [AO-06] charts by status are 300 px high, and waiting items open their list', async ({
   page,
 }) => {
   await beOwn(page, 'admin')
   await insertProject(await makePerson('client'), { status: 'on_hold' })
-  // Counted on the spot until the worker's next round.
+  // Counted on request until the worker's next run.
   await inDatabase('delete from overview_counts')
   await page.goto('/admin')
   for (const name of ['Revenue Trend', 'Projects by Status']) {

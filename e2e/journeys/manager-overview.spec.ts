@@ -12,7 +12,7 @@ import {
   startOver,
 } from './project-rows.ts'
 
-test('[MG-01] [MG-02] a manager is welcomed and told what the page is for', async ({ page }) => {
+test('[MG-01] [MG-02] a manager sees a welcome and what the page is for', async ({ page }) => {
   const manager = await beOwn(page, 'manager')
   await page.goto('/manager')
   await expect(page.getByRole('heading', { level: 1, name: 'Manager Dashboard' })).toBeVisible()
@@ -50,7 +50,7 @@ test('own projects with their health, what is due this week, what is overdue', a
   await expect(page.getByText('No projects match the search and filters.')).toBeVisible()
 })
 
-test('a manager without a project sees why, with the way on in the first screen', async ({ page }) => {
+test('a manager without projects sees an explanation and the next step above the fold', async ({ page }) => {
   const manager = await beOwn(page, 'manager')
   await startOver(manager)
   await page.goto('/manager')
@@ -70,7 +70,7 @@ test('payments of own projects are listed, others are not', async ({ page }) => 
   await expect(page.getByRole('main')).not.toContainText('Not mine')
 })
 
-test('a failing overview says so and can be asked again', async ({ page }) => {
+test('a failing overview shows an error and can be retried', async ({ page }) => {
   await beOwn(page, 'manager')
   await page.route('**/api/manager/overview', (route) =>
     route.fulfill({ status: 500, json: { message: '', code: 'internal', request_id: 'req-21' } }),
@@ -103,7 +103,7 @@ test('the manager’s screens are accessible in both themes and fit a phone', as
   }
 })
 
-/** The bar of a project takes the width of its card, in line with the title. */
+/** A project's bar has the width of its card, aligned with the title. */
 async function expectWholeBar(page: Page) {
   const row = page.getByRole('region', { name: 'Project health' }).getByRole('row').nth(1)
   const inner = await row.evaluate((card) => {

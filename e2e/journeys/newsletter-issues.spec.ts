@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessibleInBothThemes, inDatabase, ownWord, signIn } from './admin-lists.ts'
 import { mailTo, newAddress } from './identity.ts'
 
-test('an admin writes an issue, sees it as a mail and sends it; a reader gets it and finds its page', async ({
+test('an admin writes, previews and sends an issue; a subscriber gets it and finds its page', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const section = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 
-test('[NT-01] [NT-02] [NT-03] the client’s notifications stand on the overview, unread ones marked', async ({
+test('[NT-01] [NT-02] [NT-03] the client’s notifications are on the overview, unread ones marked', async ({
   page,
 }) => {
   const client = await beOwn(page, 'client')
@@ -33,7 +33,7 @@ test('[NT-01] [NT-02] [NT-03] the client’s notifications stand on the overview
   expect(Object.keys(data[0] ?? {})).toEqual(expect.arrayContaining(['id', 'message', 'read', 'created_at']))
 })
 
-test('[NT-04] Mark All Read reads them all, here and in the bell, for good', async ({ page }) => {
+test('[NT-04] Mark All Read marks all of them, here and in the bell, permanently', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   for (const at of [1, 2, 3]) await insertNotification(client, `News ${at}`)
@@ -52,7 +52,7 @@ test('[NT-04] Mark All Read reads them all, here and in the bell, for good', asy
   expect(rows).toEqual([])
 })
 
-test('one can be read and unread again; the list of unread ones is in the address', async ({ page }) => {
+test('a notification can be marked as read and unread; the unread filter is in the URL', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   await insertNotification(client, 'First news')
@@ -69,7 +69,7 @@ test('one can be read and unread again; the list of unread ones is in the addres
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
 })
 
-test('a mark that fails is taken back and told', async ({ page }) => {
+test('a failed mark is reverted and reported', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   await insertNotification(client, 'Stubborn news')
@@ -81,7 +81,7 @@ test('a mark that fails is taken back and told', async ({ page }) => {
 })
 
 for (const role of ['admin', 'manager'] as const) {
-  test(`the bell of a ${role} opens the list, leads to the project and counts down`, async ({ page }) => {
+  test(`the bell of a ${role} opens the list, links to the project and counts down`, async ({ page }) => {
     const person = await beOwn(page, role)
     await startOver(person)
     const project = await insertProject(person)
@@ -105,7 +105,7 @@ for (const role of ['admin', 'manager'] as const) {
   })
 }
 
-test('what changes elsewhere appears without a reload, also after the line was cut', async ({
+test('changes appear without a reload, also after the connection dropped', async ({
   page,
   browser,
   baseURL,
@@ -138,7 +138,7 @@ test('what changes elsewhere appears without a reload, also after the line was c
   await context.close()
 })
 
-test('without a socket the page asks by the clock', async ({ page }) => {
+test('without a socket the page polls', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   await page.routeWebSocket('**/api/live', (socket) => socket.close())
@@ -148,7 +148,7 @@ test('without a socket the page asks by the clock', async ({ page }) => {
   await expect(section(page)).toContainText('Came by the clock', { timeout: 40_000 })
 })
 
-test('preferences by kind and channel save themselves', async ({ page }) => {
+test('preferences by kind and channel save immediately', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await inDatabase('delete from notification_preferences where user_id = $1', [client.id])
   await page.goto('/client/settings')

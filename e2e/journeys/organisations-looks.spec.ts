@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('long names wrap, forty people fit, and a finger gets 56 px', async ({ page, baseURL }) => {
+  test('long names wrap, forty people fit, and touch targets are 56 px', async ({ page, baseURL }) => {
     test.setTimeout(90_000)
     const firm = await makeFirm()
     await addPeople(firm, 40)

@@ -10,7 +10,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 
-test('staff create a firm and its project before anybody has an account, then invite', async ({
+test('staff create a company and its project before it has any account, then invite', async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test('staff create a firm and its project before anybody has an account, then in
     await page.getByRole('link', { name: 'Organisations' }).click()
     await page.getByRole('link', { name: 'Without people' }).click()
     await page.getByRole('searchbox').fill(firm)
-    // Only then the search is over; it would call the page back.
+    // Waits for the search to finish, because it would navigate back to the page.
     await expect(page).toHaveURL(/[?&]q=/)
     await expect(rows(page)).toHaveCount(1)
     await page.getByRole('link', { name: firm }).click()
@@ -74,7 +74,7 @@ test('staff create a firm and its project before anybody has an account, then in
     )
   })
 
-  await test.step('the person accepts and sees the project; the manager sees whom to call', async () => {
+  await test.step('the person accepts and sees the project; the manager sees the client’s contacts', async () => {
     const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
     await theirs.goto(await invitationTo(page, firm, email))
     await theirs.mouse.move(40, 40)
@@ -94,11 +94,11 @@ test('staff create a firm and its project before anybody has an account, then in
 
 test('an admin creates, edits and merges organisations', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)
-  const [kept, gone] = [await makeFirm(), await makeFirm()]
+  const [target, gone] = [await makeFirm(), await makeFirm()]
   const viewer = await addPerson(gone, 'viewer')
   const title = `Cold store ${ownWord()}`
   await insertProject(gone.owner, { title })
-  const theirs = await windowOf(browser, baseURL, kept.owner)
+  const theirs = await windowOf(browser, baseURL, target.owner)
   await theirs.goto('/client/projects')
   await expect(theirs.getByText('You have no projects yet.')).toBeVisible()
 
@@ -125,15 +125,15 @@ test('an admin creates, edits and merges organisations', async ({ page, browser,
   const merging = page.getByRole('dialog', { name: `Merge ${gone.name} into another` })
   await merging.getByRole('button', { name: 'Merge organisations' }).click()
   await expect(merging.getByText('Please choose an organisation')).toBeVisible()
-  await merging.getByRole('combobox', { name: 'Organisation to keep' }).fill(kept.name)
-  await page.getByRole('option', { name: kept.name }).click()
+  await merging.getByRole('combobox', { name: 'Organisation to keep' }).fill(target.name)
+  await page.getByRole('option', { name: target.name }).click()
   await expect(merging.getByRole('status')).toContainText(
-    `2 people and 1 project, with payments, will move from ${gone.name} to ${kept.name}`,
+    `2 people and 1 project, with payments, will move from ${gone.name} to ${target.name}`,
   )
   await merging.getByRole('radio', { name: 'Finance' }).check({ force: true })
   await merging.getByRole('button', { name: 'Merge organisations' }).click()
-  await expect(page).toHaveURL(`/admin/organisations/${kept.id}`)
-  await expectToast(page, 'Success', `${gone.name} was merged into ${kept.name}`)
+  await expect(page).toHaveURL(`/admin/organisations/${target.id}`)
+  await expectToast(page, 'Success', `${gone.name} was merged into ${target.name}`)
   await expect(rowOf(page, viewer.email)).toContainText('Finance')
   await expect(page.getByRole('region', { name: /^Projects/ })).toContainText(title)
   await expect(page.getByRole('region', { name: 'Activity', exact: true })).toContainText(

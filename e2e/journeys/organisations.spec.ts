@@ -17,7 +17,7 @@ const settings = '/client/settings/organisation'
 const invitations = (page: Page) => page.getByRole('region', { name: /^Invitations/ })
 const details = (page: Page) => page.getByRole('region', { name: 'Billing details' })
 
-/** What a person who doesn't own the firm is not offered. */
+/** Actions that people who don't own the company aren't offered. */
 async function expectReadOnly(page: Page, project: string, firm: Firm): Promise<void> {
   await expect(page.getByRole('link', { name: 'Create New Project' })).toHaveCount(0)
   await page.goto(`/dashboard/projects/${project}?tab=timeline`)
@@ -32,7 +32,7 @@ async function expectReadOnly(page: Page, project: string, firm: Firm): Promise<
   await expect(invitations(page)).toHaveCount(0)
 }
 
-test('an owner invites a finance person and a viewer, who see exactly what is theirs', async ({
+test('an owner invites a finance member and a viewer, who see exactly what their role allows', async ({
   page,
   browser,
   baseURL,
@@ -97,14 +97,14 @@ test('an owner invites a finance person and a viewer, who see exactly what is th
     await expect(details(theirs).getByRole('button')).toHaveCount(0)
   })
 
-  // The owner's open page has followed all of it.
+  // The owner's open page was updated live.
   await expect(rowOf(owner, finance)).toContainText('Finance')
   await expect(rowOf(owner, known.email)).toContainText('Viewer')
   await expect(invitations(owner)).toContainText('No open invitations.')
   await expect(details(owner)).toContainText('36AABCT1332L1ZF')
 })
 
-test('a person who is removed loses the project at once, and the last owner stays', async ({
+test('a removed person loses the project at once, and the last owner can’t be removed', async ({
   browser,
   baseURL,
 }) => {
@@ -140,7 +140,7 @@ test('a person who is removed loses the project at once, and the last owner stay
   await expect(details(theirs)).not.toContainText(firm.name)
 })
 
-test('an owner hands over and leaves', async ({ browser, baseURL }) => {
+test('an owner transfers ownership and leaves', async ({ browser, baseURL }) => {
   const firm = await makeFirm()
   await insertProject(firm.owner)
   const next = await addPerson(firm, 'viewer')
@@ -158,7 +158,7 @@ test('an owner hands over and leaves', async ({ browser, baseURL }) => {
   await expect(rowOf(owner, next.email)).toHaveCount(0)
 })
 
-test('an invitation says when it can’t be accepted: own projects, another account', async ({
+test('an invitation explains why it can’t be accepted: own projects, another account', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { makePerson } from './project-rows.ts'
 
 test.use({ launchOptions: fullChromiumOptions })
 
-// One page of each kind that shows the same to every run; lists with rows are in the admin suites.
+// One page of each kind with the same content in every run; lists with rows are in the admin suites.
 const pages = {
   contact: '/contact',
   login: '/login',
@@ -19,12 +19,12 @@ for (const width of [390, 1440]) {
       test.use({ viewport: { width, height: 900 }, colorScheme })
 
       for (const [name, path] of Object.entries(pages)) {
-        test(`${path} looks as drawn`, async ({ page }) => {
+        test(`${path} matches its screenshot`, async ({ page }) => {
           if (path.startsWith('/client')) {
             const { email } = await makePerson('client', 'Harini Varma')
             await signInByApi(page, email)
           }
-          // A dashboard tells the time.
+          // A dashboard shows the current time.
           await page.clock.setFixedTime(new Date('2026-11-15T05:30:00Z'))
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

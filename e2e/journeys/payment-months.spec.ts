@@ -7,7 +7,7 @@ import { dayFromNow, makePerson } from './project-rows.ts'
 
 type Month = Record<'received' | 'refunded' | 'disputed' | 'net', string>
 
-test('a month shows what the list of its payments adds up to, and a refund counts when it is made', async ({
+test('a month shows the sum of its payments, and a refund counts in the month it is made', async ({
   browser,
   baseURL,
 }) => {
@@ -16,7 +16,7 @@ test('a month shows what the list of its payments adds up to, and a refund count
   const client = await windowOf(browser, baseURL, site.firm.owner)
   await client.goto('/client/payments')
   const admin = await windowOf(browser, baseURL, await makePerson('admin'))
-  // No other test receives money so long ago.
+  // No other test receives money this long ago.
   const day = dayFromNow(-500)
   const [past, now] = [monthOf(day), monthOf(dayFromNow(0))]
   const before = await readMonths(admin)
@@ -37,13 +37,13 @@ test('a month shows what the list of its payments adds up to, and a refund count
     paiseOf(after.get(month)?.[what]) - paiseOf(before.get(month)?.[what])
   expect(sum).toBe(2_12_501_00)
   expect([gained(past, 'received'), gained(past, 'refunded'), gained(past, 'net')]).toEqual([sum, 0, sum])
-  // Others may refund at the same time.
+  // Other tests may refund at the same time.
   expect(gained(now, 'refunded')).toBeGreaterThanOrEqual(25)
   for (const { received, refunded, disputed, net } of after.values())
     expect(paiseOf(net)).toBe(paiseOf(received) - paiseOf(refunded) - paiseOf(disputed))
 })
 
-/** As the tab shows them. */
+/** In the tab's format. */
 async function readMonths(admin: Page): Promise<Map<string, Month>> {
   await admin.goto('/admin/payments?tab=months')
   const panel = admin.getByRole('tabpanel', { name: 'Months' })
@@ -60,7 +60,7 @@ async function readMonths(admin: Page): Promise<Map<string, Month>> {
 const monthOf = (day: string) =>
   new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
-/** Of `−₹1,250.50` as a screen shows it. */
+/** Parses `−₹1,250.50` as shown on a screen. */
 function paiseOf(text = '₹0.00'): number {
   const digits = Number(text.replaceAll(/\D/g, ''))
   return /[-−]/.test(text) ? -digits : digits

@@ -18,7 +18,7 @@ import { makePerson } from './project-rows.ts'
 import { takeTurnsWithSettings } from './settings-turns.ts'
 
 takeTurnsWithSettings()
-// They sign several people in and wait for mails.
+// These tests sign several people in and wait for mails.
 test.describe.configure({ timeout: 150_000 })
 test.beforeAll(async ({ browser }, { project }) => {
   test.setTimeout(120_000)
@@ -68,7 +68,7 @@ test('a request is mailed and repeated; its link leads a client to the payment p
   expect(clicks()).toBe(2)
 })
 
-test('a refund goes through the gateway in two parts: all screens agree, and the client is mailed', async ({
+test('a refund is made through the gateway in two parts: all screens agree, and the client is mailed', async ({
   browser,
   baseURL,
 }) => {
@@ -120,7 +120,7 @@ test('a refund goes through the gateway in two parts: all screens agree, and the
   await expect(client.getByRole('dialog', { name: description })).toContainText('Refund of ₹60,000.00 sent')
 })
 
-test('a payment of another amount waits for an admin, who retries until it fits or dismisses it', async ({
+test('a payment with another amount waits for an admin, who retries until it matches or dismisses it', async ({
   browser,
   baseURL,
 }) => {
@@ -140,7 +140,7 @@ test('a payment of another amount waits for an admin, who retries until it fits 
   const retry = () => card(booked.object).getByRole('button', { name: 'Retry' }).click()
   const before = await parkedAt(booked.object)
   await retry()
-  await expectToast(admin, 'Success', 'We’re asking the gateway again')
+  await expectToast(admin, 'Success', 'Checking with the gateway again')
   await expect.poll(async () => (await parkedAt(booked.object)) > before).toBe(true)
   await expect(card(booked.object)).toBeVisible()
   await changeAttempt(booked.id, -100)
@@ -170,7 +170,7 @@ test('more waiting messages than fit on a page are loaded on request', async ({ 
   await inDatabase('update parked_events set resolved_at = now() where object_id like $1', [`${word}%`])
 })
 
-/** How often a person clicks on this page, wherever it leads. */
+/** Counts a person's clicks on this page. */
 async function countClicks(page: Page) {
   let clicks = 0
   await page.exposeFunction('noteClick', () => void (clicks += 1))
@@ -180,7 +180,7 @@ async function countClicks(page: Page) {
   return () => clicks
 }
 
-/** Answers wait until they are let through. */
+/** Holds answers until they are released. */
 async function hold(page: Page, url: string) {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -191,7 +191,7 @@ async function hold(page: Page, url: string) {
   return () => open()
 }
 
-/** The gateway's id of the latest refund, once it was asked for it. */
+/** The gateway's id of the latest refund, once it was requested. */
 async function refundAtGateway(payment: string): Promise<string> {
   let id: string | null | undefined
   await expect
@@ -207,7 +207,7 @@ async function refundAtGateway(payment: string): Promise<string> {
   return id ?? ''
 }
 
-/** Our record of the page says another amount than the gateway's. */
+/** Changes the stored amount so that it differs from the gateway's. */
 async function payOtherAmount(client: Page, site: Site, amount: number) {
   const description = `Bill ${ownWord()}`
   const { id, page_id } = await openHostedPage(client, site, { amount, description })
@@ -221,7 +221,7 @@ const changeAttempt = (payment: string, paise: number) =>
     paise,
   ])
 
-/** When a message about this was last found to be odd; 0 once somebody has decided. */
+/** When a message about this was last parked; 0 once it is decided. */
 async function parkedAt(object: string): Promise<number> {
   const [row] = await inDatabase<{ parked_at: Date }>(
     'select parked_at from parked_events where object_id = $1 and resolved_at is null',

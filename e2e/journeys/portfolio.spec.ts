@@ -11,7 +11,7 @@ import { dayFromNow, insertPayment, insertProject, makePerson, putOnTeam } from 
 const table = (page: Page) => page.getByRole('table', { name: /^Running projects with/ })
 const row = (page: Page, title: string) => table(page).getByRole('row').filter({ hasText: title })
 
-/** Forty running projects of four managers; of one there is a forecast and money. */
+/** Forty running projects of four managers; one has a forecast and payments. */
 async function fortyProjects(word: string): Promise<void> {
   const client = await makePerson('client', `Kaveri Mills ${word}`)
   const managers = await Promise.all(
@@ -80,7 +80,7 @@ test('the portfolio is a tab of the projects: schedule, health and cash by manag
   )
   await expect(row(page, `Block 01 ${word}`)).toContainText(`Bala ${word}`)
 
-  // The health that lists are filtered by is stored by the worker.
+  // The worker stores the health used by the filter.
   await inDatabase(`update projects set health = 'late' where title = $1`, [`Block 07 ${word}`])
   await page.getByRole('navigation', { name: 'Health' }).getByRole('link', { name: 'Late' }).click()
   await expect(row(page, 'Block')).toHaveCount(1)
@@ -100,6 +100,9 @@ test('the portfolio is a tab of the projects: schedule, health and cash by manag
   await expect(client).toHaveValue(`Godavari Foods ${word}`)
   await expect(row(page, 'Cold room')).toHaveCount(1)
   await expect(row(page, 'Block')).toHaveCount(0)
+  await client.click()
+  await page.getByRole('option', { name: 'All clients' }).click()
+  await expect(row(page, 'Block')).toHaveCount(40)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/admin/projects/portfolio?q=${word}`)
@@ -109,7 +112,7 @@ test('the portfolio is a tab of the projects: schedule, health and cash by manag
   await expectAccessibleInBothThemes(page)
 })
 
-test('the portfolio without projects, and one that can’t be loaded', async ({ page, baseURL }) => {
+test('the portfolio without projects, and one that fails to load', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', 'admin1')
   const lists = /\/api\/admin\/portfolio\?/
   await page.route(lists, (route) => route.fulfill({ json: { data: [], next_cursor: null } }))

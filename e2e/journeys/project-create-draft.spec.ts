@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.request.delete('/api/projects/draft', { headers: { origin: baseURL ?? '' } })
 })
 
-test('what is typed is saved, and goes on at the same step on another device', async ({
+test('typed text is saved and continues at the same step on another device', async ({
   page,
   baseURL,
   browser,
@@ -43,7 +43,7 @@ test('what is typed is saved, and goes on at the same step on another device', a
   await context.close()
 })
 
-test('two devices at once: both versions are shown, and either can be kept', async ({
+test('two devices at once: both versions are shown, and either can be chosen', async ({
   page,
   baseURL,
   browser,
@@ -75,7 +75,7 @@ test('two devices at once: both versions are shown, and either can be kept', asy
   await context.close()
 })
 
-test('without a connection the form says so, and saves when it is back', async ({
+test('without a connection the form shows it, and saves once it is back', async ({
   page,
   baseURL,
   context,
@@ -93,7 +93,7 @@ test('without a connection the form says so, and saves when it is back', async (
   )
 })
 
-test('a draft that cannot be read is an error with Retry and the request', async ({ page, baseURL }) => {
+test('a draft that fails to load shows an error with Retry and the request id', async ({ page, baseURL }) => {
   await asOwnClient(page, baseURL ?? '', 'project-create-draft')
   await page.route('**/api/projects/draft', (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order', code: 'internal', request_id: 'req-5' } }),

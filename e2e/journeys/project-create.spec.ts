@@ -47,7 +47,7 @@ async function fillScope(page: Page) {
   await expect(heading(page, 'Review and create')).toBeVisible()
 }
 
-test('[RT-22] every role opens the page, and nobody else', async ({ page, baseURL }) => {
+test('[RT-22] every role can open the page, and signed-out visitors can’t', async ({ page, baseURL }) => {
   await page.goto(path)
   await expect(page).toHaveURL(/\/login/)
   for (const who of ['admin1', 'manager2', 'client1']) {
@@ -59,7 +59,7 @@ test('[RT-22] every role opens the page, and nobody else', async ({ page, baseUR
   }
 })
 
-test('[CP-01] [CP-02] [CP-03] three steps with Next and Back, which keeps everything', async ({
+test('[CP-01] [CP-02] [CP-03] three steps with Next and Back, which keep all values', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('[CP-01] [CP-02] [CP-03] three steps with Next and Back, which keeps everyt
   await expect(page.getByLabel('Site address')).toHaveValue('Plot 118, Road 4, Bachupally')
 })
 
-test('[CP-04] [CP-05] the third step asks for size, cost and dates; the types are five', async ({
+test('[CP-04] [CP-05] the third step asks for size, cost and dates; there are five types', async ({
   page,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ test('[CP-04] [CP-05] the third step asks for size, cost and dates; the types ar
   await expect(cost).toHaveAccessibleDescription(/12\.5 lakh/)
 })
 
-test('[CP-06] [CP-07] an empty title and a short description are refused, and the first has the focus', async ({
+test('[CP-06] [CP-07] an empty title and a short description are refused, and the first one gets the focus', async ({
   page,
   baseURL,
 }) => {
@@ -161,7 +161,7 @@ test('[CP-11] a PIN has six digits and no leading 0; it suggests city and state'
   await expect(page.getByLabel('State')).toHaveValue('Telangana')
 })
 
-test('[CP-12] [CP-13] [CP-15] areas and cost are not below 0; 0 passes', async ({ page, baseURL }) => {
+test('[CP-12] [CP-13] [CP-15] areas and cost can’t be negative; 0 is accepted', async ({ page, baseURL }) => {
   await open(page, baseURL)
   await fillIdea(page)
   await fillSite(page)
@@ -180,7 +180,7 @@ test('[CP-12] [CP-13] [CP-15] areas and cost are not below 0; 0 passes', async (
   for (const label of Object.keys(rules)) await expect(messageUnder(page, label)).toBeHidden()
 })
 
-test('[CP-14] [CP-16] [CP-17] floors and days are whole and at least 1, and there is a start', async ({
+test('[CP-14] [CP-16] [CP-17] floors and days are whole and at least 1, and a start date is required', async ({
   page,
   baseURL,
 }) => {
@@ -197,7 +197,7 @@ test('[CP-14] [CP-16] [CP-17] floors and days are whole and at least 1, and ther
   }
 })
 
-test('[CP-18] [CP-19] [CP-20] the reviewed form becomes a project in planning, and its page opens', async ({
+test('[CP-18] [CP-19] [CP-20] the reviewed form creates a project in planning, and its page opens', async ({
   page,
   baseURL,
 }) => {
@@ -239,7 +239,7 @@ test('[CP-18] [CP-19] [CP-20] the reviewed form becomes a project in planning, a
   expect(await inDatabase('select 1 from project_drafts where user_id = $1', [client])).toEqual([])
 })
 
-test('[CP-21] [TO-21] a refusal stands under the form, and another try makes one project', async ({
+test('[CP-21] [TO-21] a refusal is shown under the form, and a retry creates one project', async ({
   page,
   baseURL,
 }) => {
@@ -251,7 +251,7 @@ test('[CP-21] [TO-21] a refusal stands under the form, and another try makes one
   const keys: (string | undefined)[] = []
   await page.route('**/api/projects', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // The project is made, but its answer is lost.
+    // The project is created, but the answer is lost.
     if (keys.length === 1) await route.fetch()
     await (keys.length === 1
       ? route.fulfill({
@@ -271,7 +271,7 @@ test('[CP-21] [TO-21] a refusal stands under the form, and another try makes one
   expect(made).toHaveLength(1)
 })
 
-test('staff choose the client, and cannot leave the choice out', async ({ page, baseURL }) => {
+test('staff must choose the client', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', 'manager2')
   await page.request.delete('/api/projects/draft', { headers: { origin: baseURL ?? '' } })
   await page.goto(path)
@@ -306,7 +306,7 @@ test('every step is accessible in both themes', async ({ page, baseURL }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('Back and Next stay at the thumb, and nothing scrolls sideways', async ({ page, baseURL }) => {
+  test('Back and Next stay at the bottom, and nothing scrolls sideways', async ({ page, baseURL }) => {
     await open(page, baseURL)
     await fillIdea(page)
     await fillSite(page)

@@ -50,7 +50,7 @@ test('files of a project have versions, and internal ones never reach the client
   await expect(row(client.page, 'Riser.txt')).toContainText('Version 2')
   await expect(files(client.page)).not.toContainText('Margin')
   await expect(files(client.page).getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-  // Scanned first.
+  // Scanned for viruses first.
   await expect(async () => {
     await client.page.reload()
     await expect(row(client.page, 'Riser.txt').getByRole('link', { name: 'Riser.txt' })).toBeVisible({
@@ -74,7 +74,7 @@ test('files of a project have versions, and internal ones never reach the client
   await close()
 })
 
-test('a picture is shown small and opened large; a task is made of a message', async ({
+test('an image has a thumbnail and a large view; a task is created from a message', async ({
   browser,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test('a picture is shown small and opened large; a task is made of a message', a
   const small = manager.page.getByRole('button', { name: /Level 2\.png/ })
   await expect(small).toBeVisible({ timeout: 30_000 })
   const image = small.locator('img')
-  // Room for it is left before it is loaded.
+  // Its space is reserved before it is loaded.
   await expect(image).toHaveAttribute('width', '320')
   await expect(image).toHaveAttribute('height', '160')
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(640)

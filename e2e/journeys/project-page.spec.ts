@@ -21,7 +21,7 @@ async function open(page: Page, id: string, search = '') {
   await expect(page.getByRole('tablist', { name: 'Project' })).toBeVisible()
 }
 
-test('[RT-23] [PD-05] any role opens its project; a stranger’s and none at all are not found', async ({
+test('[RT-23] [PD-05] any role opens its project; another client’s and unknown ones are not found', async ({
   page,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('[RT-23] [PD-05] any role opens its project; a stranger’s and none at all
   }
 })
 
-test('[API-11] every call about a project carries the session; the same token also counts as a bearer', async ({
+test('[API-11] every call about a project carries the session; the token is also accepted as a bearer', async ({
   page,
   baseURL,
   playwright,
@@ -60,17 +60,17 @@ test('[API-11] every call about a project carries the session; the same token al
   expect(cookies.length).toBeGreaterThan(2)
   for (const cookie of cookies) expect(cookie).toContain(`session=${session}`)
 
-  const nobody = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const signedOut = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   for (const call of ['', '/milestones', '/payments', '/tasks']) {
     const path = `/api/projects/${id}${call}`
-    expect((await nobody.get(path)).status(), path).toBe(401)
+    expect((await signedOut.get(path)).status(), path).toBe(401)
     const authorization = `Bearer ${decodeURIComponent(session)}`
-    expect((await nobody.get(path, { headers: { authorization } })).status(), path).toBe(200)
+    expect((await signedOut.get(path, { headers: { authorization } })).status(), path).toBe(200)
   }
-  await nobody.dispose()
+  await signedOut.dispose()
 })
 
-test('[PD-01] [PD-02] [PD-03] title, status by its own tone and phase stand above; back leads to the dashboard', async ({
+test('[PD-01] [PD-02] [PD-03] title, status in its own tone and phase are at the top; back leads to the dashboard', async ({
   page,
   baseURL,
 }) => {
@@ -98,7 +98,7 @@ test('[PD-01] [PD-02] [PD-03] title, status by its own tone and phase stand abov
   await expect(page).toHaveURL('/manager')
 })
 
-test('[PD-04] [PD-06] [TO-24] a spinner while it loads, a banner with Retry when that fails', async ({
+test('[PD-04] [PD-06] [TO-24] a spinner while it loads, a banner with Retry when it fails', async ({
   page,
   baseURL,
 }) => {
@@ -121,7 +121,7 @@ test('[PD-04] [PD-06] [TO-24] a spinner while it loads, a banner with Retry when
   await expect(banner).toBeHidden()
 })
 
-test('[PD-07] six tabs in the address, with details open first; Back returns', async ({ page, baseURL }) => {
+test('[PD-07] six tabs in the URL, with details open first; Back returns', async ({ page, baseURL }) => {
   await open(page, await managedProject(page, baseURL ?? ''))
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Details', 'Timeline', 'Progress', 'Payments', 'Chat', 'Analytics'])
@@ -207,7 +207,7 @@ test('[PD-12] manager and supervisor show with name and e-mail, each only if the
   await expect(people.last()).toContainText('Site supervisor')
 })
 
-test('[CN-06] staff set any status after any other; two at once see both versions', async ({
+test('[CN-06] staff set any status after any other; concurrent edits show both versions', async ({
   page,
   baseURL,
   browser,
@@ -246,7 +246,7 @@ test('[CN-06] staff set any status after any other; two at once see both version
   await context.close()
 })
 
-test('[CN-02] staff keep expenses and risks, with Undo; clients see exactly the shared ones', async ({
+test('[CN-02] staff record expenses and risks, with Undo; clients see exactly the shared ones', async ({
   page,
   baseURL,
 }) => {
@@ -295,7 +295,7 @@ test('[CN-02] staff keep expenses and risks, with Undo; clients see exactly the 
   await signIn(page, baseURL ?? '', 'client1')
   await open(page, id)
   await expect(expenses).toHaveText(/Building permit.*₹48,500/)
-  // The total counts what is shared, and nothing can be changed here.
+  // The total counts shared expenses only, and nothing can be changed here.
   await expect(card(page, 'Expenses').getByRole('heading').locator('..')).toContainText('₹48,500.00')
   await expect(card(page, 'Expenses').getByRole('button')).toHaveCount(0)
   await expect(card(page, 'Risks')).toHaveCount(0)

@@ -137,7 +137,7 @@ test('[PP-07] [PP-08] [PP-09] the dialog opens on the card, closes, and asks for
   expect(await inDatabase('select id from payments where project_id = $1', [site.project])).toEqual([])
 })
 
-test('[PP-10] [PP-11] a description is needed; a new payment joins the list', async ({
+test('[PP-10] [PP-11] a description is required; a new payment appears in the list', async ({
   browser,
   baseURL,
 }) => {
@@ -181,7 +181,7 @@ test('above the limit bank transfer comes first; without a gateway the card says
   await setUpGateways(browser, baseURL, 'razorpay')
 })
 
-test('[TO-22] failed loads and saves are told, never shown as an empty list', async ({
+test('[TO-22] failed loads and saves are reported, never shown as an empty list', async ({
   browser,
   baseURL,
 }) => {
@@ -218,7 +218,7 @@ test('[TO-22] failed loads and saves are told, never shown as an empty list', as
   await expectToast(page, 'Error', 'The project is closed.')
 })
 
-test('a manager requests a payment by a day; a viewer sees it and has nothing to press', async ({
+test('a manager requests a payment with a due date; a viewer sees it without any action', async ({
   browser,
   baseURL,
 }) => {
@@ -255,7 +255,7 @@ test('a manager requests a payment by a day; a viewer sees it and has nothing to
   await expect(paying(finance)).toContainText(account.ifsc)
 })
 
-test('a transfer is claimed with proof, rejected with a reason, corrected and confirmed', async ({
+test('a transfer is reported with proof, rejected with a reason, corrected and confirmed', async ({
   browser,
   baseURL,
 }) => {
@@ -342,18 +342,18 @@ test('a cheque is reported with its number and bank', async ({ browser, baseURL 
 
 test('payments of a deleted project stay in the list, without a link', async ({ browser, baseURL }) => {
   const site = await makeSite()
-  await insertPayment(site.firm.owner, site.project, { description: 'Kept bill' })
+  await insertPayment(site.firm.owner, site.project, { description: 'Earlier bill' })
   const page = await windowOf(browser, baseURL, site.firm.owner)
   await page.goto('/client/payments')
-  await expect(rowOf(page, 'Kept bill').getByRole('link')).toHaveCount(1)
+  await expect(rowOf(page, 'Earlier bill').getByRole('link')).toHaveCount(1)
   await inDatabase('update projects set deleted_at = now() where id = $1', [site.project])
   await page.reload()
-  await expect(rowOf(page, 'Kept bill').getByRole('link')).toHaveCount(0)
-  await expect(rowOf(page, 'Kept bill').getByRole('button', { name: /^Pay now/ })).toHaveCount(0)
+  await expect(rowOf(page, 'Earlier bill').getByRole('link')).toHaveCount(0)
+  await expect(rowOf(page, 'Earlier bill').getByRole('button', { name: /^Pay now/ })).toHaveCount(0)
 })
 
 for (const width of [390, 1440])
-  test(`lists and dialogs can be used by everyone at ${width} px, empty and with 40 rows`, async ({
+  test(`lists and dialogs are accessible at ${width} px, empty and with 40 rows`, async ({
     browser,
     baseURL,
   }) => {
@@ -372,7 +372,7 @@ for (const width of [390, 1440])
       await page.getByRole('button', { name: 'Load more' }).click()
       await expect(rowOf(page, 'Bill ')).toHaveCount(40)
       await expectNoSidewaysScroll(page)
-      // As tall as the page, so that the bar at the bottom covers no button in the middle of the list.
+      // As tall as the page, so that the bar at the bottom covers no button in the list.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width, height })
       await expectAccessibleInBothThemes(page)

@@ -29,7 +29,7 @@ async function fill(page: Page, title: string, due: string) {
   await typeDay(page.getByRole('dialog'), 'Due date', due)
 }
 
-test('[TL-01] [TL-02] each milestone with its words, dates, icon and colour, and two buttons', async ({
+test('[TL-01] [TL-02] each milestone with its text, dates, icon and colour, and two buttons', async ({
   page,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test('[TL-01] [TL-02] each milestone with its words, dates, icon and colour, and
   await expect(item(page, 'Handover')).not.toContainText('Completed')
 })
 
-test('[TL-03] [TL-04] [TL-12] an empty timeline asks for the first; Cancel closes and resets', async ({
+test('[TL-03] [TL-04] [TL-12] an empty timeline offers to add the first; Cancel closes and resets', async ({
   page,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test('[TL-03] [TL-04] [TL-12] an empty timeline asks for the first; Cancel close
   await expect(dialog(page).getByLabel('Title')).toHaveValue('')
 })
 
-test('[TL-05] [TL-13] a new one is added to the list, an edited one replaced in place', async ({
+test('[TL-05] [TL-13] a new one is added to the list, an edited one is replaced in place', async ({
   page,
   baseURL,
 }) => {
@@ -169,7 +169,7 @@ test('[TL-08] a date before today is refused; an overdue milestone keeps its own
   await expect(item(page, 'Ducting, second floor')).toContainText('3 days overdue')
 })
 
-test('[TL-10] [TL-11] any status follows any other; the server keeps the day of completion', async ({
+test('[TL-10] [TL-11] any status follows any other; the server stores the completion day', async ({
   page,
   baseURL,
 }) => {
@@ -208,7 +208,7 @@ test('[TL-10] [TL-11] any status follows any other; the server keeps the day of 
   }
 })
 
-test('[TL-14] deletes only when confirmed, and Undo brings it back', async ({ page, baseURL }) => {
+test('[TL-14] deletes only when confirmed, and Undo restores it', async ({ page, baseURL }) => {
   const id = await managedProject(page, baseURL ?? '')
   await insertMilestones(id, [
     { title: 'Snag list', due: inDays(5) },
@@ -228,7 +228,7 @@ test('[TL-14] deletes only when confirmed, and Undo brings it back', async ({ pa
   await expect(items(page)).toHaveCount(2)
 })
 
-test('[TO-23] each failure stands in a red banner, in the server’s words or in ours', async ({
+test('[TO-23] each failure is shown in a red banner, with the server’s message or ours', async ({
   page,
   baseURL,
 }) => {
@@ -265,7 +265,7 @@ test('[TO-23] each failure stands in a red banner, in the server’s words or in
   await expect(banner('The disk is full')).toContainText('req-8')
 })
 
-test('two managers edit the same milestone: the second is shown both versions', async ({
+test('two managers edit the same milestone: the second one sees both versions', async ({
   page,
   baseURL,
   browser,
@@ -297,7 +297,7 @@ test('two managers edit the same milestone: the second is shown both versions', 
   await context.close()
 })
 
-test('a client adds milestones, edits its own only, and completes none', async ({ page, baseURL }) => {
+test('a client adds milestones, edits only its own, and can’t complete any', async ({ page, baseURL }) => {
   await asOwnClient(page, baseURL ?? '', 'project-timeline')
   const id = await createByApi(page, baseURL ?? '')
   await insertMilestones(id, [{ title: 'Site survey', due: inDays(5) }])

@@ -31,7 +31,7 @@ async function describeProject(page: Page, title: string): Promise<void> {
   await saved(page)
 }
 
-/** On another device the form stands where it was left. */
+/** On another device the form continues where it was left. */
 async function finishProject(page: Page, title: string): Promise<void> {
   await page.goto('/dashboard/projects/create')
   await expect(page.getByLabel('Site address')).toHaveValue('Plot 14, Kondapur main road')
@@ -60,7 +60,7 @@ async function assign(page: Page, title: string, manager: Person): Promise<void>
 }
 
 async function addWork(page: Page, title: string): Promise<void> {
-  // The overview has the worst projects only.
+  // The overview shows the worst projects only.
   await page.goto(`/manager/projects?q=${title}`)
   await page.getByRole('article').getByRole('link', { name: title }).click()
   await page.getByRole('tab', { name: 'Timeline' }).click()
@@ -94,7 +94,7 @@ async function complete(page: Page, milestone: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('a client creates, an admin assigns, a manager works, and everybody sees it happen', async ({
+test('a client creates, an admin assigns, a manager works, and everyone sees it live', async ({
   browser,
   baseURL,
 }) => {
@@ -146,7 +146,7 @@ test('a client creates, an admin assigns, a manager works, and everybody sees it
   for (const { context } of [client, desk, admin, manager]) await context.close()
 })
 
-test('two clients know nothing of each other’s projects', async ({ page }) => {
+test('two clients can’t see each other’s projects', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)
   const other = await makePerson('client')
@@ -160,7 +160,7 @@ test('two clients know nothing of each other’s projects', async ({ page }) => 
   expect((await page.request.get(`/api/projects/${row?.id}`)).status()).toBe(404)
 })
 
-/** The mail's subject is the notification's own sentence. */
+/** The mail's subject is the notification's text. */
 async function subjectOf({ id }: Person, kind: string): Promise<string> {
   const [row] = await inDatabase<{ message: string }>(
     'select message from notifications where user_id = $1 and kind = $2 order by created_at desc limit 1',

@@ -8,7 +8,9 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the contact page has no axe finding: at rest, with faults, failed and sent', async ({ page }) => {
+    test('the contact page has no axe finding: initially, with validation errors, failed and sent', async ({
+      page,
+    }) => {
       await openAlive(page)
       await expectAccessibleInBothThemes(page)
       await sendButton(page).click()
@@ -25,7 +27,7 @@ for (const width of [390, 1440]) {
       await expectAccessibleInBothThemes(page)
     })
 
-    test('a page that is not there has no axe finding', async ({ page }) => {
+    test('a missing page has no axe finding', async ({ page }) => {
       await page.goto('/no/such/page')
       await expectAccessibleInBothThemes(page)
     })

@@ -3,7 +3,7 @@ import { fullChromiumOptions } from '../chromium-options.ts'
 
 test.use({ launchOptions: fullChromiumOptions })
 
-test('nothing is fetched to run before the first sign of a person', async ({ page }) => {
+test('no script is loaded before the first input', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
@@ -16,7 +16,7 @@ test('nothing is fetched to run before the first sign of a person', async ({ pag
 })
 
 for (const sign of ['key', 'scroll', 'touch'] as const) {
-  test(`a ${sign} brings the page to life`, async ({ browser }) => {
+  test(`a ${sign} hydrates the page`, async ({ browser }) => {
     const page = await browser.newPage({ hasTouch: true })
     await page.goto('/contact')
     await expect(page.locator('html')).not.toHaveAttribute('data-live')
@@ -28,7 +28,7 @@ for (const sign of ['key', 'scroll', 'touch'] as const) {
   })
 }
 
-test('a planted inline script does not run', async ({ page }) => {
+test('an injected inline script doesn’t run', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (entry) => {
     if (entry.text().includes('Content Security Policy')) refused.push(entry.text())
@@ -46,16 +46,16 @@ test('a planted inline script does not run', async ({ page }) => {
   expect(refused).toHaveLength(1)
 })
 
-test('two visitors get the same bytes, whatever cookies and queries they bring', async ({ request }) => {
+test('two visitors get the same bytes, whatever cookies and queries they send', async ({ request }) => {
   const first = await request.get('/contact')
   const second = await request.get('/contact?utm_source=mail&subject=consultation', {
-    headers: { Cookie: 'session=somebody', 'User-Agent': 'another browser', 'Accept-Language': 'te-IN' },
+    headers: { Cookie: 'session=another', 'User-Agent': 'another browser', 'Accept-Language': 'te-IN' },
   })
   expect(await second.body()).toEqual(await first.body())
   expect(first.headers()['set-cookie']).toBeUndefined()
 })
 
-test('pages carry the security headers, and processes keep to themselves', async ({ request }) => {
+test('pages carry the security headers, and internal ports aren’t exposed', async ({ request }) => {
   const { 'content-security-policy': policy = '', ...headers } = (await request.get('/contact')).headers()
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
   expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/)
@@ -71,7 +71,7 @@ test('pages carry the security headers, and processes keep to themselves', async
   }
 })
 
-test('what visitors guess leads to the list', async ({ request }) => {
+test('guessed URLs redirect to the list', async ({ request }) => {
   for (const [guess, page] of [
     ['/blog', '/blogs'],
     ['/leadership', '/about'],
@@ -81,7 +81,7 @@ test('what visitors guess leads to the list', async ({ request }) => {
   }
 })
 
-test('the files that machines read are there', async ({ request }) => {
+test('the files for crawlers exist', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('/contact</loc>')
   expect(sitemap).toContain('/careers/internship</loc>')

@@ -4,7 +4,7 @@ import { clickRetry } from './click-retry.ts'
 import { beOwn } from './project-rows.ts'
 import { openSettings, save } from './settings-page.ts'
 
-test('loading, failing and offline have their own look', async ({ page, context }) => {
+test('loading, error and offline states', async ({ page, context }) => {
   await beOwn(page, 'admin')
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/admin/settings', async (route) => {

@@ -10,7 +10,7 @@ test.beforeEach(resetSettings)
 
 const titles = ['Company Information', 'Payment Gateway Settings', 'Email Settings', 'Notification Settings']
 
-test('[ST-01] [ST-02] four sections and a button that saves them; the company’s data in the first', async ({
+test('[ST-01] [ST-02] four sections with a save button; the company’s data in the first', async ({
   page,
 }) => {
   await openSettings(page)
@@ -41,9 +41,7 @@ test('[ST-05] [ST-06] [ST-07] both gateways are on, each with its keys', async (
   }
 })
 
-test('[ST-08] [ST-09] keys show only while their gateway is on, and nobody can read them off', async ({
-  page,
-}) => {
+test('[ST-08] [ST-09] keys show only while their gateway is on, and are masked', async ({ page }) => {
   await openSettings(page)
   const stripe = gateway(page, 'Stripe')
   await expect(stripe.locator('input[type=password]')).toHaveCount(3)
@@ -62,7 +60,7 @@ test('[ST-08] [ST-09] keys show only while their gateway is on, and nobody can r
   await expect(stripe.getByLabel('Public key', { exact: true })).toBeVisible()
 })
 
-test('[ST-10] [ST-14] the mail server’s fields; addresses and numbers have inputs of their own', async ({
+test('[ST-10] [ST-14] the mail server’s fields; e-mail addresses and numbers have matching input types', async ({
   page,
 }) => {
   await openSettings(page)
@@ -79,7 +77,7 @@ test('[ST-10] [ST-14] the mail server’s fields; addresses and numbers have inp
     await expect(email.getByLabel(label, { exact: true })).toHaveAttribute('type', type)
   await expect(page.getByLabel('Contact email')).toHaveAttribute('type', 'email')
   await expect(page.getByLabel('Tax rate', { exact: true })).toHaveAttribute('type', 'number')
-  await page.getByLabel('Contact email').fill('nobody')
+  await page.getByLabel('Contact email').fill('not-an-address')
   await email.getByLabel('SMTP port').fill('70000')
   await page.getByLabel('Tax rate', { exact: true }).fill('')
   await save(page)
@@ -112,7 +110,7 @@ test('working hours and holidays are checked, saved and shown again', async ({ p
   await expect(hours.getByRole('list', { name: 'Holidays' }).getByLabel('Name')).toHaveValue('Republic Day')
 })
 
-test('[ST-12] [ST-13] five switches for notifications, all on but SMS', async ({ page }) => {
+test('[ST-12] [ST-13] five switches for notifications, all on except SMS', async ({ page }) => {
   await openSettings(page)
   const switches = section(page, 'Notification Settings').getByRole('switch')
   const states = await switches.evaluateAll((all) =>
@@ -127,7 +125,7 @@ test('[ST-12] [ST-13] five switches for notifications, all on but SMS', async ({
   ])
 })
 
-test('what the company switches off can’t be chosen, and the own choice applies again afterwards', async ({
+test('kinds that the company turns off can’t be selected, and the person’s choice applies again afterwards', async ({
   page,
 }) => {
   const admin = await openSettings(page)
@@ -151,7 +149,9 @@ test('what the company switches off can’t be chosen, and the own choice applie
   await expect(box('E-mail')).toBeChecked()
 })
 
-test('[ST-15] [TO-13] what is saved is stored, told and still there after a reload', async ({ page }) => {
+test('[ST-15] [TO-13] saved settings are stored, confirmed and still there after a reload', async ({
+  page,
+}) => {
   await openSettings(page)
   await page.getByRole('button', { name: 'Add GSTIN' }).click()
   await page.getByLabel('GSTIN', { exact: true }).fill('36aaact0000k1zv')
@@ -180,9 +180,7 @@ test('[ST-15] [TO-13] what is saved is stored, told and still there after a relo
   await expect(rate).toHaveCount(0)
 })
 
-test('[API-31] what is entered on every screen that once only pretended to save is stored', async ({
-  page,
-}) => {
+test('[API-31] data entered on every screen that once only pretended to save is stored', async ({ page }) => {
   test.setTimeout(120_000)
   await openSettings(page)
   await page.getByLabel('From name').fill('Trusswell office')
@@ -194,7 +192,7 @@ test('[API-31] what is entered on every screen that once only pretended to save 
   await expectEnteredDataStored(page)
 })
 
-test('[TO-18] a save that fails is told, and what was typed stays', async ({ page }) => {
+test('[TO-18] a failed save is reported, and the typed values stay', async ({ page }) => {
   await openSettings(page)
   await page.route('**/api/admin/settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -228,7 +226,7 @@ test('a secret asks for the password, is never shown again, and can be replaced 
     })
     return ((await answer.json()) as { code?: string }).code
   }
-  // Each of the two API processes remembers a session for two seconds.
+  // Each of the two API processes caches a session for two seconds.
   await expect
     .poll(async () => new Set(await Promise.all([ask(), ask(), ask(), ask()])))
     .toEqual(new Set(['reauth_required']))
@@ -258,7 +256,7 @@ test('a secret asks for the password, is never shown again, and can be replaced 
   expect(await inDatabase('select name from settings_secrets')).toEqual([])
 })
 
-test('two admins at once: both versions are shown, and a change elsewhere appears by itself', async ({
+test('two admins at once: both versions are shown, and a colleague’s change appears by itself', async ({
   page,
   baseURL,
 }) => {
@@ -282,7 +280,7 @@ test('two admins at once: both versions are shown, and a change elsewhere appear
   await expect(page.getByLabel('From name')).toHaveValue('Mine as well')
 })
 
-test('a test of a gateway says in words what is missing', async ({ page }) => {
+test('a gateway test explains what is missing', async ({ page }) => {
   await openSettings(page)
   const razorpay = gateway(page, 'Razorpay')
   await razorpay.getByRole('button', { name: 'Test connection' }).click()

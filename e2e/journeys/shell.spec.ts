@@ -27,7 +27,7 @@ test('[SH-01] [SH-02] the header stays on top, with a shadow and less padding on
   await expect.poll(async () => (await bar.boundingBox())!.height).toBe(tall)
 })
 
-test('[SH-03] the header links the pages and the way in', async ({ page }) => {
+test('[SH-03] the header links to the pages and to the login', async ({ page }) => {
   await page.goto('/contact')
   const targets = {
     Home: '/',
@@ -61,7 +61,7 @@ test('[SH-04] [SH-05] [SH-06] the header highlights the area that a path belongs
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('[SH-12] [SH-13] a menu button opens and closes the same links, and a new page closes it', async ({
+  test('[SH-12] [SH-13] a menu button opens and closes the same links, and navigation closes it', async ({
     page,
   }) => {
     await page.goto('/contact/sent')
@@ -93,7 +93,7 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the menu closes by Escape and gives the focus back', async ({ page }) => {
+  test('the menu closes on Escape and restores the focus', async ({ page }) => {
     await page.goto('/contact')
     const button = header(page).locator('summary')
     await button.click()
@@ -175,7 +175,7 @@ test('[SH-18] a section animates in once, over 0.6 s, its items 0.1 s apart', as
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves and everything is there', async ({ page }) => {
+  test('nothing moves and everything is visible', async ({ page }) => {
     await page.goto('/contact')
     await page.mouse.move(100, 100)
     await expect(page.locator('html')).toHaveAttribute('data-live')
@@ -204,7 +204,7 @@ test('[SH-21] the footer has a newsletter box', async ({ page }) => {
   await expect(footer(page).getByText(/^We use your address only to send our newsletter/)).toBeVisible()
 })
 
-test('[SH-23] [SH-25] [SH-26] the footer has social links, this year and what the company does', async ({
+test('[SH-23] [SH-25] [SH-26] the footer has social links, the current year and a description of the company', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -224,7 +224,7 @@ test('[SH-23] [SH-25] [SH-26] the footer has social links, this year and what th
 test.describe('the theme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('follows the system, and the switch before the page is alive', async ({ page }) => {
+  test('follows the system, and the switch before hydration', async ({ page }) => {
     // From 0, black, to 255, white.
     const brightness = () =>
       page.locator('body').evaluate((body) => {

@@ -21,7 +21,7 @@ test('[RT-02] [AB-01] the about page opens with the company and its story', asyn
   await expect(page.getByText(withCompany(about.story[0] ?? '', brandFacts))).toBeVisible()
 })
 
-test('[AB-02] three figures in circles, complete in what the server sends', async ({ page, request }) => {
+test('[AB-02] three figures in circles, complete in the server’s HTML', async ({ page, request }) => {
   const html = await (await request.get('/about')).text()
   for (const figure of ['10,000+', '5,000+', '15+']) expect(html).toContain(`>${figure}<`)
   await page.goto('/about')
@@ -63,7 +63,7 @@ test('[AB-03] [AB-04] counts up once over 2000 ms when half of it is visible, an
   await scrollTo(0.6)
   await expect(first).toHaveText('10,000+')
   const seen = await page.evaluate(() => (window as unknown as { seen: [number, string][] }).seen)
-  // Not before its time; how long it takes to the millisecond is count-up.test.ts's to say.
+  // Only a lower bound; count-up.test.ts checks the exact duration.
   expect(seen.at(-1)![0] - scrolled).toBeGreaterThan(1900)
   expect(seen.some(([, text]) => /^[1-9],\d{3}\+/.test(text))).toBe(true)
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -77,7 +77,7 @@ test('[AB-03] [AB-04] counts up once over 2000 ms when half of it is visible, an
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[AB-03] the figures stand from the beginning', async ({ page }) => {
+  test('[AB-03] the figures are shown from the start', async ({ page }) => {
     await page.goto('/about')
     await page.mouse.move(100, 100)
     await expect(page.locator('html')).toHaveAttribute('data-live')
@@ -85,7 +85,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('[AB-09] [AB-10] [AB-11] leads to the contact page, the works and the four leaders', async ({
+test('[AB-09] [AB-10] [AB-11] links to the contact page, the works and the four leaders', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -101,7 +101,7 @@ test('[AB-09] [AB-10] [AB-11] leads to the contact page, the works and the four 
   )
 })
 
-test('[RT-14] [LD-01] [LD-02] each leader has a page with name, title, picture, three facts and a way back', async ({
+test('[RT-14] [LD-01] [LD-02] each leader has a page with name, title, image, three facts and a link back', async ({
   page,
 }) => {
   for (const [id, title] of Object.entries(leaders)) {

@@ -30,7 +30,7 @@ test('[BL-04] a newsletter box under the articles', async ({ page }) => {
   await expect(box.getByRole('button', { name: 'Subscribe' })).toBeVisible()
 })
 
-test('[RT-16] [BL-09] each address shows its own article', async ({ page }) => {
+test('[RT-16] [BL-09] each URL shows its own article', async ({ page }) => {
   const bodies = new Set<string>()
   for (const id of ids) {
     expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
@@ -41,7 +41,7 @@ test('[RT-16] [BL-09] each address shows its own article', async ({ page }) => {
   expect(bodies.size).toBe(ids.length)
 })
 
-test('[BL-06] [BL-07] an article has picture, date, author, category, tags, text and who wrote it', async ({
+test('[BL-06] [BL-07] an article has image, date, author, category, tags, text and author details', async ({
   page,
 }) => {
   await page.goto('/blog/electrical-system-optimization')
@@ -65,7 +65,7 @@ test('[BL-06] [BL-07] an article has picture, date, author, category, tags, text
   await expect(page).toHaveURL(/\/blogs$/)
 })
 
-test('[BL-10] Share copies the link where the system has no sheet of its own', async ({
+test('[BL-10] Share copies the link if the system has no share dialog', async ({
   page,
   context,
   baseURL,
@@ -80,7 +80,7 @@ test('[BL-10] Share copies the link where the system has no sheet of its own', a
   )
 })
 
-test('[BL-10] Share opens the system’s sheet where there is one', async ({ page }) => {
+test('[BL-10] Share opens the system’s share dialog if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -104,13 +104,13 @@ test('[BL-11] two related articles', async ({ page }) => {
   const cells = related.locator('.cell')
   await expect(cells).toHaveCount(2)
   for (const cell of await cells.all()) {
-    await expect(cell.locator('svg.ill')).toBeVisible()
+    await expect(cell.locator('img.ill:visible')).toBeVisible()
     await expect(cell.locator('p').nth(1)).toHaveText(/.{60,}/)
     await expect(cell.getByRole('link')).toHaveAttribute('href', /^\/blog\/(?!predictive)[a-z0-9-]+$/)
   }
 })
 
-test('[BL-12] an unknown article is told as such', async ({ page }) => {
+test('[BL-12] an unknown article shows Blog Post Not Found', async ({ page }) => {
   expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Blog' }).click()

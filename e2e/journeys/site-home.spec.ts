@@ -31,7 +31,7 @@ test('[HM-05] six services in their order, each with its drawing', async ({ page
   ]
   await expect(cells).toHaveCount(6)
   for (const [index, id] of ids.entries()) {
-    await expect(cells.nth(index).locator('svg.ill')).toBeVisible()
+    await expect(cells.nth(index).locator('img.ill:visible')).toBeVisible()
     await expect(cells.nth(index).locator('ul')).toHaveCount(0)
     await expect(cells.nth(index).getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
       'href',
@@ -40,7 +40,7 @@ test('[HM-05] six services in their order, each with its drawing', async ({ page
   }
 })
 
-test('[HM-07] [HM-08] three testimonials: five stars, the words, a round picture, name and company', async ({
+test('[HM-07] [HM-08] three testimonials: five stars, the text, a round image, name and company', async ({
   page,
 }) => {
   await page.goto('/')
@@ -68,14 +68,16 @@ test('a work on the home page leads to its page', async ({ page }) => {
   await expect(page).toHaveURL(/\/our-works\/hvac-systems$/)
 })
 
-test('[HM-10] the last word asks for a consultation, and the form knows it', async ({ page }) => {
+test('[HM-10] the closing section asks for a consultation, and the form gets the subject', async ({
+  page,
+}) => {
   await openAlive(page, '/')
   await page.getByRole('link', { name: 'Schedule a Consultation' }).click()
   await expect(page).toHaveURL(/\/contact\?subject=consultation$/)
   await expect(page.getByLabel('Subject')).toHaveValue('Consultation')
 })
 
-test('[ER-05] a home page that fails says so, and can be tried again in its place', async ({ page }) => {
+test('[ER-05] a failing home page shows an error and can be retried in place', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   const module = /import \* as route\d+ from "([^"]+\/home-[^"]+)"/.exec(html)?.[1]
   await page.route(`**${module}`, (route) =>
@@ -86,7 +88,7 @@ test('[ER-05] a home page that fails says so, and can be tried again in its plac
         window.presses = 0
         window.addEventListener('submit', () => { window.presses += 1 }, true)
         export default function Home(props) {
-          // React also renders a failed page again by itself, so only the presses say when it works.
+          // React also renders a failed page again by itself, so recovery is triggered only by the clicks.
           if (window.presses > 1) return Real(props)
           window.failedAfter = window.presses
           throw new Error('The sheet is missing')

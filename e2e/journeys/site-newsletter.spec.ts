@@ -31,7 +31,7 @@ const leaveLink = async (page: Page, email: string) => {
   return `${pathname}${search}`
 }
 
-test('[SH-22] the footer takes a subscription; a link in the mail confirms it, and one ends it', async ({
+test('[SH-22] the footer accepts a subscription; a link in the mail confirms it, and one ends it', async ({
   page,
 }) => {
   await openAlive(page, '/about')
@@ -48,9 +48,9 @@ test('[SH-22] the footer takes a subscription; a link in the mail confirms it, a
   expect(await stateOf(email)).toEqual([{ confirmed: true, ended: true }])
 })
 
-test('a wrong address is told under the box, and a wrong link on its page', async ({ page }) => {
+test('an invalid address is reported under the field, and an invalid link on its page', async ({ page }) => {
   await openAlive(page, '/about')
-  await footer(page).getByPlaceholder('Your email').fill('nobody@')
+  await footer(page).getByPlaceholder('Your email').fill('visitor@')
   await footer(page).getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer(page).getByPlaceholder('Your email')).toHaveAccessibleDescription(
     /Invalid email address/,
@@ -68,10 +68,10 @@ test('a wrong address is told under the box, and a wrong link on its page', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SH-22] one may subscribe, confirm and leave', async ({ page }) => {
+  test('[SH-22] a visitor can subscribe, confirm and unsubscribe', async ({ page }) => {
     await page.goto('/blogs')
     const email = await subscribe(page)
-    await expect(page.getByText('Please check your address.')).toBeVisible()
+    await expect(page.getByText('Please check your e-mail address.')).toBeVisible()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('main').getByText(said)).toBeVisible()
     await page.goto(await confirmLink(page, email))

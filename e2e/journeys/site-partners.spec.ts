@@ -62,14 +62,14 @@ for (const [width, shown] of [
   })
 }
 
-test('[HM-14] the names pass without end, one in 3000 ms, whatever the pointer does', async ({ page }) => {
+test('[HM-14] the names scroll endlessly, one in 3000 ms, whatever the pointer does', async ({ page }) => {
   await page.goto('/')
   const strip = partners(page).getByRole('list')
   await expect(strip).toHaveCSS('animation-iteration-count', 'infinite')
   await expect(strip).toHaveCSS('animation-timing-function', 'linear')
   await expect(strip).toHaveCSS('animation-delay', '0s')
   await expect(strip).toHaveCSS('animation-duration', `${8 * 3}s`)
-  // The second half is the first again, so that the end meets the beginning.
+  // The second half repeats the first, so that the loop is seamless.
   const period = await strip.evaluate(
     (list) => (list.children[8] as HTMLElement).offsetLeft - (list.children[0] as HTMLElement).offsetLeft,
   )
@@ -97,7 +97,7 @@ test.describe('without script', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('all eight stand still', async ({ page }) => {
+  test('all eight are static', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.partners-strip')).toHaveCSS('animation-name', 'none')
     for (const name of await names(page).all()) await expect(name).toBeVisible()

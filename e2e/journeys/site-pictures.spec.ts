@@ -5,7 +5,7 @@ import { templates } from './site-map.ts'
 
 test.use({ launchOptions: fullChromiumOptions })
 
-// Each template once; widths and themes take turns, so that each is seen with several of them.
+// Each template once, with alternating widths and themes.
 const looks = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
@@ -13,7 +13,7 @@ const looks = [
   { width: 390, colorScheme: 'dark' },
 ] as const
 
-// The contact page is pictured with the small pages. What lists openings changes with them.
+// The contact page is among the small pages. Pages that list openings change with them.
 const elsewhere = ['contact', 'careers', 'career-area', 'job', 'sitemap', 'search']
 const pictured = Object.entries(templates).filter(([name]) => !elsewhere.includes(name))
 
@@ -22,10 +22,10 @@ for (const [index, [name, path]] of pictured.entries()) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme })
 
-    test(`${path} looks as drawn`, async ({ page }) => {
+    test(`${path} matches its screenshot`, async ({ page }) => {
       await page.goto(path)
       await drawAll(page)
-      // Three windows of it; the contact sheets have the rest.
+      // Three viewports of it; the contact sheets show the rest.
       await expect(page).toHaveScreenshot([`site-${name}-${width}-${colorScheme}.png`], {
         fullPage: true,
         clip: { x: 0, y: 0, width, height: 2700 },

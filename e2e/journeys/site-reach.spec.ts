@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.goto(path)
       await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d{8,}$/)
-      // No number of ours answers there until the settings have one.
+      // There is no phone number until the settings have one.
       await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0)
       await expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', form)
     }
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Our Works: HVAC Systems')
   })
 
-  test('the form is in the first screen, and the bar covers nothing', async ({ page }) => {
+  test('the form is above the fold, and the bar covers nothing', async ({ page }) => {
     await page.goto('/contact')
     const bar = page.getByRole('navigation', { name: 'Reach us' })
     const top = async () => (await bar.boundingBox())!.y
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const last = (await page.getByRole('contentinfo').getByRole('radio').last().boundingBox())!
     expect(last.y + last.height).toBeLessThan(await top())
-    // What gets the focus by keyboard is scrolled above it.
+    // Elements focused by keyboard are scrolled above it.
     await page.goto('/contact')
     for (const label of ['Company', 'Subject', 'Message']) {
       await page.getByRole('textbox', { name: label }).focus()
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[SH-07] the header’s filled action names the page it comes from; Login and Sign Up stay beside it', async ({
+test('[SH-07] the header’s primary action passes on the page it comes from; Login and Sign Up stay beside it', async ({
   page,
 }) => {
   await openAlive(page, '/services/facility-management')
@@ -74,7 +74,7 @@ test('[SH-07] the header’s filled action names the page it comes from; Login a
   await expect(page.getByRole('main').getByText('We answer within one working day.')).toBeVisible()
 })
 
-test('a call-back request is checked, sent, confirmed by mail and shown to staff with its time', async ({
+test('a call-back request is validated, sent, confirmed by mail and shown to staff with its time', async ({
   page,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test('a call-back request is checked, sent, confirmed by mail and shown to staff
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a call-back request takes the second step and is sent', async ({ page }) => {
+  test('a call-back request needs the second step and is sent', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('link', { name: 'Request a call back' }).click()
     await fill(page, request())

@@ -3,7 +3,7 @@ import { openAlive } from './contact-form.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
-test('Ctrl+K opens a dialog that finds pages as one types', async ({ page }) => {
+test('Ctrl+K opens a dialog that searches while typing', async ({ page }) => {
   await openAlive(page, '/about')
   await page.keyboard.press('Control+k')
   const field = dialog(page).getByRole('searchbox', { name: 'Search the site' })
@@ -18,7 +18,7 @@ test('Ctrl+K opens a dialog that finds pages as one types', async ({ page }) => 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('the very first key may be Ctrl+K, Escape gives the focus back', async ({ page }) => {
+test('Ctrl+K works as the first input, and Escape restores the focus', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeVisible()
@@ -30,7 +30,7 @@ test('the very first key may be Ctrl+K, Escape gives the focus back', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
 })
 
-test('nothing of the search is loaded before it is wanted', async ({ page }) => {
+test('the search isn’t loaded before it is used', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await openAlive(page, '/about')
@@ -69,7 +69,7 @@ test.describe('without script', () => {
   })
 })
 
-test('an answer belongs to its question alone', async ({ request }) => {
+test('search results aren’t cached for other queries', async ({ request }) => {
   const answer = await request.get('/search?q=pumps')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
   expect(await (await request.get('/search?q=lawn')).text()).not.toBe(await answer.text())

@@ -4,14 +4,14 @@ import { expect, type Page, test } from '@playwright/test'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const cards = (page: Page) => page.getByRole('list', { name: 'Services' }).locator('> li')
 
-test('[RT-03] [SV-01] thirteen services in their order, each with drawing, words and six features', async ({
+test('[RT-03] [SV-01] thirteen services in order, each with drawing, description and six features', async ({
   page,
 }) => {
   expect((await page.goto('/services'))?.status()).toBe(200)
   await expect(cards(page)).toHaveCount(13)
   for (const [index, id] of serviceIds.entries()) {
     const card = cards(page).nth(index)
-    await expect(card.locator('svg.ill')).toBeVisible()
+    await expect(card.locator('img.ill:visible')).toBeVisible()
     await expect(card.getByRole('heading')).toHaveText(/\w{4}/)
     await expect(card.locator('h2 + p')).toHaveText(/.{40,}/)
     await expect(card.getByRole('listitem')).toHaveCount(6)
@@ -19,7 +19,7 @@ test('[RT-03] [SV-01] thirteen services in their order, each with drawing, words
   }
 })
 
-test('[SV-02] [RT-04] [SV-04] Learn More leads to the service’s own page', async ({ page }) => {
+test('[SV-02] [RT-04] [SV-04] Learn More links to the service’s page', async ({ page }) => {
   await page.goto('/services')
   const title = await cards(page).nth(3).getByRole('heading').innerText()
   await cards(page)
@@ -70,7 +70,7 @@ test('[SV-09] counts the positions of the area, in the singular for one', async 
   await expect(section(page, 'Career Opportunities').locator('.cell-count')).toHaveCount(0)
 })
 
-test('[SV-10] [SV-11] the same way of working and three related services on every page', async ({ page }) => {
+test('[SV-10] [SV-11] the same steps and three related services on every page', async ({ page }) => {
   const ways = new Set<string>()
   for (const id of serviceIds) {
     await page.goto(`/services/${id}`)
@@ -86,7 +86,7 @@ test('[SV-10] [SV-11] the same way of working and three related services on ever
   expect(ways.size).toBe(1)
 })
 
-test('[SV-12] [SV-13] a way back and a way to contact us', async ({ page }) => {
+test('[SV-12] [SV-13] a link back and a link to contact us', async ({ page }) => {
   await page.goto('/services/civil-works')
   const main = page.getByRole('main')
   for (const link of await main.getByRole('link', { name: 'Contact Us' }).all()) {
@@ -105,7 +105,7 @@ test('[SV-14] facility management alone has its sectors, each with a drawing', a
     'Schools',
     'Gated Communities',
   ])
-  await expect(sectors.locator('svg.ill')).toHaveCount(3)
+  await expect(sectors.locator('img.ill:visible')).toHaveCount(3)
   await expect(sectors.getByRole('listitem').getByRole('paragraph')).toHaveText([
     /.{60,}/,
     /.{60,}/,
@@ -115,7 +115,7 @@ test('[SV-14] facility management alone has its sectors, each with a drawing', a
   await expect(section(page, 'Specialized Sectors')).toHaveCount(0)
 })
 
-test('[SV-15] an unknown service is told as such, with the way back', async ({ page }) => {
+test('[SV-15] an unknown service shows Service Not Found with a link back', async ({ page }) => {
   expect((await page.goto('/services/no-such-service'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Service not found' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Services' })).toHaveAttribute(
@@ -124,7 +124,7 @@ test('[SV-15] an unknown service is told as such, with the way back', async ({ p
   )
 })
 
-test('short ids lead to the full ones for good', async ({ page, request }) => {
+test('short ids redirect permanently to the full ones', async ({ page, request }) => {
   const answer = await request.get('/services/electrical', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/services/electrical-services'])
   await page.goto('/services/security')

@@ -22,7 +22,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
 }
 
-test('[RT-10] [CO-12] three works with drawing, title, words and category, each with a page', async ({
+test('[RT-10] [CO-12] three works with drawing, title, description and category, each with a page', async ({
   page,
 }) => {
   expect((await page.goto('/our-works'))?.status()).toBe(200)
@@ -32,14 +32,14 @@ test('[RT-10] [CO-12] three works with drawing, title, words and category, each 
     const cell = cells.nth(index)
     await expect(cell).toHaveAttribute('id', id)
     await expect(cell.getByRole('heading')).toHaveText(title)
-    await expect(cell.locator('svg.ill')).toBeVisible()
+    await expect(cell.locator('img.ill:visible')).toBeVisible()
     await expect(cell.locator('.eyebrow')).toHaveText(/^Worked example: \w+$/)
     await expect(cell.locator('p:not(.eyebrow)')).toHaveText(/.{40,}/)
     await expect(cell.getByRole('link')).toHaveAttribute('href', `/our-works/${id}`)
   }
 })
 
-test('a work has its question, way, result and figures', async ({ page }) => {
+test('a work has its problem, approach, result and figures', async ({ page }) => {
   for (const [id, title] of Object.entries(works)) {
     expect((await page.goto(`/our-works/${id}`))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -63,7 +63,7 @@ test('[CO-13] [CO-14] name, email and message are required, phone is not', async
   await expect(field(page, 'Name')).toBeFocused()
 })
 
-test('[CO-15] [CO-16] says Sending..., then thanks and clears the form', async ({ page }) => {
+test('[CO-15] [CO-16] shows Sending..., then a thank-you message, and clears the form', async ({ page }) => {
   await page.route('**/api/contact/our-works', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.continue()
@@ -96,7 +96,7 @@ test('[CO-15] [CO-16] says Sending..., then thanks and clears the form', async (
   ])
 })
 
-test('a failure keeps what was typed', async ({ page }) => {
+test('a failure keeps the typed values', async ({ page }) => {
   await page.route('**/api/contact/our-works', (route) => route.abort())
   await openAlive(page, '/our-works')
   const values = enquiry()
@@ -119,7 +119,7 @@ test.describe('without script', () => {
     await expect(field(page, 'Name')).toHaveValue('Asha Devi Rao')
     await fill(page, enquiry())
     await send(page).click()
-    await expect(page.getByText('Please check your message.')).toBeVisible()
+    await expect(page.getByText('Please check your message, then press Send.')).toBeVisible()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(panel(page)).toContainText('Your message has been sent successfully')
     await expect(page).toHaveURL(/\/our-works\/sent#enquiry$/)

@@ -4,7 +4,7 @@ import { testimonials } from '../../apps/web/app/content/testimonials.ts'
 
 type Thing = { [property: string]: unknown }
 
-// What schema.org's readers ask for; an address is left out for as long as the brand file has none that is true.
+// The properties that schema.org consumers require; the address is omitted while the brand file has only a placeholder.
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   LocalBusiness: ['name', 'image', ...(isPlaceholder('address') ? [] : ['address'])],
@@ -25,21 +25,21 @@ const required: Record<string, string[]> = {
   OccupationalExperienceRequirements: ['monthsOfExperience'],
 }
 
-/** What is wrong with one block of JSON-LD, in sentences. */
+/** The errors of one JSON-LD block. */
 export function faultsOf(json: string): string[] {
   const block = JSON.parse(json) as Thing
   const faults = block['@context'] === 'https://schema.org' ? [] : ['the context is not schema.org']
   for (const thing of thingsIn(block)) {
     const types = [thing['@type']].flat() as string[]
     for (const type of types) {
-      // A company inside another thing is a mention; the home page says the rest of it.
+      // A nested company is only a mention; the home page describes it in full.
       const properties = type === 'Organization' && thing !== block ? ['name'] : required[type]
-      if (!properties) faults.push(`${type} is a type whose required properties nobody wrote down`)
+      if (!properties) faults.push(`${type} is a type without a list of required properties`)
       for (const property of properties ?? []) {
         if (isEmpty(thing[property])) faults.push(`${type} has no ${property}`)
       }
     }
-    // Somebody may want to come by; a job is somewhere in a city.
+    // An office needs a full address; a job only needs a city.
     const { address } = thing as { address?: Thing }
     if (types.includes('LocalBusiness') && address && isEmpty(address['streetAddress']))
       faults.push('LocalBusiness has an address without a street')

@@ -3,7 +3,7 @@ import { shortRun } from '../../bench/chat-loss-forms.ts'
 import { runChatLoss } from '../../bench/chat-loss-run.ts'
 
 // 200 tabs and 3 minutes by `pnpm chat:loss`, five times in `pnpm faults`.
-test('cut sockets, killed processes, Redis away, a restore: every tab ends with what the database has', async () => {
+test('dropped sockets, killed processes, Redis down, a restore: every tab ends with the database’s messages', async () => {
   test.setTimeout(120_000)
   const { mistakes, killed, ...counts } = await runChatLoss({
     ...shortRun,

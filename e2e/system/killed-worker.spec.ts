@@ -9,7 +9,7 @@ import { startRelay } from './relay.ts'
 // 50 by `pnpm faults`.
 const rounds = Number(process.env['WORKER_KILLS'] ?? 8)
 
-/** The same moments in every run. */
+/** The same kill times in every run. */
 function seededMoments(seed: number) {
   let state = seed
   return () => {
@@ -18,7 +18,7 @@ function seededMoments(seed: number) {
   }
 }
 
-test('a worker killed again and again: always two Message-IDs in the end, doubles explained', async () => {
+test('a worker killed repeatedly: always two Message-IDs in the end, duplicates explained', async () => {
   test.setTimeout(300_000)
   const relay = await startRelay(8330)
   const redis = await startRedis(8302)
@@ -66,7 +66,7 @@ test('a worker killed again and again: always two Message-IDs in the end, double
   for (const { jobs } of contacts) {
     expect(jobs.map((id) => arrived.has(`<${id}@trusswell.example>`))).toEqual([true, true])
   }
-  // Each copy beyond the first stands on record as a try whose outcome was not known.
+  // Each copy beyond the first is recorded as an attempt with an unknown outcome.
   const deliveries = await look.rows<{ id: string; uncertain: number }>(
     'select id, uncertain from mail_deliveries',
   )

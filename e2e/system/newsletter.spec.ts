@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { runNewsletter } from '../../bench/newsletter-run.ts'
 
 // 10,000 addresses by `pnpm newsletter:load`.
-test('an issue to 300 addresses, a relay that fails and a killed worker: nobody is left out, and every copy is on record', async () => {
+test('an issue to 300 addresses, a failing relay and a killed worker: every address gets it, and every copy is recorded', async () => {
   test.setTimeout(300_000)
   const { mistakes, ...counts } = await runNewsletter({
     addresses: 300,

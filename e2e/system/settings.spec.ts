@@ -10,13 +10,13 @@ test.describe.configure({ mode: 'serial' })
 
 const password = 'harbour-lamp-52-teak'
 const firstPort = 8361
-/** The one port of this machine that the settings may name as a mail server. */
+/** The only local port that the settings may use as a mail server. */
 const smtpPort = firstPort + 4
 
 let system: System
 let relay: Awaited<ReturnType<typeof startRelay>>
 
-/** A mail server that takes mail without a name, and refuses a wrong password. */
+/** A mail server that accepts mail without authentication, and refuses a wrong password. */
 async function startRelay() {
   const received: { user: string | undefined; from: string; to: string[] }[] = []
   const server = new SMTPServer({
@@ -111,7 +111,7 @@ test('a changed phone number appears on cached public pages within a minute, wit
   expect(contact.text).toContain('"telephone":"+91 40 4000 2026"')
 })
 
-test('with the API down, pages keep the last company data they know', async () => {
+test('with the API down, pages show the last known company data', async () => {
   await Promise.all(system.processes.api.map((each) => each.stop('SIGKILL')))
   const page = await fetch(`http://127.0.0.1:${system.ports.web}/contact`)
   expect([page.status, (await page.text()).includes('+91 40 4000 2026')]).toEqual([200, true])
@@ -133,7 +133,7 @@ test('with the API down, pages keep the last company data they know', async () =
   await system.ready()
 })
 
-test('a wrong SMTP password is reported by the test mail in words', async ({ page }) => {
+test('a wrong SMTP password is reported by the test mail with a message', async ({ page }) => {
   await openAs(page, 'admin1', '/admin/settings')
   const email = page.getByRole('region', { name: 'Email Settings' })
   await email.getByLabel('SMTP host').fill('127.0.0.1')
@@ -163,7 +163,7 @@ test('the right SMTP password is reported as working, and the test mail arrives 
   })
 })
 
-test('in production no page shows an invented person, number or address', async () => {
+test('in production no page shows a placeholder person, number or address', async () => {
   test.setTimeout(240_000)
   await system.processes.web.stop()
   system.restartWeb({ SAMPLE_CONTENT: 'false' })

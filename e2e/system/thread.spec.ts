@@ -57,7 +57,7 @@ async function followThread(email: string) {
   // One id from the edge to the last job.
   const ofThisRequest = async (log: string) =>
     (await logLines(system.directory, log)).filter((line) => line['request_id'] === requestId)
-  // The edge writes its lines once a second.
+  // The edge flushes its log once a second.
   await expect
     .poll(() => ofThisRequest('access.log'))
     .toMatchObject([{ status: 201, method: 'POST', path: '/api/contact' }])
@@ -87,7 +87,7 @@ test('a message through the edge becomes one row and two mails, under one reques
   expect(counted[0]! + counted[1]!).toBe(1)
 })
 
-test('both API processes take part', async () => {
+test('both API processes handle requests', async () => {
   const send = await contactClient(system.origin)
   for (let n = 0; n < 6; n += 1) expect((await send(`both${n}@client.example`)).status).toBe(201)
   for (const n of [1, 2]) {
@@ -106,7 +106,7 @@ test('one key sent to both processes at once makes one row', async () => {
   ).toHaveLength(1)
 })
 
-test('what is for operators is not reachable through the edge', async () => {
+test('operator endpoints aren’t reachable through the edge', async () => {
   for (const path of [
     '/metrics',
     '/readyz',
@@ -120,7 +120,7 @@ test('what is for operators is not reachable through the edge', async () => {
   }
 })
 
-test('nobody chooses their own address or request id', async () => {
+test('a client can’t set its own IP address or request id', async () => {
   const headers = {
     'x-forwarded-for': '192.0.2.9',
     forwarded: 'for=192.0.2.9',
@@ -133,7 +133,7 @@ test('nobody chooses their own address or request id', async () => {
   expect(client).toEqual(['limit:form:address:127.0.0.1'])
 })
 
-test('an API process that is told to stop finishes what it has; nobody notices', async () => {
+test('an API process that receives a stop signal finishes its requests without any failure', async () => {
   const send = await contactClient(system.origin)
   const answers: Promise<number>[] = []
   const stopping = system.processes.api[0].stop('SIGTERM')
@@ -148,7 +148,7 @@ test('an API process that is told to stop finishes what it has; nobody notices',
   await system.apiReady(0)
 })
 
-test('a chat goes on over both API processes and over the restart of one', async ({ browser }) => {
+test('a chat continues over both API processes and over the restart of one', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.origin })
   const email = await signUpByApi(await context.newPage())
   const [project] = await look.rows<{ id: string }>(
@@ -163,7 +163,7 @@ test('a chat goes on over both API processes and over the restart of one', async
 
   function join(origin: string, after: number) {
     const headers = { cookie, origin: system.origin }
-    // Node's own takes headers as well, which the type of browsers doesn't know.
+    // Node's WebSocket also takes headers, which the DOM type lacks.
     const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, { headers } as never)
     const read: string[] = []
     let isWelcome = false
@@ -187,10 +187,10 @@ test('a chat goes on over both API processes and over the restart of one', async
   await system.processes.api[0].stop('SIGTERM')
   await expect.poll(one.isClosed).toBe(true)
   other.say('While it was down')
-  // Through the edge, which knows the process that is left.
+  // Through the edge, which uses the remaining process.
   let again = join(system.origin, 1)
   const readAgain = () => {
-    // As a page does when the edge had sent it to the process that stops.
+    // As a page does when the edge had routed it to the stopping process.
     if (again.isClosed()) again = join(system.origin, 1)
     return again.read
   }
@@ -203,14 +203,14 @@ test('a chat goes on over both API processes and over the restart of one', async
   await context.close()
 })
 
-test('while Redis is down only live sockets are refused, and an open page connects again afterwards', async ({
+test('while Redis is down only live sockets are refused, and an open page reconnects afterwards', async ({
   browser,
 }) => {
   test.setTimeout(90_000 + redisOutageSeconds * 1000)
   const context = await browser.newContext({ baseURL: system.origin })
   const page = await context.newPage()
   await signUpByApi(page)
-  // A socket counts from its first message: the API says that it listens.
+  // A socket counts from its first message, by which the API confirms the subscription.
   let connections = 0
   page.on('websocket', (socket) => socket.once('framereceived', () => (connections += 1)))
   await page.goto('/client')
@@ -239,7 +239,7 @@ test('while Redis is down only live sockets are refused, and an open page connec
   await setTimeout(redisOutageSeconds * 1000)
   const readsInOutage = reads
   redis = await startRedis(redisPort)
-  // The page waits up to half a minute before it tries again.
+  // The page waits up to half a minute before it retries.
   await expect.poll(() => connections, { timeout: 45_000 }).toBe(2)
   reading = false
   await Promise.all(readers)
@@ -247,7 +247,7 @@ test('while Redis is down only live sockets are refused, and an open page connec
 
   expect(failed.slice(0, 20)).toEqual([])
   expect(readsInOutage).toBeGreaterThan(redisOutageSeconds * 5)
-  // By the edge's own count, which includes what neither page nor readers noticed.
+  // By the edge's own count, which includes failures that neither page nor readers noticed.
   const refused = async () =>
     (await logLines(system.directory, 'access.log'))
       .slice(logged)
