@@ -16,7 +16,9 @@ await run('seed', [process.execPath, 'apps/api/src/seed.ts'], {
   SEED_PASSWORD: password,
 })
 
-const edge = await measureEdge(system.origin, 'apps/web/build/client', { rounds: 7, seconds: 1 })
+const measure = (encoding: 'br' | 'gzip') =>
+  measureEdge(system.origin, 'apps/web/build/client', { encoding, rounds: 7, seconds: 1 })
+const edge = { br: await measure('br'), gzip: await measure('gzip') }
 
 const api = `http://127.0.0.1:${system.ports.api[0]}/api`
 const signIn = await fetch(`${api}/auth/sign-in`, {
@@ -40,5 +42,6 @@ await system.stop()
 const day = new Date().toISOString().slice(0, 10)
 await mkdir('docs/reports', { recursive: true })
 await writeFile(`docs/reports/bench-${day}.json`, `${JSON.stringify({ day, edge, read }, null, 2)}\n`)
-console.log(`cached page / plain file: ${edge.ratio.toFixed(2)}`)
+for (const [encoding, { ratio }] of Object.entries(edge))
+  console.log(`cached page / plain file, ${encoding}: ${ratio.toFixed(2)}`)
 console.log(`row under policies / bare node:http + pg: ${read.ratio.toFixed(2)}`)

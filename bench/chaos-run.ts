@@ -27,7 +27,7 @@ export type ChaosResult = Outcome & {
 }
 
 const parallel = 16
-/** Of a hundred events, those that never arrive: reconciliation finds what they would have told. */
+/** Percentage of lost events, which reconciliation has to make up for. */
 const lostOfHundred = 5
 const queues = ['payments.read-gateway', 'payments.issue-receipt', 'payments.mail-receipt']
 
@@ -85,9 +85,9 @@ export async function runChaos({
   }
 }
 
-/** Each event arrives twice in its round and once more when all is over, later than what made it out of date. */
+/** Each event is delivered twice in its round and once more at the end, after newer events. */
 function holdEvents({ gateways }: ChaosSystem, random: () => number) {
-  const all = Object.values(gateways).map(({ webhooks }) => ({ webhooks, kept: [...webhooks.held] }))
+  const all = Object.values(gateways).map(({ webhooks }) => ({ webhooks, delivered: [...webhooks.held] }))
   let deliveries = 0
   let lost = 0
   const send = async (seed: number, copies: number) => {
@@ -98,16 +98,16 @@ function holdEvents({ gateways }: ChaosSystem, random: () => number) {
   }
   return {
     async deliver(seed: number) {
-      for (const { webhooks, kept } of all) {
+      for (const { webhooks, delivered } of all) {
         const arriving = webhooks.held.filter(() => random() * 100 >= lostOfHundred)
         lost += webhooks.held.length - arriving.length
         webhooks.held.splice(0, Infinity, ...arriving)
-        kept.push(...arriving)
+        delivered.push(...arriving)
       }
       await send(seed, 2)
     },
     async deliverAgain(seed: number) {
-      for (const { webhooks, kept } of all) webhooks.held.push(...kept)
+      for (const { webhooks, delivered } of all) webhooks.held.push(...delivered)
       await send(seed, 1)
     },
     counts: () => ({
@@ -135,7 +135,7 @@ function startKiller(system: ChaosSystem, seed: number, every: number) {
   })
   return {
     killed,
-    /** What was spared until now is killed while the last events are worked off. */
+    /** Kills the processes that weren't killed yet while the last events are processed. */
     async atLeast(times: number) {
       await killing
       for (const victim of victims) while (killed[victim] < times) await kill(victim)
@@ -147,7 +147,7 @@ function startKiller(system: ChaosSystem, seed: number, every: number) {
 async function finishJobs({ rows }: ChaosSystem, names = queues): Promise<void> {
   const deadline = Date.now() + 30 * 60_000
   for (;;) {
-    // An event about an object that nobody knows is looked at again after a minute.
+    // An event about an unknown object is tried again after a minute.
     await rows(
       `update pgboss.job set start_after = now() where name = any($1) and state = 'created' and start_after > now()`,
       [names],

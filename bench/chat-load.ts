@@ -1,6 +1,6 @@
 // `pnpm bench:chat`: conversations with 5,000 sockets on one API process beside a bare broadcast with `ws`, with the same rooms
 // and frames of the same size, one after the other, by seconds of a processor that each needs. Into a dated report. Fails when a
-// bound isn't kept. `--sockets 5000 --rooms 10 --seconds 20 --rate 20`.
+// bound is exceeded. `--sockets 5000 --rooms 10 --seconds 20 --rate 20`.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -131,10 +131,10 @@ function report(): string {
 
 ${day}, by \`pnpm bench:chat\`: one API process with ${load.sockets} sockets in ${load.rooms} conversations, then a bare broadcast with \`ws\` with the same
 rooms and frames of the same size (${ours.frameBytes} bytes). ${load.perSecond} messages a second for ${load.seconds} seconds; deliveries and connects are counted for each
-second of a processor that the server used, so that other work on the machine counts little. Memory is what the process keeps
-after garbage was collected, with all sockets open, less what it kept before.
+second of a processor that the server used, so that other work on the machine counts little. Memory is what the process uses
+after garbage was collected, with all sockets open, less what it used before.
 
-| What | API | Bare | | Bound | Kept |
+| What | API | Bare | | Bound | Met |
 | --- | ---: | ---: | --- | --- | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 

@@ -4,24 +4,29 @@ import { promisify } from 'node:util'
 import { requestsPerSecond } from './requests-per-second.ts'
 
 const call = promisify(execFile)
-const gzip = { 'accept-encoding': 'gzip' }
+/** As a browser asks for each. */
+const headers = { br: 'gzip, deflate, br, zstd', gzip: 'gzip, deflate' }
 
 /** A cached page against a plain precompressed file with the same bytes, in turns; the median ratio counts. */
 export async function measureEdge(
   origin: string,
   assetsDir: string,
-  options: { rounds: number; seconds: number },
+  options: { encoding: keyof typeof headers; rounds: number; seconds: number },
 ) {
-  const compressed = await compressedBytes(`${origin}/contact`)
-  const file = `${assetsDir}/assets/bench-${process.pid}.html`
+  const { encoding, seconds } = options
+  const accepting = { 'accept-encoding': headers[encoding] }
+  const compressed = await compressedBytes(`${origin}/contact`, encoding)
+  const name = `assets/bench-${encoding}-${process.pid}.html`
+  const file = `${assetsDir}/${name}`
   await writeFile(file, '') // gzip_static wants the plain file to exist
+  // Also with bytes of br: nginx looks at the name only, and not every machine has its module for br.
   await writeFile(`${file}.gz`, compressed)
   try {
     const rounds: { cached: number; plain: number }[] = []
     for (let round = 0; round < options.rounds; round += 1) {
       rounds.push({
-        cached: await requestsPerSecond(`${origin}/contact`, options.seconds, gzip),
-        plain: await requestsPerSecond(`${origin}/assets/bench-${process.pid}.html`, options.seconds, gzip),
+        cached: await requestsPerSecond(`${origin}/contact`, seconds, accepting),
+        plain: await requestsPerSecond(`${origin}/${name}`, seconds, accepting),
       })
     }
     const ratios = rounds.map(({ cached, plain }) => cached / plain).toSorted((a, b) => a - b)
@@ -32,7 +37,15 @@ export async function measureEdge(
   }
 }
 
-async function compressedBytes(url: string): Promise<Buffer> {
-  const { stdout } = await call('curl', ['-s', '-H', 'accept-encoding: gzip', url], { encoding: 'buffer' })
+async function compressedBytes(url: string, encoding: keyof typeof headers): Promise<Buffer> {
+  const flags = [
+    '-s',
+    '-w',
+    '%{stderr}%header{content-encoding}',
+    '-H',
+    `accept-encoding: ${headers[encoding]}`,
+  ]
+  const { stdout, stderr } = await call('curl', [...flags, url], { encoding: 'buffer' })
+  if (stderr.toString() !== encoding) throw new Error(`${url} does not come in ${encoding}`)
   return stdout
 }

@@ -48,9 +48,9 @@ await writeFile(
 refused for good, one is asked to try later, one person in a hundred unsubscribes by one click while the issue is sent. It is paused
 and resumed once. Workers are killed with SIGKILL and started again.
 
-A run is right when everybody who was neither refused nor unsubscribed got the mail, nobody got two different ones, each copy beyond
-the first is on record as a try of unknown outcome (decision 7), nobody got a mail after unsubscribing, and the counts are those
-of the relay.
+A run passes when every recipient who was neither refused nor unsubscribed got the mail, no recipient got two different ones, each
+copy beyond the first is on record as a try of unknown outcome (decision 7), no mail was sent after unsubscribing, and the counts
+are those of the relay.
 
 | What | Count |
 | --- | ---: |

@@ -110,7 +110,7 @@ export async function runNewsletter({ addresses, kills, cuts, firstPort, mailsPe
     async function cutLine() {
       await wire.cut()
       await sleep(1_500)
-      await wire.mend()
+      await wire.reconnect()
     }
     async function killWorkers() {
       // Either may be the one that sends.
@@ -165,7 +165,7 @@ export async function runNewsletter({ addresses, kills, cuts, firstPort, mailsPe
       ),
       ...(doubles > uncertain ? [`${doubles} doubles, of which ${uncertain} are explained`] : []),
       ...(byMail.size === issue.sent ? [] : [`${byMail.size} got a mail, ${issue.sent} are counted`]),
-      // Who left may have been refused before.
+      // A person who unsubscribed may have been refused before.
       ...(issue.refused >= refusedAtLeast && issue.refused <= all.filter(isRefused).length
         ? []
         : [`${issue.refused} are counted as refused`]),

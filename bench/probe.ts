@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 const [, , url = '', duration = '1000'] = process.argv
 const times: number[] = []
 const until = performance.now() + Number(duration)
-let told = false
-process.stdin.on('end', () => (told = true)).resume()
-while (!told && performance.now() < until) {
+let stopped = false
+process.stdin.on('end', () => (stopped = true)).resume()
+while (!stopped && performance.now() < until) {
   const started = performance.now()
   const answer = await fetch(url)
   await answer.arrayBuffer()

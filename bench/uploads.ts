@@ -132,11 +132,11 @@ for (let tries = 0; (await count(`select count(*) n from files where state <> 'c
 }
 await setTimeout(1_500) // until the last ones have left quarantine
 const rows = await count('select count(*) n from job_applications')
-const kept = await readdir(join(running.FILES_DIR, 'kept'))
+const clean = await readdir(join(running.FILES_DIR, 'kept'))
 const waiting = await readdir(join(running.FILES_DIR, 'quarantine'))
 const spooled = await readdir(join(running.FILES_DIR, 'incoming'))
 const found = new Set<string>()
-for (const name of kept) {
+for (const name of clean) {
   found.add(
     createHash('sha256')
       .update(await readFile(join(running.FILES_DIR, 'kept', name)))
@@ -152,7 +152,7 @@ const report = {
   seconds: round(seconds),
   accepted: statuses.filter((status) => status === 201).length,
   rows,
-  files: kept.length,
+  files: clean.length,
   left_behind: waiting.length + spooled.length,
   lost: [...sent].filter((hash) => !found.has(hash)).length,
   memory_megabytes: { before: round(before), peak: round(peak) },
@@ -163,18 +163,18 @@ if (!isShort) {
   const day = new Date().toISOString().slice(0, 10)
   await writeFile(`docs/reports/uploads-${day}.json`, `${JSON.stringify({ day, ...report }, null, 2)}\n`)
 }
-const faults = [
+const failures = [
   report.accepted !== uploads && 'not all were accepted',
   rows !== uploads && 'rows lost or doubled',
-  kept.length !== uploads && 'files lost or doubled',
+  clean.length !== uploads && 'files lost or doubled',
   report.left_behind > 0 && 'something was left behind',
   report.lost > 0 && 'a file is not what was sent',
   peak > limits.memoryMegabytes && 'too much memory',
   // Twenty uploads are over too soon to say anything about the others.
   !isShort && busy / idle > limits.p99Ratio && 'other requests were held up',
 ].filter(Boolean)
-if (faults.length > 0) {
-  console.error(faults.join(', '))
+if (failures.length > 0) {
+  console.error(failures.join(', '))
   process.exitCode = 1
 }
 

@@ -109,7 +109,7 @@ async function phpOf(place: (path: string) => string) {
   const version = fpm.slice('php-fpm'.length)
   const folders = await readdir(place('/usr/lib/php'))
   const extensions = join(place('/usr/lib/php'), folders.find((folder) => /^\d{8}$/.test(folder)) ?? '')
-  // Debian turns the code cache on, so it is on here: only pages aren't kept.
+  // Debian enables the opcode cache, so it is on here. Only pages aren't cached.
   const ini = [
     `extension_dir=${extensions}`,
     'zend_extension=opcache.so',
@@ -191,7 +191,7 @@ http {
     location ~ \\.php$ {
       include /etc/nginx/fastcgi_params;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-      # Debian's file leaves the port out, and WordPress would send everybody to itself.
+      # Debian's file leaves the port out, and WordPress would redirect every request to itself.
       fastcgi_param HTTP_HOST $host:$server_port;
       fastcgi_pass unix:${socket};
     }

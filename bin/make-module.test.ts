@@ -33,6 +33,12 @@ beforeAll(async () => {
     'packages/domain',
     'bin',
     'apps/web/app/lib/api',
+    // What vitest.config.ts imports.
+    'apps/web/app/illustrations',
+    'apps/web/node_modules',
+    'apps/web/vite-built-files.ts',
+    'apps/web/vite-drawings.ts',
+    'apps/web/vite-inline-scripts.ts',
     'package.json',
     'vitest.config.ts',
   ]

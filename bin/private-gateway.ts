@@ -1,4 +1,4 @@
-// An S3 gateway of our own: Ceph's, with a monitor and one store that lives in memory. What it is given is gone with it.
+// A local S3 gateway: Ceph's, with a monitor and one store in memory. Its data is lost when it stops.
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -114,7 +114,7 @@ log file = ${directory}/$name.log
 [mon.a]
 mon data = ${directory}/mon
 [osd.0]
-# Placed beforehand: a store that asks for its place before it knows the cluster's id is refused, and ends.
+# Placed beforehand, because a store that requests its place before it has the cluster's id is refused and exits.
 osd crush update on start = false
 osd class update on start = false
 osd objectstore = memstore

@@ -1,19 +1,20 @@
-// Draws a social picture for every public page into apps/web/public/og: node bin/social-pictures.ts
+// Renders a social image for every public page into apps/web/public/og: node bin/social-pictures.ts
 // Chromium sets them, because they need the site's own letters and stylesheet. default.png is made by bin/icons.ts.
-import './jsx.ts'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire, registerHooks } from 'node:module'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { services } from '../apps/web/app/content/services.ts'
 import { works } from '../apps/web/app/content/works.ts'
 import { blueprint } from '../apps/web/app/illustrations/ink.ts'
 import { truss, wordmark } from '../apps/web/app/illustrations/logo-paths.ts'
+import { drawingPath } from '../apps/web/app/illustrations/drawing-file.ts'
 import { readMarkdown } from '../apps/web/app/lib/front-matter.ts'
+import { buildDrawings, drawingFolders } from '../apps/web/vite-drawings.ts'
 
 type Sheet = { title: string; number: string; scale: string; rev: string }
-type Drawn = { Scene: unknown; sheet: Sheet }
+type Drawn = { svg: string; sheet: Sheet }
 type Picture = Drawn & { slug: string; kicker: string; title: string; wide?: boolean }
 type Image = {
   extract(box: object): Image
@@ -27,17 +28,9 @@ const COLUMNS = 2
 const app = new URL('../apps/web/app/', import.meta.url)
 const web = createRequire(new URL('../apps/web/package.json', import.meta.url))
 const sharp = web('sharp') as (picture: Buffer) => Image
-const { createElement } = web('react') as { createElement: (...args: unknown[]) => unknown }
-const { renderToStaticMarkup } = web('react-dom/server') as {
-  renderToStaticMarkup: (element: unknown) => string
-}
+const built = await buildDrawings(drawingFolders)
 
-registerHooks({
-  load: (url, context, next) =>
-    url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
-})
-
-const pictures = await allPictures()
+const pictures = allPictures()
 const sheet = screenshot(page(pictures), Math.ceil(pictures.length / COLUMNS))
 for (const [i, { slug }] of pictures.entries()) {
   const box = {
@@ -51,45 +44,41 @@ for (const [i, { slug }] of pictures.entries()) {
   console.log(`${slug}.png ${Math.ceil(png.length / 1024)} KB`)
 }
 
-async function allPictures(): Promise<Picture[]> {
-  const byService = await scenes('by-service', 'sceneByService')
-  const byWork = await scenes('by-work', 'sceneByWork')
-  const byPost = await scenes('by-post', 'sceneByPost')
-  const { Hero, heroSheet } = (await import(new URL('illustrations/scenes/hero.tsx', app).href)) as {
-    Hero: unknown
-    heroSheet: Sheet
-  }
-  const service = (id: string) => byService[id]!
+function allPictures(): Picture[] {
   return [
-    { slug: 'about', kicker: 'Hyderabad', title: 'About Us', ...service('facility-management') },
-    { slug: 'services', kicker: 'Thirteen disciplines', title: 'Services', Scene: Hero, sheet: heroSheet },
+    { slug: 'about', kicker: 'Hyderabad', title: 'About Us', ...drawn('facility-management') },
+    { slug: 'services', kicker: 'Thirteen disciplines', title: 'Services', ...drawn('hero') },
     ...services.map(({ id, title }, i) => ({
       slug: id,
       kicker: `Service ${i + 1} of ${services.length}`,
       title,
-      ...service(id),
+      ...drawn(id),
     })),
-    { slug: 'our-works', kicker: 'Portfolio', title: 'Our Works', ...byWork['electrical-infrastructure']! },
-    ...works.map(({ id, title }) => ({ slug: id, kicker: 'Our Works', title, ...byWork[id]! })),
-    { slug: 'blogs', kicker: 'Notes from site', title: 'Blog', ...byWork['industrial-automation']! },
+    {
+      slug: 'our-works',
+      kicker: 'Portfolio',
+      title: 'Our Works',
+      ...drawn('work-electrical-infrastructure'),
+    },
+    ...works.map(({ id, title }) => ({ slug: id, kicker: 'Our Works', title, ...drawn(`work-${id}`) })),
+    { slug: 'blogs', kicker: 'Notes from site', title: 'Blog', ...drawn('work-industrial-automation') },
     ...posts().map(({ slug, title, category }) => ({
       slug,
       kicker: category,
       title,
       wide: true,
-      ...byPost[slug]!,
+      ...drawn(`blog-${slug}`),
     })),
-    { slug: 'careers', kicker: 'Careers', title: 'Join Our Team', ...service('staffing-payroll') },
-    { slug: 'contact', kicker: 'Madhapur, Hyderabad', title: 'Contact Us', ...service('helpdesk-services') },
+    { slug: 'careers', kicker: 'Careers', title: 'Join Our Team', ...drawn('staffing-payroll') },
+    { slug: 'contact', kicker: 'Madhapur, Hyderabad', title: 'Contact Us', ...drawn('helpdesk-services') },
   ]
 }
 
-async function scenes(file: string, name: string): Promise<Record<string, Drawn>> {
-  const module = (await import(new URL(`illustrations/scenes/${file}.ts`, app).href)) as Record<
-    string,
-    Record<string, Drawn>
-  >
-  return module[name]!
+function drawn(name: string): Drawn {
+  const found = built.drawings.get(name)
+  if (!found) throw new Error(`There is no scene ${name}`)
+  const svg = built.files.get(drawingPath(found.drawing, 'blueprint').slice(1))!
+  return { svg, sheet: found.drawing.sheet }
 }
 
 function posts(): { slug: string; title: string; category: string }[] {
@@ -104,13 +93,12 @@ function posts(): { slug: string; title: string; category: string }[] {
 
 function page(all: Picture[]): string {
   const font = (path: string) => new URL(`../apps/web/node_modules/${path}`, import.meta.url).href
-  const css = readFileSync(new URL('illustrations/ink.css', app), 'utf8')
-  return `<!doctype html><meta charset="utf-8"><style>${css}
+  return `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:Archivo;font-weight:100 900;src:url(${font('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')})}
 @font-face{font-family:'IBM Plex Mono';src:url(${font('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2')})}
 body{margin:0;width:${COLUMNS * WIDTH}px;display:flex;flex-wrap:wrap}
 article{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:${blueprint.ground};color:${blueprint.text};font-family:Archivo}
-article>svg,article>div{position:absolute}
+article>svg,article>div,article>img{position:absolute}
 .words{left:72px;top:176px;width:480px}.wide .words{top:76px;left:360px;width:768px}
 p{margin:0 0 14px;font:500 19px 'IBM Plex Mono';letter-spacing:.06em;text-transform:uppercase;color:${blueprint.line}}
 h1{margin:0;font-weight:700;font-size:62px;line-height:1.06;letter-spacing:-.02em;text-wrap:balance}.wide h1{font-size:42px}
@@ -120,12 +108,12 @@ dd{margin:0;padding:0 24px;border-left:1px solid ${blueprint.line}}dd:first-chil
 </style>${all.map(article).join('')}`
 }
 
-function article({ Scene, sheet, kicker, title, wide }: Picture): string {
+function article({ svg, sheet, kicker, title, wide }: Picture): string {
   const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return (
     `<article class="blueprint${wide ? ' wide' : ''}">${ground()}` +
     `<div class="words"><p>${text(kicker)}</p><h1>${text(title)}</h1></div>` +
-    renderToStaticMarkup(createElement(Scene)) +
+    `<img class="ill" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">` +
     `<dl>${[sheet.title, sheet.number, sheet.scale, `Rev ${sheet.rev}`].map((v) => `<dd>${text(v)}</dd>`).join('')}</dl></article>`
   )
 }
@@ -176,5 +164,5 @@ async function small(picture: Image): Promise<Buffer> {
       .toBuffer()
     if (png.length <= LIMIT) return png
   }
-  throw new Error('A social picture is larger than 60 KB')
+  throw new Error('A social image is larger than 60 KB')
 }

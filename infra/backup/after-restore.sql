@@ -1,4 +1,4 @@
--- Run by restore.sh on the restored database, before anybody connects to it.
+-- Run by restore.sh on the restored database, before other connections are allowed.
 do $$
 begin
   -- Numbers of a conversation are used a second time from here on. With a new log, pages that are still open drop what they

@@ -45,9 +45,9 @@ back_up_base() {
   moment=$(date -u +%Y%m%dT%H%M%SZ)
   partial="$BACKUP_DIR/base/.$moment.partial"
   mkdir "$partial"
-  # First the head, then the copy: what the head names is then certainly in the copy.
+  # The head is read before the copy, so that the copy contains the entry that it names.
   sql --command "select seq || ':' || hash from audit_chain order by seq desc limit 1" >"$partial/audit-head"
-  # Unpacked beside the WAL, to be verified before nobody here can read it any more.
+  # Stored unpacked beside the WAL and verified before it is encrypted, because this machine can't decrypt it.
   pg_basebackup --pgdata="$staging" --format=plain --wal-method=stream --checkpoint=fast --no-password
   pg_verifybackup --quiet "$staging"
   sed -n 's/^START WAL LOCATION: .*(file \(.*\))$/\1/p' "$staging/backup_label" >"$partial/wal-start"

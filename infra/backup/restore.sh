@@ -49,7 +49,7 @@ restore_to() {
   cp "$PGDATA/postgresql.auto.conf" "$socket/postgresql.auto.conf"
   cat "$socket/recovery.conf" >>"$PGDATA/postgresql.auto.conf"
   touch "$PGDATA/recovery.signal"
-  # Nobody else reaches it, and it archives nothing under the old cluster's name.
+  # The server accepts no other connections, and archives nothing under the old cluster's name.
   server=(-c listen_addresses= -c unix_socket_directories="$socket" -c archive_mode=off -c shared_buffers=128MB -c hba_file="$socket/hba")
   echo 'local all all trust' >"$socket/hba"
   if ! pg_ctl --pgdata="$PGDATA" --log="$socket/log" --options="${server[*]}" --wait --timeout=3600 start >/dev/null; then
@@ -66,7 +66,7 @@ restore_to() {
   say "recovered: $(sed -n 's/.*LOG: *\(recovery stopping .*\|redo done .*\|last completed transaction .*\)/\1/p' "$socket/log" | tr '\n' ';') ($((SECONDS - started)) s)"
 
   finish_restored
-  # What `files` has to bring back.
+  # The files that `files` has to restore.
   list_file_rows >"$ARCHIVE_DIR/restored-files"
   say "rows name $(wc -l <"$ARCHIVE_DIR/restored-files") files; audit head $(sql --command "select seq || ':' || hash from audit_chain order by seq desc limit 1")"
 

@@ -1,7 +1,7 @@
 # PostgreSQL's own programs in the server's version, age to encrypt and rclone for files in S3.
 # Build from the repository's root.
 FROM postgres:15.19-bookworm
-# The volume of files, when a restore makes it anew, takes its owner from /files here: the API's user.
+# When a restore creates the volume of files, it takes its owner from /files here: the API's user.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends age rclone ca-certificates \
   && rm -rf /var/lib/apt/lists/* \

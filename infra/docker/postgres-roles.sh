@@ -16,5 +16,5 @@ done
 "${psql[@]}" --command 'revoke all on database trusswell from public' \
   --command 'grant connect on database trusswell to trusswell_app, trusswell_identity, trusswell_worker'
 
-# Base backups come from another container; the image's own rules let nobody replicate from there.
+# Base backups are made by another container; the image's default rules allow no replication from there.
 echo 'host replication postgres samenet scram-sha-256' >>"$PGDATA/pg_hba.conf"

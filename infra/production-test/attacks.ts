@@ -1,4 +1,4 @@
-// What somebody tries who has an account, but no part in the project.
+// Requests by a user with an account who isn't part of the project, and by a visitor without one.
 import assert from 'node:assert/strict'
 import { makePdf } from '../../apps/api/test/documents.ts'
 import { site, sql } from './deployment.ts'
@@ -33,10 +33,10 @@ export async function attack(
   { password, fileUrls }: { password: string; fileUrls: string[] },
 ): Promise<void> {
   const of = `/api/projects/${project}`
-  const stranger = visitor(site, client.address)
-  const nobody = visitor(site, client.address)
-  const email = 'stranger@elsewhere.test'
-  const signedUp = await stranger.post('/api/auth/sign-up', { name: 'A Stranger', email, password })
+  const outsider = visitor(site, client.address)
+  const anonymous = visitor(site, client.address)
+  const email = 'outsider@elsewhere.test'
+  const signedUp = await outsider.post('/api/auth/sign-up', { name: 'An Outsider', email, password })
   assert.equal(signedUp.status, 200, signedUp.text)
   await sql(`update users set email_verified = true where email = '${email}'`)
 
@@ -63,26 +63,26 @@ export async function attack(
     '/cost-budget',
   ]
   for (const path of [...[...reads, ...more].map((each) => of + each), ...fileUrls]) {
-    expectStatus(`a stranger's ${path}`, (await stranger.send(path)).status, 404)
-    expectStatus(`nobody's ${path}`, (await nobody.send(path)).status, 401)
+    expectStatus(`an outsider's ${path}`, (await outsider.send(path)).status, 404)
+    expectStatus(`anonymous ${path}`, (await anonymous.send(path)).status, 401)
   }
   // The client has no part in what staff say among themselves, or in what the project costs them.
   for (const path of ['/notes', '/notes/chat', '/notes/transcript', '/cost-budget'])
     expectStatus(`the client's ${path}`, (await client.send(of + path)).status, 404)
-  expectStatus('a stranger writes', (await stranger.post(`${of}/messages`, { content: 'x' })).status, 404)
+  expectStatus('an outsider writes', (await outsider.post(`${of}/messages`, { content: 'x' })).status, 404)
   const claimed = { content: 'x', sender_id: crypto.randomUUID() }
   expectStatus('as another sender', (await client.post(`${of}/messages`, claimed)).status, 400)
   for (const path of [`${of}/files`, `${of}/messages/upload`]) {
     const file = { field: 'file', name: 'a.pdf', content: makePdf() }
-    expectStatus(`a stranger uploads to ${path}`, (await stranger.postForm(path, {}, file)).status, 404)
+    expectStatus(`an outsider uploads to ${path}`, (await outsider.postForm(path, {}, file)).status, 404)
   }
 
   const origin = 'https://elsewhere.test'
   for (const path of [`${of}/chat`, '/api/live']) {
     expectStatus(`another site's socket ${path}`, await upgrade(client, path, { origin }), 403)
-    expectStatus(`nobody's socket ${path}`, await upgrade(nobody, path), 401)
+    expectStatus(`anonymous socket ${path}`, await upgrade(anonymous, path), 401)
   }
-  expectStatus('a stranger’s socket', await upgrade(stranger, `${of}/chat`), 404)
+  expectStatus('an outsider’s socket', await upgrade(outsider, `${of}/chat`), 404)
   expectStatus('the client’s socket to the notes', await upgrade(client, `${of}/notes/chat`), 404)
   const foreign = await client.send(`${of}/messages`, {
     method: 'POST',

@@ -139,15 +139,15 @@ try {
     portal.project = made.json<{ id: string }>().id
     await until(
       'a notification in the socket',
-      async () => socket.heard.some(({ type }) => type === 'notification'),
+      async () => socket.received.some(({ type }) => type === 'notification'),
       20,
     ).catch((error: unknown) => {
-      throw new Error(`heard only ${JSON.stringify(socket.heard)}`, { cause: error })
+      throw new Error(`received only ${JSON.stringify(socket.received)}`, { cause: error })
     })
     socket.close()
   })
 
-  const message = await step('A picture in the conversation: two pages over WSS, and its thumbnail', () =>
+  const message = await step('An image in the conversation: two pages over WSS, and its thumbnail', () =>
     sendPicture(portal),
   )
   const projectFile = await step('Project files through clamd: versions, and EICAR is not served', () =>
@@ -166,7 +166,7 @@ try {
     for (let n = 0; n < 70 && !refused; n += 1) refused = (await search(first)).status === 429
     assert.ok(refused, 'the first client was never refused')
     assert.equal((await search(second)).status, 200)
-    // What a client claims about its address changes nothing.
+    // A forged client address has no effect.
     assert.equal(
       (await first.send('/api/search?q=chiller', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status,
       429,
@@ -218,7 +218,7 @@ try {
     await destroyAndRestore(moment, key, first, file)
     await checkPortal(portal, { log, message, projectFile, receipt })
   })
-  await step('A stranger, another site and odd file names get nowhere', () =>
+  await step('Users without access, other sites and odd file names are refused', () =>
     attack(portal, { password, fileUrls: [projectFile.path, receipt, message.attachments[0]?.url ?? ''] }),
   )
   await step('Files in S3 (Ceph), with their backup', () => storeInS3(key, second, file.content))

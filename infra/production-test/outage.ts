@@ -1,4 +1,4 @@
-// Redis away for a minute, with signed-in people at work.
+// Redis is down for a minute while signed-in people work.
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import { compose } from './deployment.ts'
@@ -43,13 +43,13 @@ export async function loseRedis({ project, admin, client }: Portal): Promise<voi
 
   await compose('stop', 'redis')
   const working = [client, admin].map(work)
-  const text = 'Sent while Redis is away'
+  const text = 'Sent while Redis is down'
   const began = performance.now()
   const elapsed = () => Math.round(performance.now() - began)
   here.send({ t: 'send', cid: crypto.randomUUID(), text })
   // Rooms also ask the database.
   await there.hearsText(text)
-  report(`a message heard after ${elapsed()} ms without Redis`)
+  report(`a message received after ${elapsed()} ms without Redis`)
   await setTimeout(seconds * 1000 - elapsed())
   const inOutage = count
   await compose('up', '-d', '--no-deps', '--wait', 'redis')
@@ -59,7 +59,7 @@ export async function loseRedis({ project, admin, client }: Portal): Promise<voi
 
   assert.deepEqual(failures.slice(0, 10), [])
   assert.ok(inOutage > 60, `only ${inOutage} requests`)
-  assert.ok(refused > 0, 'no socket was refused: was Redis away?')
+  assert.ok(refused > 0, 'no socket was refused: was Redis down?')
   report(`${inOutage} requests in ${seconds} s, none failed; ${refused} of ${sockets} new sockets refused`)
   for (const each of [here, there, ...pages]) each.close()
 }

@@ -27,19 +27,19 @@ export async function openChat(person: Visitor, project: string, log: string | n
   socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as ChatServerFrame))
   socket.on('error', (error) => problems.push(error.message))
   socket.on('close', (code) => problems.push(`closed with ${code}`))
-  const hears = <Found>(what: string, find: (frame: ChatServerFrame) => Found | undefined | false) =>
+  const receives = <Found>(what: string, find: (frame: ChatServerFrame) => Found | undefined | false) =>
     until(
       what,
       async () => frames.map(find).find((found) => found !== undefined && found !== false),
       20,
     ).catch((error: unknown) => {
-      throw new Error(`heard only ${JSON.stringify([...frames, ...problems])}`, { cause: error })
+      throw new Error(`received only ${JSON.stringify([...frames, ...problems])}`, { cause: error })
     })
-  await hears('the welcome', ({ t }) => t === 'welcome')
+  await receives('the welcome', ({ t }) => t === 'welcome')
   return {
-    hears,
+    receives,
     hearsText: (text: string) =>
-      hears(`the message ${text}`, (frame) =>
+      receives(`the message ${text}`, (frame) =>
         frame.t === 'events' ? frame.items.find(({ message }) => message?.content === text) : undefined,
       ),
     send: (frame: object) => socket.send(JSON.stringify(frame)),
@@ -66,8 +66,8 @@ export async function sendPicture({ project, admin, client }: Portal): Promise<C
   const began = performance.now()
   here.send({ t: 'send', cid, text, files: [id] })
   await there.hearsText(text)
-  report(`heard after ${Math.round(performance.now() - began)} ms`)
-  await here.hears('the ack', (frame) => frame.t === 'ack' && frame.cid === cid)
+  report(`received after ${Math.round(performance.now() - began)} ms`)
+  await here.receives('the ack', (frame) => frame.t === 'ack' && frame.cid === cid)
   await fileState(id, 'clean')
   const message = await until('the thumbnail', async () =>
     (await messagesOf(admin, project)).data.find(({ attachments }) => attachments[0]?.thumbnail_url),
@@ -194,7 +194,7 @@ export async function sendWebhooks({ admin }: Portal): Promise<void> {
   const body = `{ "event": "invoice.paid",  "created_at": ${Math.floor(Date.now() / 1000)}, "payload": {}, "note": "₹" }`
   const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
   const stored = () => sql(`select count(*) from payment_events where event_id = 'evt_ProductionTest'`)
-  // Each process asks for changed secrets by itself.
+  // Each process reads changed secrets by itself.
   await until('the signed event is taken', async () => (await gateway(signature)).status === 200)
   assert.equal((await gateway(signature)).status, 200)
   assert.equal(await stored(), '1')

@@ -68,12 +68,12 @@ export async function destroyAndRestore(
   assert.ok(stored.startsWith('%PDF-'))
 }
 
-type Kept = { log: string; message: ChatMessage; projectFile: UploadedFile; receipt: string }
+type Expected = { log: string; message: ChatMessage; projectFile: UploadedFile; receipt: string }
 
 /** The conversation under a new log, its picture, the project's file and the receipt, byte for byte. */
 export async function checkPortal(
   { project, admin, client }: Portal,
-  { log, message, projectFile, receipt }: Kept,
+  { log, message, projectFile, receipt }: Expected,
 ): Promise<void> {
   const now = await messagesOf(client, project)
   assert.equal(now.data[0]?.content, 'Before the moment')
@@ -85,7 +85,7 @@ export async function checkPortal(
   await checkReceipt(client, receipt)
   // A page that was open all the time drops what it has.
   const page = await openChat(client, project, log, now.as_of)
-  await page.hears(
+  await page.receives(
     'the reset',
     (frame) => frame.t === 'reset' && frame.reason === 'log' && frame.log === now.log,
   )

@@ -87,12 +87,12 @@ export async function connect(
   })
 }
 
-/** The socket of notifications, and what it heard. */
+/** The socket of notifications, and what it received. */
 export async function openSocket(person: Visitor) {
-  const heard: { type: string }[] = []
+  const received: { type: string }[] = []
   const socket = await connect(person, '/api/live')
-  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as { type: string }))
-  socket.on('error', (error) => heard.push({ type: `error: ${error.message}` }))
-  await until('the socket is ready', async () => heard.some(({ type }) => type === 'ready'), 20)
-  return { heard, close: () => socket.terminate() }
+  socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as { type: string }))
+  socket.on('error', (error) => received.push({ type: `error: ${error.message}` }))
+  await until('the socket is ready', async () => received.some(({ type }) => type === 'ready'), 20)
+  return { received, close: () => socket.terminate() }
 }

@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 3_600_000)
 afterAll(() => api.close())
 
-/** Admins may change the texts of mails, whoever wrote them, and the company's settings. */
+/** Admins may change all mail templates and the company's settings. */
 const changedByAdmins = ['application_templates', 'settings']
 const plantedRows = async () => {
   const rows: unknown[] = []
@@ -111,7 +111,7 @@ const scenes = new Map<string, Scene>()
 // These end the caller's session or account, or keep one row for each person.
 const needsOwnCaller = /\/api\/(me|auth|projects\/draft)(\/|$)/
 
-/** A valid request, made anew once it was used up. */
+/** A valid request, created again once it was used up. */
 async function sceneOf({ route }: Operation, name: CallerName): Promise<Scene> {
   const key = `${route} ${name}`
   const known = scenes.get(key)
@@ -220,7 +220,7 @@ test('no answer is a 5xx, and no value is left to the database to refuse', () =>
 test('every answer is as documented', () => isNothing(tally.of('document')))
 test('no answer shows a foreign row', () => isNothing(tally.of('foreign row')))
 test('no foreign row was changed', async () => expect(await plantedRows()).toEqual(plantedBefore))
-test('nobody succeeds whom the access table refuses', () => isNothing(tally.of('access')))
+test('callers that the access table refuses never succeed', () => isNothing(tally.of('access')))
 test.skipIf(only !== undefined)('every operation succeeds as each caller whom the access table allows', () =>
   isNothing(
     operations.flatMap(({ route }) =>

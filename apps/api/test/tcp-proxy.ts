@@ -40,7 +40,7 @@ export async function startWire(port: number | (() => number), watch: Watch = {}
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  return Object.assign(wire, { port: own, cut, mend: () => listen(own) })
+  return Object.assign(wire, { port: own, cut, reconnect: () => listen(own) })
 
   function carry(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean) {
     from.on('data', (chunk) => {

@@ -43,7 +43,7 @@ const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .optional()
     .transform((value) => value ?? null)
 
-/** What an applicant types, in whichever of the forms; each form asks for some of it. */
+/** All fields of the application forms; each form uses some of them. */
 export const ApplicationFields = z.strictObject({
   name: name('Full name', 120),
   email,
@@ -166,13 +166,13 @@ const mailNeedsStatus = (patch: { status?: unknown; mail?: unknown }) =>
   patch.mail === undefined || patch.status !== undefined
 const mailAlone = { path: ['mail'], message: 'A mail goes with a change of status' }
 
-/** What a manager may change: where it stands, and what the team notes about it. */
+/** The fields that a manager may change: the status and the team's notes. */
 export const ApplicationProgress = z
   .strictObject({
     version,
     status: ApplicationStatus.optional(),
     notes: notes.optional(),
-    /** To the applicant, about the new status. Left out: no mail. */
+    /** The mail to the applicant about the new status. Without it, no mail is sent. */
     mail: StatusMail.optional(),
   })
   .refine(mailNeedsStatus, mailAlone)
@@ -204,7 +204,7 @@ export const MailTemplateEdit = z
   .strictObject({ ...StatusMail.shape, version: int4().min(0).optional() })
   .meta({ id: 'MailTemplateEdit' })
 
-/** Without texts of its own the template's are taken. */
+/** Defaults to the template's subject and body. */
 export const MailPreviewRequest = z
   .strictObject({
     status: ApplicationStatus,
@@ -219,7 +219,7 @@ export const MailPreview = z
 export const ApplicationEventKind = z.enum(['received', 'status', 'resume-replaced', 'renewed', 'withdrawn'])
 export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>
 
-/** What the person with the mailed link sees. */
+/** An application as the mailed link shows it. */
 export const ApplicationProgressView = z
   .strictObject({
     position: z.string(),
@@ -256,11 +256,11 @@ export function whatHappensNext(status: ApplicationStatus, withdrawn: boolean): 
     case 'reviewing':
       return 'The department is reading your application. We write or call when it has decided.'
     case 'interviewed':
-      return 'We have spoken. You hear from us once everybody we invited has been here.'
+      return 'Thank you for the interview. We will contact you when all interviews are complete.'
     case 'accepted':
-      return 'We would like to work with you. Somebody from our team calls you about the details.'
+      return 'We would like to work with you. Our team will call you about the details.'
     case 'rejected':
-      return 'We decided for somebody else this time. We erase your details 12 months after the decision unless you asked us to keep them.'
+      return 'We chose another candidate this time. We erase your details 12 months after the decision unless you asked us to keep them.'
     default:
       return status satisfies never
   }

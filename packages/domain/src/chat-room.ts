@@ -4,13 +4,13 @@ import { addPage, applyEvents, newerOf, startFrom, type LogState } from './chat-
 
 type Person = { user: string; name: string }
 
-/** What a page knows of a room: pure, so that every order of frames, pages and cuts can be tried in a test. */
+/** A page's state of a room. Pure functions, so that tests can try every order of frames, pages and disconnects. */
 export type ChatRoomState = {
-  /** Counts resets: a page that was asked for before one is not added after it. */
+  /** Counts resets, so that a page requested before a reset isn't added after it. */
   generation: number
   /** Which log the numbers belong to; null until a page was loaded. */
   log: string | null
-  /** Null until the newest page is there, at the start and after a reset. */
+  /** Null until the newest page is loaded, at the start and after a reset. */
   loaded: LogState<ChatMessage> | null
   /** Frames that arrived before those that they follow. */
   aside: readonly ChatEventsFrame[]
@@ -39,9 +39,9 @@ export const emptyRoom: ChatRoomState = {
 }
 
 const mostAside = 100
-/** Whoever goes on typing says so every three seconds. */
+/** Longer than the three seconds after which a client repeats its typing notice. */
 const typingShownMs = 5_000
-/** Said once a second: it may arrive after the message that was typed. */
+/** Typing notices are sent once a second, so one may arrive after its message. */
 const typingLateMs = 1_500
 
 /** The newest page, asked for in the same generation. */
@@ -80,7 +80,7 @@ export function withFrame(state: ChatRoomState, frame: ChatServerFrame, now: num
     case 'welcome': {
       const isOther = state.log !== null && state.log !== frame.log
       const room = isOther ? startAnew(state, frame) : state
-      // What the last socket said out of order is sent again by this one.
+      // The new socket sends again what the previous one sent out of order.
       return { ...room, aside: [], head: frame.head, reads: mergeReads(room.reads, frame.reads) }
     }
     case 'events':
@@ -107,7 +107,7 @@ export function withFrame(state: ChatRoomState, frame: ChatServerFrame, now: num
   }
 }
 
-/** Without a socket nobody is known to be there. */
+/** Clears presence and typing, which are unknown without a socket. */
 export const withoutSocket = (state: ChatRoomState): ChatRoomState => ({
   ...state,
   aside: [],
@@ -120,7 +120,7 @@ export function withoutOldTyping(state: ChatRoomState, now: number): ChatRoomSta
   return typing.size === state.typing.size ? state : { ...state, typing }
 }
 
-/** Something between what was applied and what arrived is missing: ask for it at once. */
+/** Events are missing between the last applied and a received one: request them at once. */
 export const hasGap = ({ loaded, aside }: ChatRoomState): boolean => loaded !== null && aside.length > 0
 
 /** More exists than was applied. It may be on its way; after a while the page asks for it. */
@@ -146,12 +146,12 @@ function startAnew(state: ChatRoomState, { log, head }: { log: string; head: num
 }
 
 function withEvents(state: ChatRoomState, frame: ChatEventsFrame, now: number): ChatRoomState {
-  const heard = { ...state, head: Math.max(state.head, frame.to), ...stoppedTyping(state, frame, now) }
+  const updated = { ...state, head: Math.max(state.head, frame.to), ...stoppedTyping(state, frame, now) }
   const aside = [...state.aside, frame].sort((a, b) => a.from - b.from).slice(0, mostAside)
-  return drain({ ...heard, aside })
+  return drain({ ...updated, aside })
 }
 
-/** Applies what follows; the rest stays aside. */
+/** Applies frames that continue the log; the others are stored until they do. */
 function drain(state: ChatRoomState): ChatRoomState {
   if (!state.loaded) return state
   let loaded: LogState<ChatMessage> = state.loaded
@@ -174,7 +174,7 @@ function newerQuoted(quoted: ChatRoomState['quoted'], { items }: ChatEventsFrame
   return newer
 }
 
-/** Whoever sent a message has stopped typing it. */
+/** The sender of a message is no longer typing. */
 function stoppedTyping(
   { typing, spokeAt }: ChatRoomState,
   { items }: ChatEventsFrame,
@@ -190,7 +190,7 @@ function stoppedTyping(
   }
 }
 
-/** A mark only moves forward, in whatever order it is heard of. */
+/** A mark only moves forward, in whatever order it arrives. */
 function mergeReads(known: ChatRoomState['reads'], items: readonly ChatRead[]): ChatRoomState['reads'] {
   const merged = new Map(known)
   for (const mark of items) if (mark.seq >= (merged.get(mark.user)?.seq ?? -1)) merged.set(mark.user, mark)

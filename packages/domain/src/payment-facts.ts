@@ -1,12 +1,12 @@
 import type { PaymentStatus } from './payments.ts'
 
 /**
- * What a gateway or a member of staff says about one object of a payment. A payment's state is a pure function of the set
- * of its facts: the order in which they arrive, and how often, changes nothing.
+ * What a gateway or a member of staff reported about one object of a payment. A payment's state is a pure function of the
+ * set of its facts, so their order and repetitions change nothing.
  */
 export type Fact = AttemptFact | GatewayPaymentFact | RefundFact | DisputeFact | ClaimFact | StatusFact
 
-/** A hosted page: a Checkout Session or a Payment Link. Closed means that nobody can pay there any more. */
+/** A hosted page: a Checkout Session or a Payment Link. A closed page can't be paid any more. */
 export type AttemptFact = {
   kind: 'attempt'
   object_id: string
@@ -44,7 +44,7 @@ export type DisputeFact = {
   state: 'open' | 'under_review' | 'closed' | 'won' | 'lost'
   /** What the gateway has taken from us for it, as of `happened_at`. */
   paise: number
-  /** When we asked the gateway: of two answers the later one tells the amount. */
+  /** When the gateway was read: of two readings the later one has the amount. */
   happened_at: string
 }
 
@@ -53,7 +53,7 @@ export type ClaimFact = {
   kind: 'claim'
   object_id: string
   seq: number
-  /** A client withdraws what nobody has decided on: it counts as if it had never been stated. */
+  /** A client can withdraw a claim before staff decide on it; it then counts as if it had never been made. */
   state: 'claimed' | 'deposited' | 'confirmed' | 'rejected' | 'bounced' | 'withdrawn'
   /** What arrived in our account; 0 until it is confirmed. */
   paise: number
@@ -78,7 +78,7 @@ export type StatusFact = {
 export type Movement = {
   kind: 'credit' | 'refund' | 'dispute'
   object_id: string
-  /** Tells several movements of one object apart: what was returned can come back. */
+  /** Distinguishes several movements of one object, because returned money can come back. */
   step: number
   /** Positive when it reached us. */
   paise: number
@@ -102,7 +102,7 @@ export type PaymentState = {
   /** Refunds that are on their way. */
   refunding_paise: number
   tds_paise: number
-  /** Somebody is paying, or the gateway is still working on it. */
+  /** A page is open, or the gateway is still processing the payment. */
   processing: boolean
   /** A transfer or a cheque that staff haven't checked yet. */
   awaiting_confirmation: boolean
@@ -234,14 +234,14 @@ type Ranked = Exclude<Fact, ClaimFact | StatusFact>
 
 /** Of each object the fact of the highest rank; of two with the same rank, the later one. */
 function highest<Kind extends Ranked['kind']>(facts: readonly Fact[], kind: Kind) {
-  type Kept = Extract<Ranked, { kind: Kind }>
+  type Highest = Extract<Ranked, { kind: Kind }>
   const order: readonly string[] = ranks[kind]
-  const kept = new Map<string, Kept>()
-  for (const fact of facts.filter((each): each is Kept => each.kind === kind)) {
-    const other = kept.get(fact.object_id)
-    if (!other || isAbove(fact, other, order)) kept.set(fact.object_id, fact)
+  const highestOf = new Map<string, Highest>()
+  for (const fact of facts.filter((each): each is Highest => each.kind === kind)) {
+    const other = highestOf.get(fact.object_id)
+    if (!other || isAbove(fact, other, order)) highestOf.set(fact.object_id, fact)
   }
-  return [...kept.values()]
+  return [...highestOf.values()]
 }
 
 function isAbove(fact: Ranked, other: Ranked, order: readonly string[]): boolean {

@@ -65,13 +65,13 @@ test('every answer forbids framing, embedding and running anything, and by https
   expect((await api.app.inject('/api/jobs')).headers['strict-transport-security']).toBeUndefined()
 })
 
-test('[API-32] a fault says so without its details', async () => {
+test('[API-32] an internal error is reported without its details', async () => {
   const broken = await startApi(database)
   await database.admin.query('alter table contact_submissions rename to hidden')
-  const fault = await broken.sendContact()
+  const failure = await broken.sendContact()
   await database.admin.query('alter table hidden rename to contact_submissions')
-  expect(fault.json()).toEqual(shape('internal', fault.headers['x-request-id']))
-  expect(fault.body).not.toContain('contact_submissions')
+  expect(failure.json()).toEqual(shape('internal', failure.headers['x-request-id']))
+  expect(failure.body).not.toContain('contact_submissions')
 
   await broken.close()
 })
@@ -85,7 +85,7 @@ test('answers 503 with Retry-After while PostgreSQL cannot be reached, and recov
   await wire.cut()
   const answer = await alone.sendContact()
   const ready = await alone.app.inject('/readyz')
-  await wire.mend()
+  await wire.reconnect()
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
   expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false, draining: false, database: false }])
   await expect.poll(async () => (await alone.app.inject('/readyz')).statusCode).toBe(200)

@@ -46,7 +46,7 @@ export const adminApplicationRoutes =
       '/applications/export.csv',
       {
         schema: {
-          summary: 'All that the filters leave, for a spreadsheet',
+          summary: 'The filtered list as CSV',
           querystring: z.strictObject({ search: pageQuery.search, ...filters }),
           response: { 200: csvFile },
         },
@@ -57,7 +57,7 @@ export const adminApplicationRoutes =
             action: 'application.exported',
             entity: 'job_applications',
             entity_id: idOf('job_applications'),
-            // What was searched for may be somebody's name.
+            // The search text isn't logged, because it may be a person's name.
             details: {
               status: query.status ?? null,
               job: query.job ?? null,

@@ -15,7 +15,7 @@ import { eraseMyData, renew, replaceResume, withdraw } from './act-by-link.ts'
 import { findResumeFacts, listTimeline, openOwnApplication } from './link-repository.ts'
 import { checkResume, tooLarge } from './take-resume.ts'
 
-/** By POST only, also for looking: mail scanners open links, and a token in a body reaches no log. */
+/** All routes use POST, also for reading, because mail scanners open links and URLs with tokens would be logged. */
 export const applicationLinkRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -27,7 +27,7 @@ export const applicationLinkRoutes =
       '/status',
       {
         schema: {
-          summary: 'Where an application stands, for whoever has the mailed link',
+          summary: 'The status of an application, by its mailed link',
           body: LinkToken,
           response: { 200: ApplicationProgressView },
         },
@@ -63,7 +63,7 @@ export const applicationLinkRoutes =
 
     app.post(
       '/renew',
-      { schema: { summary: 'Put the newer application in place', ...act } },
+      { schema: { summary: 'Replace the application with the newer one', ...act } },
       async (request) => {
         await db.as(request.actor, (tx) => renew(tx, emit, request.actor, request.body.token))
         return done

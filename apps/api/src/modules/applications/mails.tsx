@@ -5,23 +5,23 @@ import { inKolkata } from '../../platform/moments.ts'
 
 type Received = { position: string; reference: string; received_at: string; url: string }
 
-/** Echoes nothing that was typed: anybody can enter somebody else's address. */
+/** Doesn't repeat what was typed, because the form accepts any e-mail address. */
 export const ApplicationReceivedMail = ({ url, ...facts }: Received) => (
   <MailFrame preview="Your application has reached us." heading="Thank you for your application">
     <MailText>{whatHappensNext('pending', false)}</MailText>
     <Facts {...facts} />
     <MailText>
-      With this link you see where it stands, replace the resume, withdraw, or erase your data. Keep this
-      mail: the link is the key, and it works for 180 days.
+      With this link you can see its status, replace the resume, withdraw, or erase your data. Keep this mail:
+      the link is the key, and it works for 180 days.
     </MailText>
     <MailButton href={url}>See my application</MailButton>
     <MailText>
-      If you did not apply, somebody entered your address by mistake: open the link and erase the application.
+      If you did not apply, your address was entered by mistake. Open the link to erase the application.
     </MailText>
   </MailFrame>
 )
 
-/** For whoever applied before: the form can't say so without telling strangers. */
+/** For people who applied before. The form can't say so, because that would disclose it to third parties. */
 export const RenewApplicationMail = ({ url, ...facts }: Received) => (
   <MailFrame preview="Should the new one take its place?" heading="You applied for this position before">
     <MailText>
@@ -37,20 +37,20 @@ export const RenewApplicationMail = ({ url, ...facts }: Received) => (
   </MailFrame>
 )
 
-/** The link to the newer one was good for one press; this one is for all that comes after. */
+/** The link that confirmed the newer version works once; this mail contains the permanent one. */
 export const ApplicationRenewedMail = ({ url, ...facts }: Received) => (
   <MailFrame preview="The newer one is what we read." heading="Your newer application counts">
     <MailText>It has taken the place of what you sent us before.</MailText>
     <Facts {...facts} />
     <MailText>
-      With this link you see where it stands, replace the resume, withdraw, or erase your data. It works for
+      With this link you can see its status, replace the resume, withdraw, or erase your data. It works for
       180 days.
     </MailText>
     <MailButton href={url}>See my application</MailButton>
   </MailFrame>
 )
 
-/** In the words of whoever changed the status. */
+/** Uses the message written by the person who changed the status. */
 export const StatusChangedMail = (props: { subject: string; body: string; url: string }) => (
   <MailFrame preview={props.subject} heading={props.subject}>
     {props.body.split(/\n{2,}/).map((paragraph, index) => (

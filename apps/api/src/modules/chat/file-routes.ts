@@ -93,7 +93,7 @@ export const chatFileRoutes =
       '/files/:id/thumbnail',
       {
         schema: {
-          summary: 'A small version of a picture of a conversation',
+          summary: 'The thumbnail of an image in a conversation',
           params,
           response: { 200: { content: { 'image/webp': binaryContent } } },
         },

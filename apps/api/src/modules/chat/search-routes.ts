@@ -17,7 +17,7 @@ export const chatSearchRoutes =
         url,
         {
           schema: {
-            summary: 'Messages that have these words, newest first',
+            summary: 'Search messages, newest first',
             params,
             querystring: ChatSearchQuery,
             response: { 200: ChatFound },

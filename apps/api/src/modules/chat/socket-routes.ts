@@ -21,7 +21,7 @@ export const chatSocketRoutes =
         method: 'GET',
         url,
         schema: {
-          summary: 'Where the log is, who takes part and what is unread; by WebSocket, what happens',
+          summary: 'The state of a conversation, its people and unread messages; by WebSocket, its events',
           params,
           response: { 200: ChatState },
         },

@@ -49,13 +49,13 @@ const stored = async (room: ReturnType<typeof roomOf>) =>
 
 test('nothing is upgraded without a session, from another site, or for a project of others', async () => {
   const { project, client } = await scene()
-  const stranger = await makeSignedIn(here, 'client')
+  const outsider = await makeSignedIn(here, 'client')
   const where = { api: here, person: client, project }
   const { origin } = headersOf(where)
   expect(await refusedUpgrade(where, { origin })).toBe(401)
   expect(await refusedUpgrade(where, { ...client.headers, origin: 'https://evil.example' })).toBe(403)
   expect(await refusedUpgrade(where, client.headers)).toBe(403)
-  expect(await refusedUpgrade(where, { ...stranger.headers, origin })).toBe(404)
+  expect(await refusedUpgrade(where, { ...outsider.headers, origin })).toBe(404)
   expect(await refusedUpgrade({ ...where, path: 'notes/chat' }, { ...client.headers, origin })).toBe(404)
 })
 
@@ -109,7 +109,7 @@ test('a message whose ack was lost is stored once, and sent over REST it arrives
   page.socket.terminate()
 })
 
-test('what nobody published arrives within three seconds', async () => {
+test('an event that was not published arrives within three seconds', async () => {
   const { project, client, room, asManager } = await scene()
   const page = openPage({ api: there, person: client, project })
   await page.greeted()
@@ -120,7 +120,7 @@ test('what nobody published arrives within three seconds', async () => {
   page.socket.terminate()
 })
 
-test('while Redis is down messages are sent, acknowledged and heard on the other process', async () => {
+test('while Redis is down messages are sent, acknowledged and received on the other process', async () => {
   const { project, client, manager } = await scene()
   const [a, b] = [
     openPage({ api: here, person: client, project }),
@@ -131,7 +131,7 @@ test('while Redis is down messages are sent, acknowledged and heard on the other
   expect(await a.say('Redis is down')).toMatchObject({ t: 'ack', seq: 1 })
   expect(await b.say('Indeed')).toMatchObject({ t: 'ack', seq: 2 })
   await Promise.all([a.reaches(2, 3_000), b.reaches(2, 3_000)])
-  await wire.mend()
+  await wire.reconnect()
   await vi.waitUntil(() => here.deps.liveHub.ready(), 5_000)
   expect(await a.say('And back')).toMatchObject({ t: 'ack', seq: 3 })
   await b.reaches(3, 3_000)
@@ -164,7 +164,7 @@ test('after a reconnect everything missed arrives once, in order', async () => {
   after.socket.terminate()
 })
 
-test('a page that is too far behind, ahead, or of another log starts anew', async () => {
+test('a page that is too far behind, ahead, or of another log is reset', async () => {
   const { project, client, room, asManager } = await scene()
   const where = { api: there, person: client, project }
   await database.admin.query(
@@ -203,7 +203,7 @@ test('a page that is too far behind, ahead, or of another log starts anew', asyn
   for (const { socket } of [fresh, ahead, other, returning]) socket.terminate()
 })
 
-test('who is removed receives nothing after the removal, and hears again when taken back', async () => {
+test('removed people receive nothing after the removal, and receive events again when added back', async () => {
   const { project, client, manager, room, asClient } = await scene()
   const viewer = await makeColleague(here, client.id, 'viewer')
   const staying = openPage({ api: there, person: client, project })
@@ -305,7 +305,7 @@ test('frames that the protocol doesn’t know end the socket, a message that can
   flooding.socket.terminate()
 })
 
-test('who is there, who types and who has read is heard by the others on every process', async () => {
+test('presence, typing and read marks reach the others on every process', async () => {
   const { project, client, manager } = await scene()
   const [a, b] = [
     openPage({ api: here, person: client, project }),
@@ -342,7 +342,7 @@ test('who is there, who types and who has read is heard by the others on every p
   for (const { socket } of [a, again]) socket.terminate()
 })
 
-test('a client’s socket hears nothing of internal notes', async () => {
+test('a client’s socket gets no events of internal notes', async () => {
   const { project, client, manager } = await scene()
   const outside = openPage({ api: there, person: client, project })
   const inside = openPage({ api: here, person: manager, project, path: 'notes/chat' })
@@ -351,7 +351,7 @@ test('a client’s socket hears nothing of internal notes', async () => {
   inside.send({ t: 'typing' })
   inside.send({ t: 'read', seq: 1 })
   await vi.waitUntil(() => inside.of('reads').length > 0, 5_000)
-  // Past the next look at the heads of all rooms, so that it had every chance to be told.
+  // Waits until after the next poll of all rooms, which would have sent it.
   await setTimeout(2_500)
   expect(await outside.say('Hello')).toMatchObject({ t: 'ack', seq: 1 })
   await outside.reaches(1)

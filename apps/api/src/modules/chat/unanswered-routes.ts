@@ -20,7 +20,7 @@ export const unansweredRoutes =
       '/projects/:id/messages/:item/no-answer-needed',
       {
         schema: {
-          summary: 'Nothing up to this message needs an answer; a later one of the client does again',
+          summary: 'Mark the messages up to this one as needing no answer',
           params: itemParams,
           response: { 200: ChatWaiting },
         },

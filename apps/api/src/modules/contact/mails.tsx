@@ -28,7 +28,7 @@ export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
   )
 }
 
-/** Echoes nothing that was typed: anybody can enter somebody else's address. */
+/** Doesn't repeat what was typed, because the form accepts any e-mail address. */
 export function SenderConfirmation(props: {
   reference: string
   received_at: string
@@ -51,7 +51,7 @@ export function SenderConfirmation(props: {
         ]}
       />
       <MailText>
-        If you did not write to us, somebody entered your address by mistake: you need not do anything. For
+        If you did not write to us, your address was entered by mistake and you can ignore this mail. For
         urgent matters call <UrgentPhone />.
       </MailText>
     </MailFrame>

@@ -27,7 +27,7 @@ export const fileJobs = (deps: WorkerDeps) => {
   async function scan(file_id: string): Promise<void> {
     const file = await db.as(system, (tx) => findFile(tx, file_id))
     if (!file) return
-    // A try that was killed between the row's change and the clearing up.
+    // An earlier try was killed after it changed the row and before it removed the copies.
     if (file.state !== 'quarantined') return storage.drop('quarantine', file.id)
     const { verdict, sha256 } = await scanBytes(deps, file.id)
     if (sha256 !== file.sha256) throw new Error(`file ${file.id} is not what was uploaded`)
@@ -48,10 +48,10 @@ export const fileJobs = (deps: WorkerDeps) => {
     })
     if (!marked) return clearUp(file.id)
     await storage.drop('quarantine', file.id)
-    if (finding !== null) logger.warn({ file_id: file.id, finding }, 'infected file kept apart')
+    if (finding !== null) logger.warn({ file_id: file.id, finding }, 'infected file moved out of quarantine')
   }
 
-  /** Somebody else was faster: leave only what the row says. */
+  /** Another job or request settled the file first: remove every copy except the one that the row names. */
   async function clearUp(id: string): Promise<void> {
     const file = await db.as(system, (tx) => findFile(tx, id))
     if (!file || file.state === 'removed') await storage.remove(id)
@@ -61,7 +61,7 @@ export const fileJobs = (deps: WorkerDeps) => {
   return [
     handler('files.scan', async ({ file_id }) => {
       await scan(file_id).catch((error: unknown) => {
-        // No reason to give the job up: `files.scan-waiting` asks each minute until clamd is back.
+        // The job succeeds: `files.scan-waiting` tries again each minute until clamd is available.
         if (!(error instanceof ScannerUnavailable)) throw error
         logger.warn({ file_id, err: error }, 'scanner away, file stays in quarantine')
       })
@@ -91,7 +91,7 @@ export const fileJobs = (deps: WorkerDeps) => {
       await storage.remove(file_id)
     }),
 
-    // What a process left behind that died between storing a file and writing its row, or the other way round.
+    // Files and rows that a process left behind when it died between storing one and the other.
     handler('files.sweep', async () => {
       const areaOf: Record<string, Area> = { quarantined: 'quarantine', clean: 'kept', infected: 'infected' }
       for (const area of ['quarantine', 'kept', 'infected'] as const) {
@@ -109,7 +109,7 @@ export const fileJobs = (deps: WorkerDeps) => {
   ]
 }
 
-/** Hashed on its way, so that what was scanned is what came. */
+/** Hashes the stream while scanning, to prove that the scanned bytes are the uploaded ones. */
 async function scanBytes({ storage, scanner }: WorkerDeps, id: string) {
   const hash = createHash('sha256')
   const meter = new Transform({
@@ -120,7 +120,7 @@ async function scanBytes({ storage, scanner }: WorkerDeps, id: string) {
   })
   const source = await storage.read('quarantine', id)
   const scanned = scanner.scan(meter).catch((error: unknown) => {
-    meter.destroy() // nobody reads on
+    meter.destroy() // the scanner has stopped reading
     throw error
   })
   const [verdict] = await Promise.all([scanned, pipeline(source, meter)])

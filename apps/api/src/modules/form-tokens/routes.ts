@@ -10,7 +10,7 @@ export const formTokenRoutes =
       '/form-tokens/:form',
       {
         schema: {
-          summary: 'A token that a public form must carry',
+          summary: 'A token for a public form',
           params: z.strictObject({ form: FormName }),
           response: { 200: FormToken },
         },

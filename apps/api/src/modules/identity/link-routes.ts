@@ -45,7 +45,7 @@ export const linkRoutes =
         const { token, password } = request.body
         await signInLimits.takeLink(request.ip)
         const findOwner = async (tx: Tx) => {
-          const user = await findUser(tx, links.subjectOf(token) ?? nobody)
+          const user = await findUser(tx, links.subjectOf(token) ?? unknownId)
           if (!user || !links.reset.holds(token, await findPasswordHash(tx, user.id))) throw invalidLink()
           return user
         }
@@ -71,7 +71,7 @@ export const linkRoutes =
     app.post('/verify-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
       const { token } = request.body
       const id = await identityDb.as(system, async (tx) => {
-        const user = await findUser(tx, links.subjectOf(token) ?? nobody)
+        const user = await findUser(tx, links.subjectOf(token) ?? unknownId)
         if (!user || !links.verification.holds(token, user)) throw invalidLink()
         if (user.email_verified) return user.id
         await updateUser(tx, user.id, { email_verified: true })
@@ -85,7 +85,7 @@ export const linkRoutes =
     app.post('/confirm-email', { schema: { body: LinkToken, response: { 200: Done } } }, async (request) => {
       const { token } = request.body
       const id = await identityDb.as(system, async (tx) => {
-        const user = await findUser(tx, links.subjectOf(token) ?? nobody)
+        const user = await findUser(tx, links.subjectOf(token) ?? unknownId)
         if (!user?.pending_email || !links.emailChange.holds(token, user)) throw invalidLink()
         await updateUser(tx, user.id, {
           email: user.pending_email,
@@ -113,14 +113,14 @@ export const linkRoutes =
       '/invitation',
       {
         schema: {
-          summary: 'Whom an invitation is for; by POST, because a token in a body reaches no log',
+          summary: 'The details of an invitation; by POST, because a token in a URL would be logged',
           body: LinkToken,
           response: { 200: OpenInvitation },
         },
       },
       ({ body: { token } }) =>
         identityDb.as(system, async (tx) => {
-          const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? nobody)
+          const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? unknownId)
           if (!invitation || !links.invitation.holds(token, invitation)) throw notFound()
           const { id, name, email, role, expires_at, organisation, organisation_role } = invitation
           const account = (await findUserByEmail(tx, email))?.email_verified ?? false
@@ -135,7 +135,7 @@ export const linkRoutes =
         const { token, name, password } = request.body
         await signInLimits.takeLink(request.ip)
         const findInvitation = async (tx: Tx) => {
-          const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? nobody)
+          const invitation = await findOpenInvitation(tx, links.subjectOf(token) ?? unknownId)
           if (!invitation || !links.invitation.holds(token, invitation)) throw invalidLink()
           return invitation
         }
@@ -179,5 +179,5 @@ export const linkRoutes =
     )
   }
 
-// No row has it; a token that names nobody is answered like one that is out of date.
-const nobody = '00000000-0000-0000-0000-000000000000'
+// No row has this id, so a token without a subject gets the same answer as an expired one.
+const unknownId = '00000000-0000-0000-0000-000000000000'

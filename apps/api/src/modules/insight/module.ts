@@ -27,9 +27,12 @@ export const insightModule: ModuleManifest = {
   notifications: async () => (await import('./notifications.ts')).insightNotifications,
   lists: { cost_budget: { list: 'projects', roles: ['admin', 'manager'] } },
   tables: {
-    milestone_date_changes: { exported: null, erased: { instead: 'keeps an id that names nobody' } },
+    milestone_date_changes: {
+      exported: null,
+      erased: { instead: 'its id can no longer be resolved to a person' },
+    },
     project_cost_budgets: { exported: null, erased: 'unlinked' },
-    project_figures: { exported: null, erased: { instead: 'names ids of a team and nobody' } },
+    project_figures: { exported: null, erased: { instead: 'holds ids of team members only' } },
     project_snapshots: { exported: null, erased: { instead: 'says nothing of a person' } },
     project_cost_snapshots: { exported: null, erased: { instead: 'says nothing of a person' } },
     project_forecasts: { exported: null, erased: { instead: 'says nothing of a person' } },

@@ -11,7 +11,7 @@ export const needsRoutes =
       '/needs-you',
       {
         schema: {
-          summary: 'How much waits for a member of staff, by area',
+          summary: 'Number of open items for a member of staff, by area',
           response: { 200: NavCounts },
         },
       },

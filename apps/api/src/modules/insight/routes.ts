@@ -32,7 +32,7 @@ export const insightRoutes =
       '/projects/:id/progress',
       {
         schema: {
-          summary: 'How far the project is, and how it got there',
+          summary: 'Progress of the project and its history',
           params,
           response: { 200: ProjectProgress },
         },
@@ -115,7 +115,7 @@ export const insightRoutes =
 
     app.get(
       '/projects/:id/cost-budget',
-      { schema: { summary: 'What the project may cost us', params, response: { 200: CostBudget } } },
+      { schema: { summary: 'The cost budget of the project', params, response: { 200: CostBudget } } },
       ({ actor, params: { id } }) => {
         mustBePerson(actor)
         return db.read(actor, async (reader) => {

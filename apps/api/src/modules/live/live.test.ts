@@ -34,9 +34,9 @@ afterAll(async () => {
 
 function open(api: TestApi, headers: Record<string, string>) {
   const socket = new WebSocket(`ws://127.0.0.1:${ports.get(api)}/api/live`, { headers })
-  const heard: { type: string; id?: string }[] = []
-  socket.on('message', (data: Buffer) => void heard.push(JSON.parse(data.toString())))
-  return { socket, heard, closed: once(socket, 'close') as Promise<[code: number]> }
+  const received: { type: string; id?: string }[] = []
+  socket.on('message', (data: Buffer) => void received.push(JSON.parse(data.toString())))
+  return { socket, received, closed: once(socket, 'close') as Promise<[code: number]> }
 }
 const origin = () => here.deps.origins[0] ?? ''
 /** Connects again where a page would: a slow Redis costs the socket, not the page. */
@@ -46,7 +46,7 @@ async function openAs(api: TestApi, person: Person) {
     let code: number | null = null
     void opened.closed.then(([closed]) => (code = closed))
     // Other test files publish to the same roles: staff may hear a list before or after this.
-    await vi.waitUntil(() => code !== null || opened.heard.some(({ type }) => type === 'ready'), 10_000)
+    await vi.waitUntil(() => code !== null || opened.received.some(({ type }) => type === 'ready'), 10_000)
     if (code === null) return opened
     expect(code).toBe(1013)
   }
@@ -80,8 +80,8 @@ test('a refused upgrade ends its connection, so that a proxy never reuses it', a
   await once(connection, 'close', { signal: AbortSignal.timeout(5_000) })
 })
 
-test('a change through one process is heard by its people on another, and by nobody else', async () => {
-  const [client, manager, stranger, admin] = await Promise.all([
+test('a change through one process reaches its people on another, and no other user', async () => {
+  const [client, manager, outsider, admin] = await Promise.all([
     makeSignedIn(here, 'client'),
     makeSignedIn(here, 'manager'),
     makeSignedIn(here, 'client'),
@@ -90,7 +90,7 @@ test('a change through one process is heard by its people on another, and by nob
   const project = await makeProject(here, { clientId: client.id, managerId: manager.id })
   const sockets = {
     client: await openAs(there, client),
-    stranger: await openAs(there, stranger),
+    outsider: await openAs(there, outsider),
     admin: await openAs(there, admin),
   }
   await here.app.inject({
@@ -100,13 +100,13 @@ test('a change through one process is heard by its people on another, and by nob
     payload: { version: 1, status: 'in_progress' },
   })
   const message = { type: 'project', id: project.id }
-  await vi.waitFor(() => expect(sockets.client.heard).toContainEqual(message), 5_000)
-  await vi.waitFor(() => expect(sockets.admin.heard).toContainEqual(message), 5_000)
-  expect(sockets.stranger.heard.filter(({ type }) => type !== 'ready')).toEqual([])
+  await vi.waitFor(() => expect(sockets.client.received).toContainEqual(message), 5_000)
+  await vi.waitFor(() => expect(sockets.admin.received).toContainEqual(message), 5_000)
+  expect(sockets.outsider.received.filter(({ type }) => type !== 'ready')).toEqual([])
   for (const { socket } of Object.values(sockets)) socket.terminate()
 })
 
-test('who joins a team hears of its project from then on, who leaves it no longer', async () => {
+test('people who join a team get messages about its project, people who leave it no longer do', async () => {
   const [admin, joining, leaving] = await Promise.all([
     makeSignedIn(here, 'admin'),
     makeSignedIn(here, 'manager'),
@@ -122,12 +122,12 @@ test('who joins a team hears of its project from then on, who leaves it no longe
   })
   expect(team.statusCode).toBe(200)
   const ready = { type: 'ready' }
-  for (const { heard } of Object.values(sockets)) {
+  for (const { received } of Object.values(sockets)) {
     await vi.waitFor(
-      () => expect(heard.filter(({ type }) => type === 'ready')).toEqual([ready, ready]),
+      () => expect(received.filter(({ type }) => type === 'ready')).toEqual([ready, ready]),
       5_000,
     )
-    heard.length = 0
+    received.length = 0
   }
   const changed = await here.app.inject({
     method: 'PATCH',
@@ -137,12 +137,12 @@ test('who joins a team hears of its project from then on, who leaves it no longe
   })
   expect(changed.statusCode).toBe(200)
   const message = { type: 'project', id: project.id }
-  await vi.waitFor(() => expect(sockets.joining.heard).toContainEqual(message), 5_000)
-  expect(sockets.leaving.heard).not.toContainEqual(message)
+  await vi.waitFor(() => expect(sockets.joining.received).toContainEqual(message), 5_000)
+  expect(sockets.leaving.received).not.toContainEqual(message)
   for (const { socket } of Object.values(sockets)) socket.terminate()
 })
 
-test('who is removed from an organisation hears nothing more of its projects, who joins it does', async () => {
+test('people removed from an organisation get no more messages about its projects, people who join it do', async () => {
   const owner = await makeSignedIn(here, 'client')
   const [leaving, joining] = [
     await makeColleague(here, owner.id, 'viewer'),
@@ -166,19 +166,19 @@ test('who is removed from an organisation hears nothing more of its projects, wh
       payload: { current_phase: crypto.randomUUID() },
     })
   const message = { type: 'project', id: project.id }
-  const hears = async ({ heard }: { heard: object[] }) => {
-    heard.length = 0
+  const receives = async ({ received }: { received: object[] }) => {
+    received.length = 0
     await change()
     // The owner's other socket shows that the message has gone round.
-    await vi.waitFor(() => expect(control.heard).toContainEqual(message), 5_000)
-    control.heard.length = 0
-    return heard.some((each) => 'type' in each && each.type === 'project')
+    await vi.waitFor(() => expect(control.received).toContainEqual(message), 5_000)
+    control.received.length = 0
+    return received.some((each) => 'type' in each && each.type === 'project')
   }
   const control = await openAs(there, owner)
   await vi.waitFor(async () => {
-    expect([await hears(sockets.leaving), await hears(sockets.joining)]).toEqual([false, true])
+    expect([await receives(sockets.leaving), await receives(sockets.joining)]).toEqual([false, true])
   }, 10_000)
-  expect(await hears(sockets.leaving)).toBe(false)
+  expect(await receives(sockets.leaving)).toBe(false)
   for (const { socket } of [control, ...Object.values(sockets)]) socket.terminate()
 })
 
@@ -198,19 +198,19 @@ test('a deactivated person is cut off as well', async () => {
   expect((await closed)[0]).toBe(4401)
 })
 
-test('while Redis is away sockets are closed, so that pages ask by themselves, and come back after', async () => {
+test('while Redis is down sockets are closed, so that pages poll, and they reconnect afterwards', async () => {
   const client = await makeSignedIn(here, 'client')
   const { closed } = await openAs(here, client)
   await wire.cut()
   expect((await closed)[0]).toBe(1013)
   expect(await refusal({ ...client.headers, origin: origin() })).toBe(503)
-  await wire.mend()
+  await wire.reconnect()
   await vi.waitFor(() => expect(here.deps.liveHub.ready()).toBe(true), 5_000)
   const again = await openAs(here, client)
   again.socket.terminate()
 })
 
-test('a change of a list is heard by the staff who see that list', async () => {
+test('a change of a list reaches the staff who see that list', async () => {
   const [admin, other, manager, client, subject] = await Promise.all([
     makeSignedIn(here, 'admin'),
     makeSignedIn(here, 'admin'),
@@ -242,9 +242,9 @@ test('a change of a list is heard by the staff who see that list', async () => {
 
   const jobs = { type: 'list', list: 'jobs' }
   const users = { type: 'list', list: 'users' }
-  await vi.waitFor(() => expect(sockets.manager.heard).toContainEqual(jobs), 5_000)
-  await vi.waitFor(() => expect(sockets.other.heard).toEqual(expect.arrayContaining([jobs, users])), 5_000)
-  expect(sockets.manager.heard).not.toContainEqual(users)
-  expect(sockets.client.heard.filter(({ type }) => type !== 'ready')).toEqual([])
+  await vi.waitFor(() => expect(sockets.manager.received).toContainEqual(jobs), 5_000)
+  await vi.waitFor(() => expect(sockets.other.received).toEqual(expect.arrayContaining([jobs, users])), 5_000)
+  expect(sockets.manager.received).not.toContainEqual(users)
+  expect(sockets.client.received.filter(({ type }) => type !== 'ready')).toEqual([])
   for (const { socket } of Object.values(sockets)) socket.terminate()
 })

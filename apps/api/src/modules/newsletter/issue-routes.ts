@@ -47,7 +47,7 @@ export const newsletterIssueRoutes =
 
     app.get(
       '/newsletter/subscribers',
-      { schema: { summary: 'How many are subscribed', response: { 200: NewsletterSubscribers } } },
+      { schema: { summary: 'Number of subscribers', response: { 200: NewsletterSubscribers } } },
       ({ actor }) => db.read(actor, async (reader) => ({ subscribers: await countSubscribers(reader) })),
     )
 
@@ -140,7 +140,7 @@ export const newsletterIssueRoutes =
       '/newsletter/preview',
       {
         schema: {
-          summary: 'Both parts of the mail that this text becomes',
+          summary: 'Preview both parts of the mail of an issue',
           body: NewNewsletterIssue,
           response: { 200: NewsletterPreview },
         },
@@ -206,7 +206,7 @@ export const newsletterIssueRoutes =
             return current
           }
           if (issue.recipients === 0)
-            throw new AppError('conflict', 'Nobody is subscribed yet, so there is nobody to send this to.')
+            throw new AppError('conflict', 'There are no subscribers yet, so this issue can’t be sent.')
           await emit(tx, issueSendingStarted, { issue_id: issue.id })
           await note(tx, actor, 'sending_started', issue.id, { recipients: issue.recipients })
           return issue

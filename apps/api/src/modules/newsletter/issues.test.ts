@@ -137,7 +137,7 @@ test('the preview is the mail: both parts, no HTML of the author, no script link
   expect(text).toContain('b https://b.example')
 })
 
-test('a test mail goes to the admin who asked for it, and to nobody else', async () => {
+test('a test mail goes only to the admin who asked for it', async () => {
   await subscribe(2)
   const { id } = await write()
   expect((await send('POST', `/issues/${id}/test`)).json()).toEqual({ to: adminEmail })
@@ -148,7 +148,7 @@ test('a test mail goes to the admin who asked for it, and to nobody else', async
   expect(await read(id)).toMatchObject({ state: 'draft', version: 1 })
 })
 
-test('sends to everybody who is subscribed, once, with a way out and without tracking', async () => {
+test('sends to all subscribers once, with an unsubscribe link and without tracking', async () => {
   await subscribe(1, 'gone')
   await database.admin.query(
     `update newsletter_subscriptions set status = 'unsubscribed', unsubscribed_at = now()`,
@@ -162,7 +162,7 @@ test('sends to everybody who is subscribed, once, with a way out and without tra
     sent: 0,
     slug: 'before-the-monsoon',
   })
-  // Somebody who subscribes now gets the next one.
+  // A person who subscribes now gets the next issue.
   await subscribe(1, 'late')
   await work()
   expect(recipients()).toEqual(subscribedAs(3))
@@ -207,12 +207,12 @@ test('two who press at once send once; an older version than the one that was co
   expect(recipients()).toEqual(subscribedAs(2))
 })
 
-test('nobody to send to: refused, and the draft stays one', async () => {
+test('an issue without subscribers is refused and stays a draft', async () => {
   const { id } = await write()
   const answer = await send('POST', `/issues/${id}/send`, { version: 1 })
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     409,
-    'Nobody is subscribed yet, so there is nobody to send this to.',
+    'There are no subscribers yet, so this issue can’t be sent.',
   ])
   expect(await read(id)).toMatchObject({ state: 'draft', slug: null, version: 1 })
 })
@@ -261,7 +261,7 @@ test('a pause and an unsubscription in the middle of a run count for the very ne
     `select s.id, s.email from newsletter_subscriptions s join newsletter_recipients r on r.subscription_id = s.id
      where r.state = 'waiting' order by r.due_at desc limit 1`,
   )
-  if (!waiting) throw new Error('nobody waits')
+  if (!waiting) throw new Error('no recipient is waiting')
   late.add(waiting.email)
   const token = api.deps.newsletterLinks.unsubscribe.issue(waiting.id)
   await api.app.inject({
@@ -293,7 +293,7 @@ test('a permanent refusal is counted after a second try; a temporary one is trie
   expect(await read(id)).toMatchObject({ state: 'sent', sent: 4, refused: 1 })
 })
 
-test('a relay that refuses everybody pauses the issue, and nobody is given up', async () => {
+test('a relay that refuses all recipients pauses the issue, and no recipient is given up', async () => {
   refuse = () => ({ code: 554, message: 'Daily quota exceeded' })
   const id = await startSending(30)
   await work()
@@ -314,7 +314,7 @@ test('refusals in a row are counted over several runs', async () => {
   expect(await database.count(`newsletter_recipients where refusals = 0`)).toBeGreaterThan(6)
 })
 
-test('readers who can’t be reached don’t hold an issue up for ever', async () => {
+test('unreachable recipients don’t keep an issue from finishing', async () => {
   refuse = () => ({ code: 550, message: 'No such user' })
   const id = await startSending(12)
   await work()
@@ -346,7 +346,7 @@ test('a line that breaks after the relay took a mail: the same mail again, and o
   await cut
   expect(await read(id)).toMatchObject({ state: 'sending', sent: 0, stalled_at: expect.any(String) })
   await work()
-  await wire.mend()
+  await wire.reconnect()
   await work()
   expect(await read(id)).toMatchObject({ state: 'sent', sent: 1, stalled_at: null })
   expect(relay.mails).toHaveLength(2)
@@ -372,7 +372,7 @@ test('one job sends an issue at a time, and a lost one is noticed within the min
   expect(recipients()).toEqual(subscribedAs(2))
 })
 
-test('everybody reads what was sent, nobody a draft', async () => {
+test('sent issues are public, drafts are not', async () => {
   const hidden = await write({ subject: 'Not yet' })
   const id = await startSending(1)
   const get = (path: string) => api.app.inject({ url: `/api/newsletter/issues${path}` })

@@ -12,8 +12,8 @@ import {
 export const ConfirmSubscriptionMail = ({ url }: { url: string }) => (
   <MailFrame preview="One click and it starts." heading="Confirm your subscription">
     <MailText>
-      Somebody entered this address for the <CompanyName /> newsletter. Please confirm that it was you. The
-      link works for seven days.
+      This address was entered for the <CompanyName /> newsletter. Please confirm that it was you. The link
+      works for seven days.
     </MailText>
     <MailButton href={url}>Confirm subscription</MailButton>
     <MailText>
@@ -33,12 +33,12 @@ export const WelcomeMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
   </MailFrame>
 )
 
-/** For whoever asks again: the form can't say so without telling strangers who is subscribed. */
+/** For subscribers who subscribe again. The form can't say so, because that would disclose who is subscribed. */
 export const AlreadySubscribedMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
   <MailFrame preview="There is nothing to confirm." heading="You are subscribed already">
     <MailText>
-      Somebody entered this address for the <CompanyName /> newsletter again. It is on the list already, so
-      nothing changed.
+      This address was entered for the <CompanyName /> newsletter again. It is already subscribed, so nothing
+      changed.
     </MailText>
     <EndIt url={unsubscribeUrl} />
   </MailFrame>

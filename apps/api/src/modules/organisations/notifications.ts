@@ -10,7 +10,7 @@ const personLeft: ComposeNotification = async (tx, { kind, subject, detail }) =>
   if (!organisation) return null
   const person = await tx.selectFrom('users').select('name').where('id', '=', detail).executeTakeFirst()
   return {
-    message: `${person?.name ?? 'Somebody'} left ${organisation.display_name}`,
+    message: `${person?.name ?? 'A former user'} left ${organisation.display_name}`,
     readers: await tx
       .selectFrom('users')
       .select(['id', 'role'])

@@ -5,15 +5,15 @@ import { paymentCredited } from './events.ts'
 import { addFacts, type Applied } from './ledger.ts'
 import { creditsToAnnounce, notifyOfFacts } from './notify-of-facts.ts'
 
-/** The one way to change what a payment's state is made of: facts, then everything that follows from them. */
+/** The only way to change a payment's state: stores facts, then updates everything that is derived from them. */
 export async function applyFacts(
   { emit, live }: { emit: Emit; live: LivePublisher },
-  ...[tx, payment, told, details]: Parameters<typeof addFacts>
+  ...[tx, payment, reported, details]: Parameters<typeof addFacts>
 ): Promise<Applied> {
-  const applied = await addFacts(tx, payment, told, details)
+  const applied = await addFacts(tx, payment, reported, details)
   for (const { object_id } of creditsToAnnounce(applied))
     await emit(tx, paymentCredited, { payment_id: payment.id, object_id })
-  await notifyOfFacts(emit, tx, applied, told.find(({ actor_id }) => actor_id)?.actor_id ?? null)
+  await notifyOfFacts(emit, tx, applied, reported.find(({ actor_id }) => actor_id)?.actor_id ?? null)
   afterCommit(() => tellOfProject(live, payment.project_id))
   return applied
 }

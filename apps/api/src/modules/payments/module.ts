@@ -26,7 +26,7 @@ export const paymentsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./invoice-routes.ts')).invoiceRoutes },
   ],
   access: {
-    // Nobody signs in here: the samples carry no signature.
+    // These routes check a signature instead of a session, and the samples have none.
     'POST /api/webhooks/stripe': everyone(400),
     'POST /api/webhooks/razorpay': everyone(400),
     // 201 where a gateway has keys, which the access test has not.
@@ -75,8 +75,8 @@ export const paymentsModule: ModuleManifest = {
     payment_attempts_open: 'Your payment is being processed. This page updates by itself.',
     payment_claims_confirmed_once: 'This UTR is already confirmed for another payment.',
     payments_confirmed_reference: 'This UTR is already confirmed for another payment.',
-    payment_events_in_order: 'Somebody else changed this payment in the meantime. Please try again.',
-    payment_movements_pkey: 'Somebody else changed this payment in the meantime. Please try again.',
+    payment_events_in_order: 'This payment was changed in the meantime. Please try again.',
+    payment_movements_pkey: 'This payment was changed in the meantime. Please try again.',
   },
   tables: {
     payments: { exported: 'payments', erased: 'unlinked' },
@@ -85,8 +85,8 @@ export const paymentsModule: ModuleManifest = {
     payment_refunds: { exported: null, erased: 'unlinked' },
     payment_events: { exported: null, erased: 'unlinked' },
     parked_events: { exported: null, erased: 'unlinked' },
-    payment_movements: { exported: null, erased: { instead: 'kept for accounting' } },
-    payment_receipts: { exported: null, erased: { instead: 'kept for accounting' } },
+    payment_movements: { exported: null, erased: { instead: 'retained for accounting' } },
+    payment_receipts: { exported: null, erased: { instead: 'retained for accounting' } },
     gateway_settlements: { exported: null, erased: { instead: 'says nothing of a person' } },
     document_counters: { exported: null, erased: { instead: 'says nothing of a person' } },
     project_payment_totals: { exported: null, erased: { instead: 'says nothing of a person' } },

@@ -23,7 +23,7 @@ export const parkedEventRoutes =
       '/webhooks/parked',
       {
         schema: {
-          summary: 'Gateway messages that a person has to look at',
+          summary: 'Gateway messages that need a manual check',
           querystring: z.strictObject({ cursor, limit }),
           response: { 200: pageOf(ParkedEvent) },
         },
@@ -60,7 +60,7 @@ export const parkedEventRoutes =
       '/webhooks/parked/:id/dismiss',
       {
         schema: {
-          summary: 'Note why nothing has to be done about a gateway message',
+          summary: 'Dismiss a gateway message with a reason',
           params,
           body: ParkedDismissal,
           response: { 204: z.void() },

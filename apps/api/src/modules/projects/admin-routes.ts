@@ -132,8 +132,8 @@ export const adminProjectRoutes =
       '/projects/status',
       {
         schema: {
-          summary: 'Give several projects one status',
-          description: `What it changed is listed for an undo. People are told after ${bulkUndoSeconds} seconds.`,
+          summary: 'Set the status of several projects',
+          description: `Returns the changed projects for an undo. Notifications are sent after ${bulkUndoSeconds} seconds.`,
           body: BulkStatus,
           response: { 200: z.strictObject({ data: z.array(ProjectCard), changed: z.array(StatusChange) }) },
         },
@@ -157,7 +157,7 @@ export const adminProjectRoutes =
       '/projects/status/undo',
       {
         schema: {
-          summary: 'Take a change of several statuses back',
+          summary: 'Undo a change of several statuses',
           description: 'Projects that were changed since keep their status.',
           body: BulkUndo,
           response: { 200: z.strictObject({ data: z.array(ProjectCard) }) },

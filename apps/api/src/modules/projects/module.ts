@@ -72,7 +72,7 @@ export const projectsModule: ModuleManifest = {
     project_members_manager: 'This project already has a project manager. Reload the page and try again.',
     project_members_supervisor: 'This project already has a site supervisor. Reload the page and try again.',
     project_members_person: 'This person is already on the team.',
-    project_activity_pkey: 'Somebody else changed this project in the meantime. Please try again.',
+    project_activity_pkey: 'This project was changed in the meantime. Please try again.',
   },
   tables: {
     projects: { exported: 'projects', erased: 'unlinked' },
@@ -81,7 +81,7 @@ export const projectsModule: ModuleManifest = {
     project_activity: { exported: 'activity', erased: { instead: 'deleted with its project' } },
     milestones: { exported: null, erased: 'unlinked' },
     tasks: { exported: null, erased: { instead: 'deleted with its project' } },
-    expenses: { exported: null, erased: { instead: 'kept for accounting' } },
+    expenses: { exported: null, erased: { instead: 'retained for accounting' } },
     risks: { exported: null, erased: { instead: 'deleted with its project' } },
     fold_marks: { exported: null, erased: { instead: 'says nothing of a person' } },
   },

@@ -11,7 +11,7 @@ import { notificationRequested } from '../notifications/events.ts'
 
 type Wanted = { user_id: string | null; name: string; duty: Duty }
 
-/** Whether anybody joins, leaves or gets another duty. */
+/** Whether a member joins, leaves or gets another duty. */
 export async function isOtherTeam(tx: Tx, project_id: string, wanted: Wanted[]): Promise<boolean> {
   const team = await listTeam(tx, project_id)
   const stays = (member: ProjectMember) =>
@@ -19,7 +19,7 @@ export async function isOtherTeam(tx: Tx, project_id: string, wanted: Wanted[]):
   return team.length !== wanted.length || !team.every(stays)
 }
 
-/** Makes the team what is wanted; whoever stays keeps their row, because tasks refer to it. */
+/** Replaces the team. Members who stay keep their row, because tasks refer to it. */
 export async function setTeam(
   tx: Tx,
   emit: Emit,
@@ -62,7 +62,7 @@ export async function setTeam(
   })
 }
 
-/** The people of a request; each must be staff, and nobody stands in it twice. */
+/** The people in a request. Each must be staff and may be listed only once. */
 export async function teamFromRequest(tx: Tx, request: TeamRequest): Promise<Wanted[]> {
   const wanted: Wanted[] = [
     ...person(request.project_manager_id, 'project_manager'),
@@ -74,13 +74,13 @@ export async function teamFromRequest(tx: Tx, request: TeamRequest): Promise<Wan
     ),
   ]
   const ids = wanted.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
-  if (new Set(ids).size < ids.length) throw invalidField('members', 'Nobody can be on a team twice')
+  if (new Set(ids).size < ids.length) throw invalidField('members', 'A person can be on a team only once')
   const known = await listStaff(tx, { ids })
   if (known.length < ids.length) throw invalidField('members', 'Only staff with an account can be chosen')
   return wanted
 }
 
-/** Names as typed. Who is on the team already stays as they are; staff become people, others stay names. */
+/** The team from typed names. Existing members are unchanged; names of staff are linked to their accounts. */
 export async function teamFromNames(tx: Tx, project_id: string, names: string[]): Promise<Wanted[]> {
   const team = await listTeam(tx, project_id)
   const staff = await listStaff(tx, { names })
@@ -88,7 +88,7 @@ export async function teamFromNames(tx: Tx, project_id: string, names: string[])
     const member = team.find((each) => sameName(each.name, name))
     if (member) return member
     const found = staff.filter((each) => sameName(each.name, name))
-    // Two people of one name: nobody is guessed.
+    // A name that two people share is ambiguous, so no account is linked.
     const only = found.length === 1 ? found[0] : undefined
     return { user_id: only?.id ?? null, name, duty: 'member' }
   })

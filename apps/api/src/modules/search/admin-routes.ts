@@ -13,7 +13,7 @@ export const adminSearchRoutes =
       '/search-misses',
       {
         schema: {
-          summary: 'What visitors searched for without a result',
+          summary: 'Searches without a result',
           response: { 200: SearchMisses },
         },
       },

@@ -13,7 +13,7 @@ export const searchRoutes =
       '/search',
       {
         schema: {
-          summary: 'Pages that have these words',
+          summary: 'Search the pages of the site',
           querystring: SearchQuery,
           response: { 200: SearchAnswer },
         },

@@ -62,7 +62,7 @@ export const adminUserRoutes =
           before: async () => {
             await mustBeFresh(identityDb, session)
             const known = await identityDb.as(system, (tx) => findUserByEmail(tx, body.email))
-            // An account whose address nobody confirmed goes to the person who accepts the invitation.
+            // An account with an unconfirmed address is taken over by the person who accepts the invitation.
             if (known?.email_verified)
               throw new AppError('conflict', 'An account with this e-mail address already exists.')
           },
@@ -93,7 +93,7 @@ export const adminUserRoutes =
       async ({ actor, session, params, body }) => {
         const ownRow = actor.kind === 'user' && actor.id === params.id
         if (ownRow && (body.role !== undefined || body.status !== undefined)) {
-          throw new AppError('conflict', 'Nobody changes their own role or status')
+          throw new AppError('conflict', 'You can’t change your own role or status here.')
         }
         if (body.role !== undefined) await mustBeFresh(identityDb, session)
         const { version, ...changes } = body
@@ -117,7 +117,7 @@ export const adminUserRoutes =
           })
           return updated
         })
-        // Whoever lost a right must sign in again to see what is left.
+        // A user whose rights were reduced has to sign in again.
         if (isChanged && (body.role !== undefined || body.status === 'inactive')) await signOut(user.id)
         return user
       },

@@ -3,8 +3,8 @@ import type { Storage } from './storage.ts'
 import type { Upload } from './upload.ts'
 
 /**
- * Runs what stores the row, with the means to store the file before it. When no row came of it, the file goes
- * again; when nobody knows (the connection broke while committing), the daily sweep finds out.
+ * Runs the work that stores the row, and lets it store the file first. If no row was written, the file is deleted. If that
+ * is unknown, because the connection broke while committing, the daily sweep decides.
  */
 export async function withStoredFile<Result>(
   storage: Storage,
@@ -12,21 +12,21 @@ export async function withStoredFile<Result>(
   work: (store: () => Promise<void>, keep: () => void) => Promise<Result>,
 ): Promise<Result> {
   let stored = false
-  let kept = false
+  let committed = false
   const store = async () => {
     stored = true
     await storage.quarantine(file.id, upload)
   }
   const clear = async () => {
-    // Storage that is away can't be cleared either; the sweep does it.
+    // If the storage is unavailable, the sweep deletes the file later.
     if (stored) await storage.drop('quarantine', file.id).catch(() => {})
   }
   try {
     const result = await work(store, () => {
-      kept = true
+      committed = true
     })
-    // Somebody else's request under the same key was faster.
-    if (!kept) await clear()
+    // Another request with the same idempotency key was first.
+    if (!committed) await clear()
     return result
   } catch (error) {
     if (!isUnavailable(error)) await clear()
