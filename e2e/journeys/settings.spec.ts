@@ -286,5 +286,5 @@ test('a gateway test explains what is missing', async ({ page }) => {
   await razorpay.getByRole('button', { name: 'Test connection' }).click()
   await expect(razorpay.getByRole('status')).toContainText('Enter the key secret first.')
   await page.getByRole('button', { name: 'Send test e-mail' }).click()
-  await expect(page.getByText('There is no SMTP host yet.')).toBeVisible()
+  await expect(page.getByText('No SMTP host yet.')).toBeVisible()
 })

@@ -73,7 +73,7 @@ test('creates an admin with an audit entry, whose mailed link works once and lea
 
   await expect.poll(() => mailsTo(meera).length, { timeout: 20_000 }).toBe(1)
   const [mail] = mailsTo(meera)
-  expect(mail?.text).toContain('you have been made an administrator of Trusswell')
+  expect(mail?.text).toContain('you’ve been made an admin of Trusswell')
   expect(mail?.text).toContain('Set your password')
   expect((await signIn(api, meera, {}, '')).answer.statusCode).toBe(400)
   const token = linkIn(mail?.text)

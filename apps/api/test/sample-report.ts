@@ -62,7 +62,7 @@ export function sampleReport(size: 'usual' | 'largest' = 'usual'): Report {
         scope_removed: 0,
       },
       forecast: {
-        sentence: 'Likely to finish between 12 April 2027 and 27 May 2027; “Chiller delivery” decides.',
+        sentence: 'Likely to finish between 12 April 2027 and 27 May 2027, depending on “Chiller delivery”.',
         made_on: today,
         numbers: null,
       },

@@ -164,7 +164,7 @@ export type StatusMail = z.infer<typeof StatusMail>
 
 const mailNeedsStatus = (patch: { status?: unknown; mail?: unknown }) =>
   patch.mail === undefined || patch.status !== undefined
-const mailAlone = { path: ['mail'], message: 'A mail goes with a change of status' }
+const mailAlone = { path: ['mail'], message: 'An e-mail can only be sent with a change of status' }
 
 /** The fields that a manager may change: the status and the team's notes. */
 export const ApplicationProgress = z
@@ -249,18 +249,18 @@ export const ResumeReplacement = z
 /** One sentence for each state, the same in the mail and on the page. */
 export function whatHappensNext(status: ApplicationStatus, withdrawn: boolean): string {
   if (withdrawn)
-    return 'You withdrew this application. We do nothing more with it and erase it after 30 days.'
+    return 'You withdrew this application. We won’t process it any further and will erase it after 30 days.'
   switch (status) {
     case 'pending':
       return 'We read every application within five working days.'
     case 'reviewing':
-      return 'The department is reading your application. We write or call when it has decided.'
+      return 'The department is reading your application. We’ll write or call once it has decided.'
     case 'interviewed':
-      return 'Thank you for the interview. We will contact you when all interviews are complete.'
+      return 'Thank you for the interview. We’ll contact you when all interviews are complete.'
     case 'accepted':
       return 'We would like to work with you. Our team will call you about the details.'
     case 'rejected':
-      return 'We chose another candidate this time. We erase your details 12 months after the decision unless you asked us to keep them.'
+      return 'We chose another candidate this time. We’ll erase your details 12 months after the decision unless you asked us to keep them.'
     default:
       return status satisfies never
   }

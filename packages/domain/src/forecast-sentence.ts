@@ -25,16 +25,16 @@ export function forecastSentence(forecast: Forecast, today: string): string {
   const likely =
     forecast.basis === 'own'
       ? `Likely to finish ${when}`
-      : `As our other projects went: likely to finish ${when}`
+      : `Based on our other projects, likely to finish ${when}`
   const decides = deciding(forecast)
-  return decides === '' ? `${likely}.` : `${likely}; ${decides}.`
+  return decides === '' ? `${likely}.` : `${likely}, depending on ${decides}.`
 }
 
 /** Those that are often enough the last, and nothing when too many share it. */
 function deciding({ decides }: Forecast): string {
   const [first, second] = decides
   if (!first) return ''
-  if (first.share >= 0.5) return `“${first.title}” decides`
-  if (second && first.share + second.share >= 0.5) return `“${first.title}” and “${second.title}” decide`
+  if (first.share >= 0.5) return `“${first.title}”`
+  if (second && first.share + second.share >= 0.5) return `“${first.title}” and “${second.title}”`
   return ''
 }

@@ -54,7 +54,7 @@ test('the worked example: day 102 to 147, middle 121', () => {
   })
   expect(forecast.decides[0]).toMatchObject({ id: 'Chiller delivery' })
   expect(forecastSentence(forecast, date(50))).toBe(
-    'Likely to finish between 12 April and 27 May; “Chiller delivery” decides.',
+    'Likely to finish between 12 April and 27 May, depending on “Chiller delivery”.',
   )
 })
 
@@ -87,7 +87,7 @@ test('with eight finished projects, one that says too little is measured by them
   expect(eight.basis).toBe('other_projects')
   expect(daysBetween(start, eight.middle!)).toBeCloseTo(130, -0.5)
   expect(forecastSentence(eight, start)).toMatch(
-    /^As our other projects went: likely to finish between 1\d April and \d+ June; “Chiller delivery” decides\.$/,
+    /^Based on our other projects, likely to finish between 1\d April and \d+ June, depending on “Chiller delivery”\.$/,
   )
 })
 
@@ -104,7 +104,7 @@ test('sentences name the years when the finish is in another one', () => {
   expect(forecastSentence(later, date(50))).toBe('Likely to finish between 12 April 2026 and 5 January 2027.')
   const two = ['Lift', 'Paint'].map((title) => ({ id: title, title, share: 0.4 }))
   expect(forecastSentence({ ...forecast, latest: forecast.earliest, decides: two }, date(50))).toBe(
-    'Likely to finish around 12 April; “Lift” and “Paint” decide.',
+    'Likely to finish around 12 April, depending on “Lift” and “Paint”.',
   )
 })
 

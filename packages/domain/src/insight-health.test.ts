@@ -135,7 +135,7 @@ const cases: Case[] = [
     {},
     { milestones: [milestone(-3), milestone(-13)] },
     'Late',
-    '2 milestones are overdue, the first was due on 3 Nov 2026',
+    '2 milestones are overdue; the first was due on 3 Nov 2026',
   ],
   [
     'milestone due today',
@@ -171,7 +171,7 @@ const cases: Case[] = [
     {},
     { tasks: [open(-2), open(-6), open(-4)] },
     'At risk',
-    '3 tasks are overdue, the first was due on 10 Nov 2026',
+    '3 tasks are overdue; the first was due on 10 Nov 2026',
   ],
   ['a task due today', {}, { tasks: [done(-40, 9), open(0)] }, 'On track', '90% done, 100% planned by now'],
   [

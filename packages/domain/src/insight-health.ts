@@ -118,7 +118,7 @@ function overdueReason(facts: HealthFacts, kind: 'milestone' | 'task', today: st
   if (first === undefined) return null
   if (overdue.length === 1) return `A ${kind} was due on ${formatDay(first)}`
   const count = facts.more_overdue ? `At least ${overdue.length}` : `${overdue.length}`
-  return `${count} ${kind}s are overdue, the first was due on ${formatDay(first)}`
+  return `${count} ${kind}s are overdue; the first was due on ${formatDay(first)}`
 }
 
 /** The same from all rows of a project. */

@@ -1,26 +1,26 @@
 import type { ApplicationStatus, StatusMail } from './applications.ts'
 
-/** The first wording of each mail about a change of status; staff change them in the application. */
+/** The default text of each mail about a change of status; staff can edit it before it is sent. */
 export const firstTemplates: Readonly<Record<ApplicationStatus, StatusMail>> = {
   pending: {
     subject: 'Your application for {position}',
-    body: 'Dear {name},\n\nyour application for {position} is back in our list and will be reviewed again.',
+    body: 'Dear {name},\n\nWe’re reviewing your application for {position} again.',
   },
   reviewing: {
     subject: 'Your application for {position} is being read',
-    body: 'Dear {name},\n\nthe department is now reading your application for {position}. We will write or call when it has decided.',
+    body: 'Dear {name},\n\nThe department is now reading your application for {position}. We’ll write or call once it has decided.',
   },
   interviewed: {
     subject: 'Thank you for talking with us about {position}',
-    body: 'Dear {name},\n\nthank you for your time. We will contact you when all interviews for {position} are complete.',
+    body: 'Dear {name},\n\nThank you for your time. We’ll contact you when all interviews for {position} are complete.',
   },
   accepted: {
     subject: 'We would like to work with you: {position}',
-    body: 'Dear {name},\n\nwe are glad to offer you the position of {position}. Our team will call you in the next few days about the details.',
+    body: 'Dear {name},\n\nWe’re glad to offer you the position of {position}. Our team will call you in the next few days about the details.',
   },
   rejected: {
     subject: 'Your application for {position}',
-    body: 'Dear {name},\n\nthank you for your interest in {position}. We have chosen another candidate this time.\n\nWe erase your details 12 months from now unless you asked us to keep them.',
+    body: 'Dear {name},\n\nThank you for your interest in {position}. We have chosen another candidate this time.\n\nWe’ll erase your details 12 months from now unless you asked us to keep them.',
   },
 }
 

@@ -69,14 +69,14 @@ const kinds = {
     channels: ['email'],
   },
   weekly_report: {
-    label: 'A week is over, with a report on your projects',
+    label: 'Your weekly project report is ready',
     readers: ['client'],
     email: [],
     digest: [],
     channels: ['email'],
   },
   weekly_summary: {
-    label: 'A week begins, with what your projects need',
+    label: 'Your plan for the week is ready',
     readers: ['manager'],
     email: ['manager'],
     digest: [],
@@ -88,7 +88,7 @@ const kinds = {
     email: ['client'],
     digest: [],
   },
-  payment_requested: { label: 'We ask for a payment', readers: ['client'], email: ['client'], digest: [] },
+  payment_requested: { label: 'We request a payment', readers: ['client'], email: ['client'], digest: [] },
   // Clients get the receipt by e-mail in any case.
   payment_received: { label: 'A payment is received', readers: everyone, email: [], digest: [] },
   payment_failed: { label: 'A payment fails', readers: ['client'], email: [], digest: [] },
@@ -108,7 +108,7 @@ const kinds = {
   },
   payment_disputed: { label: 'A payment is disputed', readers: ['admin'], email: [], digest: [] },
   payment_parked: {
-    label: 'A message of a payment gateway needs checking',
+    label: 'A payment gateway message needs checking',
     readers: ['admin'],
     email: [],
     digest: [],

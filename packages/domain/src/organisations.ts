@@ -40,7 +40,7 @@ export function billingErrors(row: {
 }): Record<string, string> {
   const { state, gst_category, gstin, pan } = row
   if (gst_category === 'unregistered') {
-    return gstin === '' ? {} : { gst_category: 'An organisation with a GSTIN is registered' }
+    return gstin === '' ? {} : { gst_category: 'Remove the GSTIN, or choose a category that has one' }
   }
   if (gstin === '') {
     return gst_category === 'government' ? {} : { gstin: 'Enter the GSTIN of this organisation' }

@@ -6,7 +6,7 @@ export type SearchKind = z.infer<typeof SearchKind>
 
 export const mostSearchResults = 20
 
-const askForWord = 'Please type a word to search for'
+const askForWord = 'Enter a word to search for'
 export const SearchQuery = z.strictObject({
   q: text(askForWord)
     .trim()

@@ -20,7 +20,7 @@ import { defaultWorkingHours, WorkingHours } from './working-hours.ts'
 // Company settings. The names of the fields are those of the specification, in camel case.
 
 const percent = z
-  .number('Enter a tax rate in percent')
+  .number('Enter the tax rate as a percentage')
   .min(0, 'The tax rate can’t be negative')
   .max(100, 'The tax rate can’t be above 100%')
   .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimal places')

@@ -58,7 +58,7 @@ const statusOf: Record<ErrorCode, number> = {
 export const notFound = () => new AppError('not_found', 'Not found')
 /** Includes the current row, so that both versions can be shown. */
 export const stale = (current: object) =>
-  new AppError('stale_version', 'Somebody else changed this in the meantime. Please look at it again.', {
+  new AppError('stale_version', 'Someone else changed this in the meantime. Please check it and try again.', {
     current,
   })
 export const invalidField = (field: string, message: string) =>

@@ -48,10 +48,13 @@ export function createFormGuard(redis: Redis, signer: Signer, now: () => number)
     const freeUse = await use(free, submission, await isFirst(freeRetries, submission))
     if (!freeUse.exceeded) return
     if (submission.proof === undefined) {
-      throw new AppError('proof_required', 'Many messages came from here. Please try once more.')
+      throw new AppError(
+        'proof_required',
+        'We’ve received many messages from your network. Please try again.',
+      )
     }
     if (!isProof(digest(`${submission.token}:${submission.proof}`))) {
-      throw new AppError('proof_required', 'Please try once more.')
+      throw new AppError('proof_required', 'Please try again.')
     }
     await consumeProof(submission)
     const provenUse = await use(proven, submission, await isFirst(provenRetries, submission))

@@ -255,7 +255,7 @@ function invalidRequest(issues: ZodFastifySchemaValidationError[]): AppError {
     }
   }
   const messages = Object.values(fields)
-  const message = messages.length === 1 && messages[0] ? messages[0] : 'Please check the marked fields'
+  const message = messages.length === 1 && messages[0] ? messages[0] : 'Please check the highlighted fields'
   return new AppError('invalid_request', message, { fields })
 }
 

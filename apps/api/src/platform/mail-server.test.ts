@@ -30,7 +30,7 @@ test('with the right password the mail arrives', async () => {
 
 test('a wrong password, a missing one and an unknown host get a clear message', async () => {
   expect(await attempt({ ...login, pass: 'wrong' })).toBe('127.0.0.1 refused the user name or the password.')
-  expect(await attempt({})).toBe('127.0.0.1 asks for a user name and a password.')
+  expect(await attempt({})).toBe('127.0.0.1 needs a user name and a password.')
   expect(await attempt({ host: 'nowhere.invalid' })).toBe(
     'We couldn’t find the server nowhere.invalid. Check the SMTP host.',
   )
@@ -71,7 +71,7 @@ test('over the internet no password is sent without TLS, nor to a server whose c
 test('a refused sender gets a clear message, without the server’s own text', async () => {
   const strict = await startRelay({ reject: () => ({ code: 550, message: 'internal-banner' }) })
   expect(await attempt({ port: strict.port })).toBe(
-    '127.0.0.1 refused the mail (code 550). Check the sender’s address.',
+    '127.0.0.1 refused the e-mail (code 550). Check the sender’s address.',
   )
   await strict.close()
 })
@@ -86,7 +86,7 @@ test('in production a private address is refused before anything is sent', async
 test('in production only the ports of mail servers are reached', async () => {
   const inProduction = createFindDestination({ publicOnly: true, allowed: [] })
   expect(await attempt({ host: '1.1.1.1', port: 6379 }, inProduction)).toBe(
-    'Port 6379 isn’t a port for mail. Use 25, 465, 587 or 2525.',
+    'Port 6379 isn’t used for e-mail. Use 25, 465, 587 or 2525.',
   )
 })
 

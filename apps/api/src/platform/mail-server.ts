@@ -79,9 +79,9 @@ function wordsFor(error: SmtpError, { host, port, user }: MailServer): string {
   const { code = '', message = '', responseCode } = error
   const is = (pattern: RegExp) => pattern.test(`${code} ${message}`)
   if (code === 'EAUTH' && responseCode === undefined && !user)
-    return `${host} asks for a user name and a password.`
+    return `${host} needs a user name and a password.`
   if (code === 'EAUTH') return `${host} refused the user name or the password.`
-  if (responseCode === 530) return `${host} asks for a user name and a password.`
+  if (responseCode === 530) return `${host} needs a user name and a password.`
   if (is(/ENOTFOUND|EAI_AGAIN|EDNS/)) return `We couldn’t find the server ${host}. Check the SMTP host.`
   if (is(/ECONNREFUSED/)) return `${host} refused the connection on port ${port}. Check the SMTP port.`
   if (is(/certificate|self.signed|altname|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO/i))
@@ -91,6 +91,6 @@ function wordsFor(error: SmtpError, { host, port, user }: MailServer): string {
   if (is(/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|Greeting never received|timeout/i))
     return `${host} didn’t answer on port ${port}. Check the host and the port.`
   if (code === 'EENVELOPE' || responseCode !== undefined)
-    return `${host} refused the mail${responseCode ? ` (code ${responseCode})` : ''}. Check the sender’s address.`
+    return `${host} refused the e-mail${responseCode ? ` (code ${responseCode})` : ''}. Check the sender’s address.`
   return `The connection to ${host} on port ${port} failed. Check the host and the port.`
 }

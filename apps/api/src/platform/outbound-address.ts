@@ -22,7 +22,7 @@ export class MailPortError extends Error {
 export const wordsForPrivate = (host: string) =>
   `${host} is on a private network. Enter a mail server on the public internet.`
 const mailPorts = [25, 465, 587, 2525]
-export const wordsForPort = (port: number) => `Port ${port} isn’t a port for mail. Use 25, 465, 587 or 2525.`
+export const wordsForPort = (port: number) => `Port ${port} isn’t used for e-mail. Use 25, 465, 587 or 2525.`
 
 type Outbound = { publicOnly: boolean; allowed: readonly string[] }
 const isNamed = ({ publicOnly, allowed }: Outbound, host: string, port: number) =>

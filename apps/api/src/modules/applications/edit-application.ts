@@ -57,11 +57,14 @@ export async function editApplication(
 /** An e-mail address has one application per position; editing or restoring must not create a second one. */
 export function refuseSecond(error: unknown): never {
   if (error instanceof pg.DatabaseError && error.constraint === 'job_applications_one') {
-    throw new AppError('conflict', 'There is another application of this address for this position.')
+    throw new AppError(
+      'conflict',
+      'There’s already an application with this e-mail address for this position.',
+    )
   }
   if (error instanceof pg.DatabaseError && error.constraint === 'job_applications_job_id_fkey') {
-    throw new AppError('invalid_request', 'There is no such position', {
-      fields: { job_id: 'There is no such position' },
+    throw new AppError('invalid_request', 'This position doesn’t exist', {
+      fields: { job_id: 'This position doesn’t exist' },
     })
   }
   throw error

@@ -57,7 +57,7 @@ export const applicationJobs = (deps: WorkerDeps) => {
         kind,
         subject_id: application_id,
         to: application.email,
-        subject: waits_for ? 'You applied for this position before' : 'We have received your application',
+        subject: waits_for ? 'You’ve already applied for this position' : 'We have received your application',
         body: createElement(waits_for ? RenewApplicationMail : ApplicationReceivedMail, facts),
         atMostHourly: onceAnHour,
       })
@@ -79,7 +79,7 @@ export const applicationJobs = (deps: WorkerDeps) => {
         kind: 'applications.renewed',
         subject_id: application_id,
         to: application.email,
-        subject: 'Your newer application counts',
+        subject: 'We’re using your newer application',
         body: createElement(ApplicationRenewedMail, facts),
       })
     }),

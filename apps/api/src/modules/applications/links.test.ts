@@ -99,7 +99,7 @@ test('the link shows the timeline, and what happens next', async () => {
       job_id: 'architect',
       applicant_name: 'Ravi Teja',
       status: 'reviewing',
-      next: 'The department is reading your application. We write or call when it has decided.',
+      next: 'The department is reading your application. We’ll write or call once it has decided.',
       created_at: expect.any(String),
       withdrawn_at: null,
       resume: { name: 'resume.pdf', type: 'application/pdf', size: makePdf().length, state: 'clean' },
@@ -173,7 +173,7 @@ test('the newer application replaces the first only through the mailed link, onc
   const second = await applied({ posting: 'facility-manager', email: first.email, name: 'Ravi T. Reddy' })
   expect([second.page, mailsTo(first.email).at(-1)?.subject]).toEqual([
     'application/renew',
-    'You applied for this position before',
+    'You’ve already applied for this position',
   ])
   expect(await rowOf(first.id)).toMatchObject({ applicant_name: 'Ravi Teja' })
   expect((await post('withdraw', second.token)).statusCode).toBe(400)
@@ -191,7 +191,7 @@ test('the newer application replaces the first only through the mailed link, onc
   expect(await listed('kept')).not.toContain(old)
   const { timeline } = (await post('status', first.token)).json<{ timeline: { kind: string }[] }>()
   expect(timeline.map((event) => event.kind)).toEqual(['received', 'status', 'renewed'])
-  expect(await byLastMail(first.email)).toEqual(['Your newer application counts', 'Ravi T. Reddy'])
+  expect(await byLastMail(first.email)).toEqual(['We’re using your newer application', 'Ravi T. Reddy'])
 })
 
 test('a newer version becomes an application of its own when the first was deleted', async () => {
@@ -203,7 +203,7 @@ test('a newer version becomes an application of its own when the first was delet
   expect(await rowOf(second.id)).toMatchObject({ waits_for: null, withdrawn_at: null })
   expect((await post('renew', second.token)).statusCode).toBe(400)
   await work()
-  expect(await byLastMail(first.email)).toEqual(['Your newer application counts', 'Ravi Teja'])
+  expect(await byLastMail(first.email)).toEqual(['We’re using your newer application', 'Ravi Teja'])
 })
 
 test('one confirmation an hour to one address, the others follow', async () => {

@@ -7,46 +7,49 @@ type Received = { position: string; reference: string; received_at: string; url:
 
 /** Doesn't repeat what was typed, because the form accepts any e-mail address. */
 export const ApplicationReceivedMail = ({ url, ...facts }: Received) => (
-  <MailFrame preview="Your application has reached us." heading="Thank you for your application">
+  <MailFrame preview="We’ve received your application." heading="Thank you for your application">
     <MailText>{whatHappensNext('pending', false)}</MailText>
     <Facts {...facts} />
     <MailText>
-      With this link you can see its status, replace the resume, withdraw, or erase your data. Keep this mail:
-      the link is the key, and it works for 180 days.
+      Use this link to check its status, replace your resume, withdraw it or erase your data. Keep this
+      e-mail: the link works for 180 days, and anyone who has it can open your application.
     </MailText>
-    <MailButton href={url}>See my application</MailButton>
+    <MailButton href={url}>View my application</MailButton>
     <MailText>
-      If you did not apply, your address was entered by mistake. Open the link to erase the application.
+      If you didn’t apply, your address was entered by mistake. Open the link to erase the application.
     </MailText>
   </MailFrame>
 )
 
 /** For people who applied before. The form can't say so, because that would disclose it to third parties. */
 export const RenewApplicationMail = ({ url, ...facts }: Received) => (
-  <MailFrame preview="Should the new one take its place?" heading="You applied for this position before">
+  <MailFrame
+    preview="Do you want to replace it with the new one?"
+    heading="You’ve already applied for this position"
+  >
     <MailText>
-      Another application under this address has arrived. It waits; the first one counts until you say
-      otherwise.
+      We’ve received another application from this e-mail address. We’ll use your first one unless you choose
+      the new one.
     </MailText>
     <Facts {...facts} />
-    <MailButton href={url}>Use the new one instead</MailButton>
+    <MailButton href={url}>Use the new application</MailButton>
     <MailText>
-      The link works for seven days. If it was not you, leave this mail alone: the new one is deleted, and
-      your application stays as it is.
+      This link expires in 7 days. If it wasn’t you, you can ignore this e-mail. We’ll delete the new
+      application and leave your first one as it is.
     </MailText>
   </MailFrame>
 )
 
 /** The link that confirmed the newer version works once; this mail contains the permanent one. */
 export const ApplicationRenewedMail = ({ url, ...facts }: Received) => (
-  <MailFrame preview="The newer one is what we read." heading="Your newer application counts">
-    <MailText>It has taken the place of what you sent us before.</MailText>
+  <MailFrame preview="It replaces your first application." heading="We’re using your newer application">
+    <MailText>It replaces the one you sent us before.</MailText>
     <Facts {...facts} />
     <MailText>
-      With this link you can see its status, replace the resume, withdraw, or erase your data. It works for
-      180 days.
+      Use this link to check its status, replace your resume, withdraw it or erase your data. It works for 180
+      days.
     </MailText>
-    <MailButton href={url}>See my application</MailButton>
+    <MailButton href={url}>View my application</MailButton>
   </MailFrame>
 )
 
@@ -63,7 +66,7 @@ export const StatusChangedMail = (props: { subject: string; body: string; url: s
         ))}
       </MailText>
     ))}
-    <MailButton href={props.url}>See my application</MailButton>
+    <MailButton href={props.url}>View my application</MailButton>
   </MailFrame>
 )
 

@@ -52,7 +52,7 @@ test('an application of the job form is stored with its consent, and its file in
     linkedin: 'https://www.linkedin.com/in/ravi',
     phone: null,
     keep_longer: true,
-    consent_notice: 'application-2026-11',
+    consent_notice: 'application-2026-11-17',
     waits_for: null,
     state: 'quarantined',
     name: 'Ravi Teja CV.pdf',
@@ -232,7 +232,7 @@ test('refuses a field given twice, a form without token, another content type, a
     payload.toString('latin1').replace('name="experience"', 'name="email"'),
     'latin1',
   )
-  expect((await post(doubled, headers)).json<Refusal>().fields).toEqual({ email: 'Given twice' })
+  expect((await post(doubled, headers)).json<Refusal>().fields).toEqual({ email: 'Sent more than once' })
   expect((await post(payload, headers)).json<Refusal>().code).toBe('invalid_request')
   expect((await post({ name: 'x' })).statusCode).toBe(415)
   expect((await post(payload.subarray(0, 400), headers)).statusCode).toBe(400)

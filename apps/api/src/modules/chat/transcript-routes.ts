@@ -47,7 +47,10 @@ export const transcriptRoutes =
               throw invalidField('from', 'More than 600 pages. Choose a shorter period.')
           })
           if (inTurn.pendingCount >= mostWaiting)
-            throw tooManyRequests('Others are waiting for their transcripts. Please try again shortly.', 10)
+            throw tooManyRequests(
+              'We’re preparing other transcripts right now. Please try again shortly.',
+              10,
+            )
           const read = () =>
             db.as(actor, async (tx) => {
               const messages = await readTranscript(tx, room, period)

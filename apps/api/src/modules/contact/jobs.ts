@@ -22,7 +22,9 @@ export const contactJobs = (deps: WorkerDeps) => [
       subject_id: contact.id,
       to: deps.companyMail,
       replyTo: contact.email,
-      subject: contact.call_window ? `Call back: ${fullName(contact)}` : `New message: ${contact.subject}`,
+      subject: contact.call_window
+        ? `Call-back request: ${fullName(contact)}`
+        : `New message: ${contact.subject}`,
       body: createElement(CompanyNotice, { contact }),
     })
   }),

@@ -9,7 +9,7 @@ export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
   return (
     <MailFrame
       preview={`${name}: ${contact.subject}`}
-      heading={contact.call_window ? 'A visitor asks to be called back' : 'A visitor sent a message'}
+      heading={contact.call_window ? 'A visitor requested a call back' : 'A visitor sent a message'}
     >
       <MailFacts
         facts={[
@@ -23,7 +23,7 @@ export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
           ['Received', inKolkata(contact.created_at)],
         ]}
       />
-      <MailText>Reply to this mail to answer {contact.first_name} directly.</MailText>
+      <MailText>Reply to this e-mail to answer {contact.first_name} directly.</MailText>
     </MailFrame>
   )
 }
@@ -34,7 +34,7 @@ export function SenderConfirmation(props: {
   received_at: string
   call_window: CallWindow | null
 }) {
-  const next = props.call_window ? 'We call you on the next working day.' : replyTime
+  const next = props.call_window ? 'We’ll call you on the next working day.' : replyTime
   return (
     <MailFrame
       preview={next}
@@ -51,8 +51,8 @@ export function SenderConfirmation(props: {
         ]}
       />
       <MailText>
-        If you did not write to us, your address was entered by mistake and you can ignore this mail. For
-        urgent matters call <UrgentPhone />.
+        If you didn’t write to us, your address was entered by mistake and you can ignore this e-mail. If it’s
+        urgent, call <UrgentPhone />.
       </MailText>
     </MailFrame>
   )

@@ -54,8 +54,8 @@ export const accountRoutes =
       await signInLimits.takeAttempt(session.email, request.ip, id)
       const hash = await identityDb.as(system, (tx) => findPasswordHash(tx, id))
       if (hash === null || !(await verifyPassword(hash, password))) {
-        throw new AppError('invalid_credentials', 'The current password is not right', {
-          fields: { current_password: 'The current password is not right' },
+        throw new AppError('invalid_credentials', 'The current password isn’t correct', {
+          fields: { current_password: 'The current password isn’t correct' },
         })
       }
       await signInLimits.forgive(session.email, id)
@@ -135,7 +135,7 @@ export const accountRoutes =
         })
         return reply
           .status(202)
-          .send({ message: 'Please confirm the change from the mail that we sent to the new address.' })
+          .send({ message: 'We’ve sent a link to the new address. Open it to confirm the change.' })
       },
     )
 
@@ -147,7 +147,7 @@ export const accountRoutes =
         await signInLimits.takeMail('verification', session.email, request.ip)
         await signInLimits.takeHourlyMail('verification', session.email)
         await identityDb.as(system, (tx) => emit(tx, userVerificationWanted, { user_id: id }))
-        return reply.status(202).send({ message: 'The mail is on its way.' })
+        return reply.status(202).send({ message: 'We’ve sent you a new link.' })
       },
     )
 

@@ -79,7 +79,7 @@ export const identityJobs = (deps: WorkerDeps) => {
       if (user?.role !== 'admin') return
       const url = `${origin}/reset-password?token=${links.reset.issueForAdmin(user.id, hash)}`
       const body = createElement(mails.AdminMail, { name: user.name, url, hasPassword: hash !== null })
-      await mail(job.id, 'admin-link', user, 'You are now an administrator', body)
+      await mail(job.id, 'admin-link', user, 'You’re now an admin', body)
     }),
 
     handler('identity.send-email-change', async ({ user_id }, job) => {
@@ -132,7 +132,7 @@ export const identityJobs = (deps: WorkerDeps) => {
           kind: 'organisation-invitation',
           subject_id: organisation_id,
           to: email,
-          subject: `You are invited to join ${organisation}`,
+          subject: `You’re invited to join ${organisation}`,
           body: createElement(mails.OrganisationInvitationMail, { organisation, url }),
           atMostHourly: { recipient: 3, subject: 1 },
         })
@@ -146,7 +146,7 @@ export const identityJobs = (deps: WorkerDeps) => {
         job.id,
         'invitation',
         invitation,
-        'You are invited',
+        'You’re invited',
         createElement(mails.InvitationMail, { name, role, url }),
       )
     }),

@@ -71,7 +71,7 @@ export const EmailChangedMail = ({ url }: Linked) => (
 )
 
 export const InvitationMail = ({ name, url, role }: Linked & { name: string; role: string }) => (
-  <MailFrame preview="Choose a password to get started." heading="You are invited">
+  <MailFrame preview="Choose a password to get started." heading="You’re invited">
     <MailText>
       {hello(name)} you’ve been invited to join <CompanyName /> as{' '}
       {role === 'admin' ? 'an admin' : `a ${role}`}. This invitation expires in 7 days.
@@ -82,7 +82,7 @@ export const InvitationMail = ({ name, url, role }: Linked & { name: string; rol
 
 /** Sent on behalf of a client. The organisation's name is the only user input in it. */
 export const OrganisationInvitationMail = ({ organisation, url }: Linked & { organisation: string }) => (
-  <MailFrame preview={`Follow the projects of ${organisation}.`} heading="You are invited">
+  <MailFrame preview={`Follow the projects of ${organisation}.`} heading="You’re invited">
     <MailText>
       {hello(null)} you’ve been invited to join {organisation} at <CompanyName />, where you can follow its
       projects. This invitation expires in 7 days. If you don’t know {organisation}, ignore this message.
@@ -117,7 +117,7 @@ export const NewDeviceMail = (props: {
 export const PasswordChangedMail = ({ name, url }: Named) => (
   <MailFrame preview="All other devices were signed out." heading="Your password was changed">
     <MailText>{hello(name)} your password was just changed, and all other devices were signed out.</MailText>
-    <MailText>If it wasn’t you, choose a new password now and call us.</MailText>
+    <MailText>If it wasn’t you, choose a new password now and contact us.</MailText>
     <MailButton href={url}>Choose a new password</MailButton>
   </MailFrame>
 )
@@ -137,9 +137,9 @@ export const SignUpAttemptMail = ({ name, url }: Named) => (
 )
 
 export const AdminMail = (props: { name: string; url: string; hasPassword: boolean }) => (
-  <MailFrame preview="This link expires in 1 day." heading="You are now an administrator">
+  <MailFrame preview="This link expires in 1 day." heading="You’re now an admin">
     <MailText>
-      Hello {props.name}, you have been made an administrator of <CompanyName />.{' '}
+      Hello {props.name}, you’ve been made an admin of <CompanyName />.{' '}
       {props.hasPassword
         ? 'Sign in with your password, or set a new one.'
         : 'Set your password, then sign in with this e-mail address.'}{' '}

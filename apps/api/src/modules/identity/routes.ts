@@ -118,7 +118,7 @@ export const authRoutes =
           const user = await findUserByEmail(tx, email)
           await deps.emit(tx, userPasswordForgotten, { user_id: user?.id ?? null })
         })
-        return { message: 'If there is an account with this address, a mail with a link is on its way.' }
+        return { message: 'If there’s an account with this e-mail address, we’ve sent it a link.' }
       },
     )
   }

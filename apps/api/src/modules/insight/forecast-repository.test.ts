@@ -112,7 +112,9 @@ test('the forecast says that there is too little, then a range; staff get the nu
   expect(forManager?.numbers?.decides[0]).toMatchObject({ title: 'Chiller delivery' })
   const forClient = await forecastFor(client)
   expect(forClient).toEqual({ sentence: forManager?.sentence, made_on: today(), numbers: null })
-  expect(forClient?.sentence).toMatch(/^Likely to finish between .* and .*; “Chiller delivery” decides\.$/)
+  expect(forClient?.sentence).toMatch(
+    /^Likely to finish between .* and .*, depending on “Chiller delivery”\.$/,
+  )
 
   // A day with a range has a row of its own, and a second look on that day none.
   await fold(project.id, addDays(today(), 1))
@@ -192,7 +194,7 @@ test('finished projects are what forecasts start from, and admins see how often 
   await fold(young.id, today())
   const { forecast } = await get<ProjectProgress>(`/projects/${young.id}/progress`)
   expect(forecast?.numbers).toMatchObject({ basis: 'other_projects', finished_projects: 9 })
-  expect(forecast?.sentence).toMatch(/^As our other projects went: likely to finish between /)
+  expect(forecast?.sentence).toMatch(/^Based on our other projects, likely to finish between /)
 
   // Reopened, it says nothing of how projects end.
   await run(`update projects set status = 'in_progress' where id = $1`, id)

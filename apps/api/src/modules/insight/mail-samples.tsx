@@ -14,7 +14,7 @@ export const mailSamples: Record<string, ReactElement> = {
           title: 'Golkonda Tech Park, Block C',
           url: `${page}?tab=analytics`,
           standing:
-            'At risk: 48% done, 61% planned by now. Likely to finish between 12 April 2027 and 27 May 2027; “Chiller delivery” decides.',
+            'At risk: 48% done, 61% planned by now. Likely to finish between 12 April 2027 and 27 May 2027, depending on “Chiller delivery”.',
           changes: [
             'Progress went from 41% to 48%',
             'Completed: Raft foundation cast and cured',

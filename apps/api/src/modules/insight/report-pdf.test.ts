@@ -21,7 +21,7 @@ test('the report shows the project’s status, its expected finish and the basis
   const text = await pdfText(await renderReport(report))
   expect(text).toContain('At risk 48% done, 61% planned by now.')
   expect(text).toContain(
-    'Likely to finish between 12 April 2027 and 27 May 2027; “Chiller delivery” decides.',
+    'Likely to finish between 12 April 2027 and 27 May 2027, depending on “Chiller delivery”.',
   )
   expect(text).toContain('₹61,40,000.00 of ₹92,00,000.00. Expenses against our cost budget.')
   expect(text).toContain('13.2 points behind plan, SPI 0.78')

@@ -44,7 +44,7 @@ export async function insertJob(tx: Tx, { id, ...fields }: NewJob & { id: string
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (!numInsertedOrUpdatedRows) {
-    throw new AppError('conflict', 'There is a position with this address already. Please choose another.', {
+    throw new AppError('conflict', 'Another position already has this URL. Please choose a different one.', {
       fields: { id: 'There is a position with this address already' },
     })
   }

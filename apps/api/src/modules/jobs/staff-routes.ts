@@ -107,7 +107,7 @@ function registerJobRoutes(
     (request, reply) => {
       const { actor, body } = request
       const id = JobId.safeParse(body.id ?? jobIdOf(body.title))
-      if (!id.success) throw invalid('id', 'Please enter an address of letters, digits and dashes')
+      if (!id.success) throw invalid('id', 'Use only letters, digits and dashes in the URL')
       return createOnce(db, request, reply, {
         work: async (tx) => {
           const added = await insertJob(tx, { ...body, id: id.data })
@@ -157,7 +157,7 @@ const note = (tx: Tx, actor: Actor, action: string, id: string, details = {}) =>
 
 function refuseEarlyEnd(error: unknown): never {
   if (error instanceof pg.DatabaseError && error.constraint === 'jobs_check') {
-    throw invalid('closes_on', 'The last day must not be before the day of posting')
+    throw invalid('closes_on', 'The last day to apply can’t be before the posting date')
   }
   throw error
 }

@@ -87,7 +87,7 @@ export async function updateIssue(
   const before = await getIssue(tx, id)
   await mustRepeat(() => before)
   if (before.deleted_at) throw notFound()
-  if (before.state !== 'draft') throw wrongState('This issue was sent already and can’t be changed any more.')
+  if (before.state !== 'draft') throw wrongState('This issue has already been sent and can’t be changed.')
   if (changesNothing(before, changes, version)) return before
   const row = await tx
     .updateTable('newsletter_issues')

@@ -170,7 +170,7 @@ export const newsletterIssueRoutes =
         const { exceeded, retryAfter } = await testMailLimit.take(person.id)
         if (exceeded)
           throw tooManyRequests(
-            'You’ve sent 10 test mails in the last hour. Please try again later.',
+            'You’ve sent 10 test e-mails in the last hour. Please try again later.',
             retryAfter,
           )
         await db.as(actor, async (tx) => {
@@ -185,7 +185,7 @@ export const newsletterIssueRoutes =
       '/newsletter/issues/:id/send',
       {
         schema: {
-          summary: 'Send a draft to everybody who is subscribed now; a second time changes nothing',
+          summary: 'Send a draft to everyone subscribed now; repeating the request changes nothing',
           params,
           body: SendNewsletterIssue,
           response: { 200: NewsletterIssue },
@@ -221,7 +221,7 @@ export const newsletterIssueRoutes =
         `/newsletter/issues/:id/${path}`,
         {
           schema: {
-            summary: paused ? 'Stop sending for now' : 'Go on sending',
+            summary: paused ? 'Stop sending for now' : 'Resume sending',
             params,
             response: { 200: NewsletterIssue },
           },

@@ -38,7 +38,7 @@ export const newsletterJobs = (deps: WorkerDeps) => {
         await deliverMail(deps, {
           ...mail,
           kind: 'newsletter.already',
-          subject: 'You are subscribed already',
+          subject: 'You’re already subscribed',
           headers,
           body: createElement(AlreadySubscribedMail, { unsubscribeUrl }),
         })

@@ -10,15 +10,15 @@ import {
 } from '../../platform/mail-frame.tsx'
 
 export const ConfirmSubscriptionMail = ({ url }: { url: string }) => (
-  <MailFrame preview="One click and it starts." heading="Confirm your subscription">
+  <MailFrame preview="Confirm your e-mail address to receive it." heading="Confirm your subscription">
     <MailText>
-      This address was entered for the <CompanyName /> newsletter. Please confirm that it was you. The link
-      works for seven days.
+      Someone entered this e-mail address to subscribe to the <CompanyName /> newsletter. If it was you,
+      confirm your subscription. This link expires in 7 days.
     </MailText>
     <MailButton href={url}>Confirm subscription</MailButton>
     <MailText>
-      If it was not you, leave this mail alone: nothing will be sent, and the address is deleted after 30
-      days.
+      If it wasn’t you, you can ignore this e-mail. We won’t send the newsletter, and we’ll delete the address
+      after 30 days.
     </MailText>
   </MailFrame>
 )
@@ -26,8 +26,8 @@ export const ConfirmSubscriptionMail = ({ url }: { url: string }) => (
 export const WelcomeMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
   <MailFrame preview="Your subscription is confirmed." heading="Welcome to our newsletter">
     <MailText>
-      From now on you get our notes on engineering and on keeping buildings running. We use your address for
-      nothing else.
+      We’ll send you our notes on engineering and on keeping buildings running. We won’t use your address for
+      anything else.
     </MailText>
     <EndIt url={unsubscribeUrl} />
   </MailFrame>
@@ -35,10 +35,10 @@ export const WelcomeMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
 
 /** For subscribers who subscribe again. The form can't say so, because that would disclose who is subscribed. */
 export const AlreadySubscribedMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => (
-  <MailFrame preview="There is nothing to confirm." heading="You are subscribed already">
+  <MailFrame preview="You don’t need to do anything." heading="You’re already subscribed">
     <MailText>
-      This address was entered for the <CompanyName /> newsletter again. It is already subscribed, so nothing
-      changed.
+      Someone entered this e-mail address for the <CompanyName /> newsletter again. It’s already subscribed,
+      so nothing has changed.
     </MailText>
     <EndIt url={unsubscribeUrl} />
   </MailFrame>
@@ -59,7 +59,7 @@ export const IssueMail = ({ subject, body, pageUrl, unsubscribeUrl }: IssueProps
     </MailNote>
     <MailBlocks blocks={markdownBlocks(body)} />
     <MailNote>
-      You get this mail because you subscribed to the <CompanyName /> newsletter.{' '}
+      You receive this e-mail because you subscribed to the <CompanyName /> newsletter.{' '}
       <MailLink href={unsubscribeUrl}>Unsubscribe</MailLink> at any time.
     </MailNote>
   </MailFrame>
@@ -67,6 +67,6 @@ export const IssueMail = ({ subject, body, pageUrl, unsubscribeUrl }: IssueProps
 
 const EndIt = ({ url }: { url: string }) => (
   <MailText>
-    You no longer want it? <MailLink href={url}>Unsubscribe</MailLink> at any time.
+    No longer want it? <MailLink href={url}>Unsubscribe</MailLink> at any time.
   </MailText>
 )

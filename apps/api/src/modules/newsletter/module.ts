@@ -32,7 +32,7 @@ export const newsletterModule: ModuleManifest = {
   lists: { newsletter_issue: { list: 'newsletter', roles: ['admin'] } },
   conflicts: {
     newsletter_one_confirmed: 'This e-mail address is already subscribed.',
-    newsletter_issues_slug: 'Another issue took this address at the same moment. Please send it again.',
+    newsletter_issues_slug: 'Another issue took the same URL at the same moment. Please send it again.',
   },
   tables: {
     newsletter_subscriptions: { exported: null, erased: { instead: 'deleted 30 days after it ended' } },

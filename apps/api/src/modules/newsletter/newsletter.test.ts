@@ -112,7 +112,7 @@ test('the response is the same for a subscribed address, and only its owner gets
   const [known, unknown] = [await subscribe({ email }), await subscribe()]
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
   const subjects = (await work()).map((mail) => `${mail.recipients[0] === email} ${mail.subject}`)
-  expect(subjects.toSorted()).toEqual(['false Confirm your subscription', 'true You are subscribed already'])
+  expect(subjects.toSorted()).toEqual(['false Confirm your subscription', 'true You’re already subscribed'])
 })
 
 test('asking again within the hour sends no second mail, and the first one still works', async () => {

@@ -48,7 +48,7 @@ export const newsletterRoutes =
       '/newsletter',
       {
         schema: {
-          summary: 'Ask for the newsletter; a mail then asks to confirm it',
+          summary: 'Subscribe to the newsletter; an e-mail asks to confirm it',
           headers: idempotencyHeaders,
           body: NewsletterRequest,
           response: { 202: NewsletterAnswer },

@@ -52,7 +52,7 @@ test('who has no account signs up by the link and belongs to the organisation; t
   await identityJobs(deps)
     .find(({ queue }) => queue === 'identity.send-invitation')
     ?.run({ invitation_id: id } as never, { id: crypto.randomUUID() })
-  expect(relay.mails.at(-1)?.subject).toBe('You are invited to join Golconda Fabrics')
+  expect(relay.mails.at(-1)?.subject).toBe('You’re invited to join Golconda Fabrics')
   expect((await send('/auth/invitation', { token })).json()).toMatchObject({
     organisation: 'Golconda Fabrics',
     account: false,

@@ -128,7 +128,7 @@ test.each([
   ['more', 1_000_00, 0],
   ['less', 99_99, 0],
   ['more with its TDS', 100_00, 2_00],
-])('a report of %s than we asked for is credited only as the admin types it', async (_what, paise, tds) => {
+])('a report of %s than we requested is credited only as the admin types it', async (_what, paise, tds) => {
   const id = await make()
   await makeClaim(database, id)
   await database.admin.query(
@@ -139,7 +139,7 @@ test.each([
   expect([refused.statusCode, refused.json<Failure>().fields?.['amount']]).toEqual([
     400,
     expect.stringMatching(
-      /^The client reported ₹.* but ₹100\.00 was asked for\. Enter the amount that arrived\.$/,
+      /^The client reported ₹.* but ₹100\.00 was requested\. Enter the amount received\.$/,
     ),
   ])
   expect(await read(id)).toMatchObject({ status: 'pending', credited_paise: 0 })

@@ -72,7 +72,7 @@ test.each(gateways)('%s: a request stays to be paid once its page is closed', as
   expect(standIns[name].books.page(page).status).not.toBe('open')
   expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', processing: false, deleted_at: null })
   expect(await historyOf(payment)).toContain('Payment page closed')
-  expect(await cancel(payment)).toEqual([409, expect.stringContaining('We asked for this payment')])
+  expect(await cancel(payment)).toEqual([409, expect.stringContaining('We requested this payment')])
   expect((await checkout(payment)).statusCode).toBe(201)
 })
 
@@ -83,7 +83,7 @@ test.each(gateways)('%s: what was paid just before can’t be cancelled, and is 
   standIns[name].control.pay({ page_id, outcome: 'pay' })
   expect(await cancel(payment)).toEqual([
     409,
-    'Your payment is being processed. This page updates by itself.',
+    'Your payment is being processed. This page updates automatically.',
   ])
   await deliver(name)
   expect(await stateOf(payment.id)).toMatchObject({ status: 'completed', deleted_at: null })

@@ -87,5 +87,5 @@ async function earlierRefusal(tx: Tx, paymentId: string, claimId: string): Promi
 const nothingToCancel = () =>
   new AppError(
     'conflict',
-    'We asked for this payment, and nothing is under way for it. Contact us if you think it’s wrong.',
+    'We requested this payment, and there’s nothing to cancel yet. Contact us if you think it’s wrong.',
   )

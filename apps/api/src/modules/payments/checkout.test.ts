@@ -101,7 +101,7 @@ test('of two people who open a page at the same moment one gets the error that i
   }
   expect((await Promise.all([press(), press()])).toSorted()).toEqual([
     '201 opened',
-    '409 Your payment is being processed. This page updates by itself.',
+    '409 Your payment is being processed. This page updates automatically.',
   ])
   expect(await attempts(payment.id)).toHaveLength(1)
 })
@@ -229,7 +229,7 @@ test('a page that the gateway makes after a colleague opened another is closed, 
   })
   expect([answer.statusCode, words(answer)]).toEqual([
     409,
-    'Your payment is being processed. This page updates by itself.',
+    'Your payment is being processed. This page updates automatically.',
   ])
   const late = (await attempts(payment.id)).find(({ object_id }) => object_id !== other)
   expect([isPayable(late?.object_id ?? ''), isPayable(other)]).toEqual([false, true])
@@ -262,7 +262,7 @@ test('while a bank still works on an earlier page’s money, neither a page nor 
   expect(await attempts(payment.id)).toMatchObject([{ closed: true }])
   const answers = [await checkout(payment), await report(payment)]
   expect(answers.map((answer) => [answer.statusCode, words(answer)])).toEqual(
-    answers.map(() => [409, 'Your payment is being processed. This page updates by itself.']),
+    answers.map(() => [409, 'Your payment is being processed. This page updates automatically.']),
   )
 })
 

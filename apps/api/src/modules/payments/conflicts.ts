@@ -14,7 +14,7 @@ export const amountChanged = () =>
   new AppError('conflict', 'The amount of this payment has changed. Check it and try again.')
 
 export const beingPaid = () =>
-  new AppError('conflict', 'Your payment is being processed. This page updates by itself.')
+  new AppError('conflict', 'Your payment is being processed. This page updates automatically.')
 
 export const alreadyDeposited = () =>
   new AppError('conflict', 'We have already deposited your cheque. We’ll confirm it once it clears.')

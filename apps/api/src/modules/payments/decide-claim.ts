@@ -133,7 +133,7 @@ function amountsOf(
   if (decision.amount === undefined && paise + tds_paise !== amount_paise)
     throw invalidField(
       'amount',
-      `The client reported ${formatMoney(paise + tds_paise)}, but ${formatMoney(amount_paise)} was asked for. Enter the amount that arrived.`,
+      `The client reported ${formatMoney(paise + tds_paise)}, but ${formatMoney(amount_paise)} was requested. Enter the amount received.`,
     )
   return { paise, tds_paise }
 }

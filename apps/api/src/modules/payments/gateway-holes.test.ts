@@ -117,7 +117,7 @@ test('money of the other mode changes nothing and waits for a person', async () 
   }
   await applyReading(scene.worker, gateway, live)
   expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
-  expect((await parked(object))[0]?.reason).toBe('It is in live mode, the payment isn’t.')
+  expect((await parked(object))[0]?.reason).toBe('It is in live mode, but the payment isn’t.')
 })
 
 test('what must not happen on our pages changes nothing and waits for a person', async () => {
@@ -131,7 +131,7 @@ test('what must not happen on our pages changes nothing and waits for a person',
   const odd = { ...reading, observations: reading.observations.map((each) => ({ ...each, odd: 'is odd' })) }
   await applyReading(scene.worker, gateway, odd)
   expect(await stateOf(payment.id)).toMatchObject({ status: 'pending', gateway_confirmed: false })
-  expect((await parked(object)).map(({ reason }) => reason)).toEqual(['The gateway says that it is odd.'])
+  expect((await parked(object)).map(({ reason }) => reason)).toEqual(['The gateway says the payment is odd.'])
 })
 
 test.each(gateways)(

@@ -40,7 +40,7 @@ test.each(['stripe', 'razorpay'] as const)(
     const answer = await checkout(payment)
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
-      'Your payment is being processed. This page updates by itself.',
+      'Your payment is being processed. This page updates automatically.',
     ])
     expect(await stateOf(payment.id)).toMatchObject({ status: 'pending' })
     await drain()

@@ -72,7 +72,7 @@ export const paymentsModule: ModuleManifest = {
   notifications: async () => (await import('./notifications.ts')).paymentNotifications,
   notificationMails: async () => (await import('./notification-mails.ts')).paymentMails,
   conflicts: {
-    payment_attempts_open: 'Your payment is being processed. This page updates by itself.',
+    payment_attempts_open: 'Your payment is being processed. This page updates automatically.',
     payment_claims_confirmed_once: 'This UTR is already confirmed for another payment.',
     payments_confirmed_reference: 'This UTR is already confirmed for another payment.',
     payment_events_in_order: 'This payment was changed in the meantime. Please try again.',

@@ -18,7 +18,7 @@ export const describePayment: Record<Kind, Describe> = {
         }
       : null,
   payment_received: (payment) => ({
-    text: 'The payment has arrived.',
+    text: 'We’ve received the payment.',
     facts: factsOf(payment),
     button: 'View payment',
   }),
@@ -39,7 +39,7 @@ export const describePayment: Record<Kind, Describe> = {
         }
       : null,
   payment_refunded: (payment) => ({
-    text: 'It can take your bank some days to show the refund.',
+    text: 'It can take your bank a few days to show the refund.',
     // The subject names what was refunded, which may be a part.
     facts: factsOf(payment, 'Original payment'),
     button: 'View payment',

@@ -168,7 +168,7 @@ test('abuse 18: a signed event of another amount, currency or object changes not
   expect(await parked(wrongObject)).toEqual([])
   await lookAfter(2)
   expect((await parked(wrongObject)).map(({ reason }) => reason)).toContain(
-    'No payment of ours belongs to it.',
+    'It doesn’t belong to any of our payments.',
   )
 })
 
@@ -200,7 +200,7 @@ test('abuse 18: a signed event of the other mode changes nothing, answers 200 an
   await drain()
   expect(await stateOf(payment.id)).toMatchObject(unpaid)
   expect((await parked(id)).map(({ reason }) => reason)).toEqual([
-    'The event is in live mode, our keys aren’t.',
+    'The event is in live mode, but our keys aren’t.',
   ])
 })
 

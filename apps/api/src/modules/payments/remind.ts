@@ -31,7 +31,8 @@ export async function remindOfPayment(
 }
 
 function problemOf(payment: LockedPayment, day: string): string | null {
-  if (payment.requested_by === null) return 'We didn’t ask for this payment, so there’s no request to repeat.'
+  if (payment.requested_by === null)
+    return 'We didn’t request this payment, so there’s no request to send again.'
   if (payment.status === 'completed' || payment.status === 'refunded')
     return 'This payment has already been made.'
   if (payment.processing) return 'The client is paying this now.'

@@ -68,7 +68,7 @@ test('no reminder of what is being paid, was reported or paid, or was never aske
   expect(await refusal(id)).toEqual([409, 'This payment has already been made.'])
   expect(await refusal(await makePayment(database, project))).toEqual([
     409,
-    'We didn’t ask for this payment, so there’s no request to repeat.',
+    'We didn’t request this payment, so there’s no request to send again.',
   ])
   expect(
     await database.count(`audit_entries where action = 'payment.reminded' and entity_id = '${id}'`),

@@ -223,7 +223,7 @@ describe.each(['stripe', 'razorpay'] as const)('unreadable bodies signed by %s',
       const answer = await send(api, body, signatureOf(gateway, body), gateway)
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         400,
-        'This isn’t an event that can be read.',
+        'This event can’t be read.',
       ])
       expect(await stored()).toEqual(before)
       expect((await counted(api, 'unreadable')) - unreadable).toBe(1)

@@ -33,7 +33,7 @@ export const webhookRoutes =
         const event = readEvent(() => verifiers[gateway](body, request.headers, secrets))
         if (event === null || event === 'unreadable') {
           metrics.webhooks.inc({ gateway, outcome: event ?? 'refused' })
-          const message = event ? 'This isn’t an event that can be read.' : 'The signature isn’t valid.'
+          const message = event ? 'This event can’t be read.' : 'The signature isn’t valid.'
           throw new AppError('invalid_request', message)
         }
         const id = idOf(`${gateway}/${event.event_id}`)

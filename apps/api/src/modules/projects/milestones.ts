@@ -121,7 +121,7 @@ async function getLive(tx: Tx, where: Where) {
 
 function refuseBeyondRole(can: Deps['can'], actor: Person, wanted: { status: string; reweighed: boolean }) {
   if (wanted.status === 'completed' && !can.completeMilestones(actor))
-    throw new AppError('forbidden', 'Only our staff can complete a milestone')
+    throw new AppError('forbidden', 'Only staff can complete a milestone')
   if (wanted.reweighed && !can.weighMilestones(actor))
     throw new AppError('forbidden', 'Only staff can change a milestone’s weight')
 }

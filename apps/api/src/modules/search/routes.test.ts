@@ -155,12 +155,12 @@ test('gives twenty results at most', async () => {
 test.each(['', '   ', '?!', 'x'.repeat(101)])('refuses "%s" under its field', async (q) => {
   const answer = await ask(q)
   expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ fields: object }>().fields).toEqual({ q: expect.stringMatching(/^(Please|Use) /) })
+  expect(answer.json<{ fields: object }>().fields).toEqual({ q: expect.stringMatching(/^(Enter|Use) /) })
 })
 
 test('refuses a request without a question, or with anything else', async () => {
   const without = await api.app.inject({ url: '/api/search' })
-  expect(without.json()).toMatchObject({ fields: { q: 'Please type a word to search for' } })
+  expect(without.json()).toMatchObject({ fields: { q: 'Enter a word to search for' } })
   expect((await api.app.inject({ url: '/api/search?q=a&kind=job' })).statusCode).toBe(400)
   expect((await api.app.inject({ url: '/api/search?q=a%00b' })).statusCode).toBe(400)
 })

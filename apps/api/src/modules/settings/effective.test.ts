@@ -112,9 +112,9 @@ test('a test mail goes through what was entered, and then through what is stored
         payload: { to: 'admin@people.example', ...payload },
       })
     ).json<{ ok: boolean; message: string }>()
-  expect(await attempt({})).toMatchObject({ ok: false, message: expect.stringContaining('no SMTP host yet') })
+  expect(await attempt({})).toMatchObject({ ok: false, message: expect.stringContaining('No SMTP host yet') })
   const before = ofSettings.mails.length
-  const sent = { ok: true, message: 'We sent a test mail to admin@people.example.' }
+  const sent = { ok: true, message: 'We sent a test e-mail to admin@people.example.' }
   expect(await attempt({ emailSettings: { ...emailSettings, smtpPass: login.pass } })).toEqual(sent)
   await save({ emailSettings: { ...emailSettings, smtpPass: login.pass } })
   expect(await attempt({})).toEqual(sent)
@@ -124,7 +124,7 @@ test('a test mail goes through what was entered, and then through what is stored
     message: '127.0.0.1 refused the user name or the password.',
   })
   expect(ofSettings.mails.slice(before).map(({ subject }) => subject)).toEqual(
-    Array<string>(3).fill('Test mail from Trusswell'),
+    Array<string>(3).fill('Test e-mail from Trusswell'),
   )
 })
 
@@ -139,7 +139,7 @@ test.each([
   await deliver()
   expect((await testMail(await makeSignedIn(api, 'admin'))).json()).toMatchObject({ ok: true })
   const [mail, test] = ofSettings.mails.slice(-2)
-  expect(test?.subject).toBe('Test mail from Trusswell')
+  expect(test?.subject).toBe('Test e-mail from Trusswell')
   expect(test?.from).toEqual(mail?.from)
   await save({})
 })

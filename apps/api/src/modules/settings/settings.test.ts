@@ -359,7 +359,7 @@ test('a port that isn’t one of mail servers is refused when it is saved, unles
     ).json<{ fields?: object; version?: number }>()
   for (const port of [22, 5432, 8080])
     expect((await saveTo('smtp.example.com', port)).fields).toEqual({
-      'emailSettings.smtpPort': `Port ${port} isn’t a port for mail. Use 25, 465, 587 or 2525.`,
+      'emailSettings.smtpPort': `Port ${port} isn’t used for e-mail. Use 25, 465, 587 or 2525.`,
     })
   for (const [host, port] of [
     ['smtp.example.com', 465],

@@ -48,9 +48,9 @@ test('Stripe: the right key connects, a wrong or restricted one gets a clear mes
   expect(wrong).toEqual({ ok: false, message: 'Stripe refused the secret key.' })
   expect(await testGateway({ stripe }, 'stripe', { keyId: '', secret: 'sk_test_right' }, true)).toEqual({
     ok: false,
-    message: 'These are test keys, with which clients can’t pay. Enter the live keys of Stripe.',
+    message: 'Clients can’t pay with test keys. Enter the live keys of Stripe.',
   })
-  expect((await attempt('rk_test_narrow')).message).toContain('no permission to read the balance')
+  expect((await attempt('rk_test_narrow')).message).toContain('can’t read the balance')
 })
 
 test('Razorpay: the right keys connect, wrong ones get a clear message', async () => {

@@ -20,7 +20,7 @@ export async function testGateway(
   const { name, isLive } = answer
   return isLive || !liveOnly
     ? { ok: true, message: `Connected to ${name} in ${isLive ? 'live' : 'test'} mode.` }
-    : failed(`These are test keys, with which clients can’t pay. Enter the live keys of ${name}.`)
+    : failed(`Clients can’t pay with test keys. Enter the live keys of ${name}.`)
 }
 
 type Answer = TestOutcome | Connection
@@ -33,7 +33,7 @@ async function testStripe(url: string | undefined, { secret }: Keys): Promise<An
     if (error instanceof Stripe.errors.StripeAuthenticationError)
       return failed('Stripe refused the secret key.')
     if (error instanceof Stripe.errors.StripePermissionError)
-      return failed('Stripe knows this key, but it has no permission to read the balance. Use a secret key.')
+      return failed('Stripe accepted this key, but it can’t read the balance. Use a secret key.')
     if (error instanceof Stripe.errors.StripeConnectionError) return unreachable('Stripe')
     if (error instanceof Stripe.errors.StripeError) return answeredWith('Stripe', error.statusCode)
     throw error

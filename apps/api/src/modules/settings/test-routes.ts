@@ -51,7 +51,7 @@ export const settingsTestRoutes =
         const { smtpPass, ...email } = body.emailSettings ?? stored
         if (email.smtpHost === '') {
           const message =
-            'There is no SMTP host yet. Until you save one, mails go through the server of the installation.'
+            'No SMTP host yet. Until you save one, e-mails are sent with the server’s own mail configuration.'
           return { ok: false, message }
         }
         const isStoredServer = email.smtpHost === stored.smtpHost && email.smtpPort === stored.smtpPort
@@ -64,7 +64,7 @@ export const settingsTestRoutes =
         const { exceeded, retryAfter } = await testMailLimit.take(person.id)
         if (exceeded)
           throw tooManyRequests(
-            'You’ve sent 10 test mails in the last hour. Please try again later.',
+            'You’ve sent 10 test e-mails in the last hour. Please try again later.',
             retryAfter,
           )
         const { renderTestMail } = await import('./render-test-mail.ts')
@@ -79,11 +79,11 @@ export const settingsTestRoutes =
           {
             from: senderOf(email, company, mailFrom),
             to: body.to,
-            subject: `Test mail from ${company.companyName}`,
+            subject: `Test e-mail from ${company.companyName}`,
             ...(await renderTestMail(company)),
           },
         )
-        const outcome = { ok: problem === null, message: problem ?? `We sent a test mail to ${body.to}.` }
+        const outcome = { ok: problem === null, message: problem ?? `We sent a test e-mail to ${body.to}.` }
         await record(person, 'email', outcome, { host: email.smtpHost, port: email.smtpPort })
         return outcome
       },

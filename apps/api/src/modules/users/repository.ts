@@ -106,7 +106,7 @@ export async function restoreUser(tx: Tx, id: string): Promise<UserRow> {
     .executeTakeFirst()
     .catch((error: Error & { constraint?: string }) => {
       if (error.constraint !== 'users_email') throw error
-      throw new AppError('conflict', 'The address has a new account meanwhile')
+      throw new AppError('conflict', 'Another account now uses this e-mail address')
     })
   if (!row) throw notFound()
   return row
@@ -143,7 +143,7 @@ async function lastOneKept<T>(query: Promise<T>): Promise<T> {
     return await withLastOwnerKept(query)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'TW001') {
-      throw new AppError('conflict', 'The last admin cannot be removed or demoted')
+      throw new AppError('conflict', 'The last admin can’t be removed or given another role')
     }
     throw error
   }

@@ -193,7 +193,7 @@ test('of two admins who demote each other at the same moment one stays', async (
   expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await database.count(`users where role = 'admin'`)).toBe(1)
   expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({
-    message: 'The last admin cannot be removed or demoted',
+    message: 'The last admin can’t be removed or given another role',
   })
   if (answers[1]?.statusCode === 200) admin = second
 })

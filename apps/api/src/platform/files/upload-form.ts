@@ -18,9 +18,13 @@ export async function takeForms(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const use = await uploadLimit.take(addressBucket(request.ip))
     if (use.exceeded) {
-      throw new AppError('too_many_requests', 'Too many files came from here. Please try again later.', {
-        retryAfter: Math.max(use.retryAfter, 1),
-      })
+      throw new AppError(
+        'too_many_requests',
+        'Too many files were uploaded from your network. Please try again later.',
+        {
+          retryAfter: Math.max(use.retryAfter, 1),
+        },
+      )
     }
     const receive = () => receiveForm(request, reply, { spool, limitBytes })
     await limitUploads(receive).catch((error: unknown) => {

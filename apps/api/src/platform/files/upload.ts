@@ -66,7 +66,7 @@ async function readParts(
     limits: { fileSize: limitBytes, files: 1, fields: 20, parts: 21, fieldSize: 24_000, fieldNameSize: 100 },
   })
   for await (const part of parts) {
-    if (Object.hasOwn(body, part.fieldname)) throw invalid(part.fieldname, 'Given twice')
+    if (Object.hasOwn(body, part.fieldname)) throw invalid(part.fieldname, 'Sent more than once')
     if (part.type === 'field') {
       if (part.valueTruncated) throw invalid(part.fieldname, 'This is too long')
       body[part.fieldname] = part.value
@@ -114,7 +114,7 @@ function toAnswer(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || 'statusCode' in error) return error
   if ('errno' in error)
     return new AppError('unavailable', 'Files are not available right now.', { cause: error })
-  return new AppError('invalid_request', 'This form could not be read to its end. Please send it again.')
+  return new AppError('invalid_request', 'The form was cut off on its way to us. Please send it again.')
 }
 
 const invalid = (field: string, message: string) =>

@@ -1595,7 +1595,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on sending */
+        /** Resume sending */
         post: {
             parameters: {
                 query?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a draft to everybody who is subscribed now; a second time changes nothing */
+        /** Send a draft to everyone subscribed now; repeating the request changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -8466,7 +8466,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the newsletter; a mail then asks to confirm it */
+        /** Subscribe to the newsletter; an e-mail asks to confirm it */
         post: {
             parameters: {
                 query?: never;
@@ -14641,7 +14641,7 @@ export interface components {
         };
         ApplicationRequest: {
             /** @constant */
-            consent_notice: "application-2026-11";
+            consent_notice: "application-2026-11-17";
             cover_letter: unknown;
             /** Format: email */
             email: string;
@@ -14659,7 +14659,7 @@ export interface components {
         };
         ApplicationRequestInput: {
             /** @constant */
-            consent_notice: "application-2026-11";
+            consent_notice: "application-2026-11-17";
             cover_letter?: (string) | null;
             email: string;
             experience?: ("" | ("0-1" | "1-2" | "2-3" | "3-5" | "5-7" | "7-10" | "10+")) | null;
@@ -16257,7 +16257,7 @@ export interface components {
         };
         NewsletterRequest: {
             /** @constant */
-            consent_notice: "newsletter-2026-11";
+            consent_notice: "newsletter-2026-11-17";
             /** Format: email */
             email: string;
             form_token: string;
@@ -16269,7 +16269,7 @@ export interface components {
         };
         NewsletterRequestInput: {
             /** @constant */
-            consent_notice: "newsletter-2026-11";
+            consent_notice: "newsletter-2026-11-17";
             email: string;
             form_token: string;
             proof?: string & (unknown & unknown);

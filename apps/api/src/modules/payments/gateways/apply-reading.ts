@@ -107,12 +107,12 @@ function problemOf(
   gateway: Pick<Gateway, 'livemode'>,
 ): string | null {
   if (livemode !== gateway.livemode || (attempt.livemode !== null && attempt.livemode !== livemode))
-    return `It is in ${livemode ? 'live' : 'test'} mode, the payment isn’t.`
+    return `It is in ${livemode ? 'live' : 'test'} mode, but the payment isn’t.`
   if (currency !== 'INR') return `The currency is ${currency}, not INR.`
-  if (odd) return `The gateway says that it ${odd}.`
+  if (odd) return `The gateway says the payment ${odd}.`
   const isMoney = fact.kind === 'payment' && (fact.state === 'authorised' || fact.state === 'captured')
   if (isMoney && fact.paise !== attempt.amount_paise)
-    return `The amount is ${formatMoney(fact.paise)}, but ${formatMoney(attempt.amount_paise)} was asked for.`
+    return `The amount is ${formatMoney(fact.paise)}, but ${formatMoney(attempt.amount_paise)} was requested.`
   return null
 }
 

@@ -19,7 +19,7 @@ export async function readChangedObject(deps: GatewayDeps, changed: Changed): Pr
   const event = changed.event_id === null ? null : await findEvent(deps, changed.event_id)
   if (event && event.livemode !== null && event.livemode !== gateway.livemode) {
     const mode = event.livemode ? 'live' : 'test'
-    return park(deps, event.id, `The event is in ${mode} mode, our keys aren’t.`)
+    return park(deps, event.id, `The event is in ${mode} mode, but our keys aren’t.`)
   }
   const reading = await readKnown(() => gateway.readObject(changed))
   const isKnown =
@@ -28,7 +28,7 @@ export async function readChangedObject(deps: GatewayDeps, changed: Changed): Pr
       (await findByOrder(deps, gateway, reading, changed.event_id)))
   if (isKnown || !event) return
   if (deps.now() - new Date(event.received_at).getTime() > patience)
-    return park(deps, event.id, 'No payment of ours belongs to it.')
+    return park(deps, event.id, 'It doesn’t belong to any of our payments.')
   await deps.db.as(system, (tx) =>
     deps.emit(tx, gatewayObjectChanged, changed, { afterSeconds: secondsBetween }),
   )
