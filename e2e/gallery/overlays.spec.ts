@@ -85,7 +85,7 @@ test('the command palette reports no matches, and Escape closes it', async ({ pa
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Go to or create' })
   await page.keyboard.type('zzz')
-  await expect(palette.getByText('Nothing by that name')).toBeVisible()
+  await expect(palette.getByText('No matches')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()

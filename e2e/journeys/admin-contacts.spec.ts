@@ -124,7 +124,7 @@ test('a visitor writes; an admin reads, edits, deletes and restores the message'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No submissions match the search and filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Recently deleted' }).click()
-  await expect(cards(page)).toContainText(/gone for good on/)
+  await expect(cards(page)).toContainText(/will be permanently deleted on/)
   await cards(page).getByRole('button', { name: 'Restore' }).click()
   await expect(cards(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Recently deleted' }).click()
@@ -192,7 +192,7 @@ test('on concurrent edits the second person sees the first one’s change and ke
     [`%${word}`],
   )
   await save(page).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Somebody else changed this in the meantime.')
+  await expect(dialog(page).getByRole('alert')).toContainText('Someone else changed this in the meantime.')
   await expect(dialog(page).getByLabel('Company')).toHaveValue('Theirs')
   await expect(dialog(page).getByLabel('Admin notes')).toHaveValue('Mine')
   await save(page).click()

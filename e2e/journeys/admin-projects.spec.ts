@@ -139,7 +139,7 @@ test('[AP-07] [AP-14] [AP-15] a new project is stored with the typed values, pro
   await typeDay(page, 'Due date', due)
   await dialog(page).getByLabel('Team').fill(`  ${manager.name} ,Ravi   Teja,, `)
   await expect(dialog(page).getByText(`${manager.name}: has an account`)).toBeVisible()
-  await expect(dialog(page).getByText('Ravi Teja: from outside')).toBeVisible()
+  await expect(dialog(page).getByText('Ravi Teja: no account')).toBeVisible()
   await dialog(page).getByLabel('Description').fill('Chiller replacement')
   await dialog(page).getByRole('button', { name: 'Create Project' }).click()
   await expectToast(page, 'Success', 'Project created successfully')

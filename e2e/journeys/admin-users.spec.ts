@@ -199,7 +199,7 @@ test('a role that a colleague changed first is shown beside the chosen one', asy
     `${word}1@client.example`,
   ])
   await roleDialog(page).getByRole('button', { name: 'Save Changes' }).click()
-  const both = roleDialog(page).getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  const both = roleDialog(page).getByRole('alert').filter({ hasText: 'Someone else changed this' })
   await expect(both).toContainText('Admin')
   await expect(both).toContainText('Manager')
   await roleDialog(page).getByRole('button', { name: 'Save Changes' }).click()
@@ -217,7 +217,7 @@ test('[TO-14] the server’s refusal is shown with its own message, and the row 
   ])
   await openList(page, baseURL, `${word}&deleted=true`)
   await rows(page).getByRole('button', { name: 'Restore' }).click()
-  await expectToast(page, 'Error', 'The address has a new account meanwhile')
+  await expectToast(page, 'Error', 'Another account now uses this e-mail address')
   await expect(rows(page)).toHaveCount(1)
 })
 
@@ -228,7 +228,11 @@ test('a colleague’s conflicting change is reported and shown', async ({ page, 
     `${word}2@client.example`,
   ])
   await act(page, `${word}2@`, 'Reactivate')
-  await expectToast(page, 'Error', 'Somebody else changed this in the meantime. Please look at it again.')
+  await expectToast(
+    page,
+    'Error',
+    'Someone else changed this in the meantime. Please check it and try again.',
+  )
   await expect(row(page, `${word}2@`)).toContainText('Ravi Varma')
   await act(page, `${word}2@`, 'Reactivate')
   await expectToast(page, 'Success', 'Ravi Varma can sign in again')

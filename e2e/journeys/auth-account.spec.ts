@@ -34,7 +34,7 @@ test('a new e-mail address applies once it is confirmed', async ({ page }) => {
   await card.getByLabel('New address').fill(email)
   await card.getByLabel('Current password').fill('not-the-password')
   await card.getByRole('button', { name: 'Change address' }).click()
-  await expect(card.getByText('The current password is not right')).toBeVisible()
+  await expect(card.getByText('The current password isn’t correct')).toBeVisible()
   await card.getByLabel('Current password').fill(goodPassword)
   await card.getByRole('button', { name: 'Change address' }).click()
   await expect(card).toContainText(`It becomes ${email}`)
@@ -138,7 +138,7 @@ test('two-factor: turned off with the password, after which the login requires n
   await dialog.getByLabel('Current password').fill('not my password')
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
-    'The current password is not right',
+    'The current password isn’t correct',
   )
   await dialog.getByLabel('Current password').fill(goodPassword)
   await dialog.getByRole('button', { name: 'Turn off' }).click()

@@ -21,7 +21,7 @@ async function invite(page: Page): Promise<{ email: string; link: string }> {
     data: { name: 'Ravi Teja', email, role: 'manager' },
   })
   expect(invited.status(), await invited.text()).toBe(201)
-  return { email, link: linkIn(await mailTo(page, email, 'You are invited'), '/invite') }
+  return { email, link: linkIn(await mailTo(page, email, 'You’re invited'), '/invite') }
 }
 
 test('an invited manager chooses a password and gets to the manager’s dashboard', async ({

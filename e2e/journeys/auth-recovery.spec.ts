@@ -23,7 +23,7 @@ test('[AU-18] a forgotten password is replaced by mail, and every old session en
   const elsewhere = await (await browser.newContext()).newPage()
   await openLive(elsewhere, '/forgot-password')
   await elsewhere.getByLabel('Email', { exact: true }).fill(email)
-  await elsewhere.getByRole('button', { name: 'Send the link' }).click()
+  await elsewhere.getByRole('button', { name: 'Send link' }).click()
   await expect(elsewhere.getByRole('main').getByRole('status')).toContainText(
     'If there is an account with this address',
   )
@@ -33,7 +33,7 @@ test('[AU-18] a forgotten password is replaced by mail, and every old session en
   await elsewhere.getByLabel('New password', { exact: true }).fill('girder-mango-38-slate')
   await elsewhere.getByRole('button', { name: 'Change password' }).click()
   await expect(elsewhere).toHaveURL('/login')
-  await expectToast(elsewhere, 'Success', 'Your password was changed. Please log in.')
+  await expectToast(elsewhere, 'Success', 'Your password was changed. Please sign in.')
 
   await expect(async () => {
     await page.goto('/client/settings')
@@ -54,7 +54,7 @@ test('[AU-18] a forgotten password is replaced by mail, and every old session en
 test('an unknown address gets the same answer', async ({ page }) => {
   await openLive(page, '/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(newAddress())
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     'If there is an account with this address',
   )

@@ -61,20 +61,20 @@ test.describe('on a phone', () => {
     await expect(page.getByText('The department is reading your application.')).toBeVisible()
     await page.getByText('Withdraw', { exact: true }).tap()
     await page.getByRole('button', { name: 'Withdraw my application' }).tap()
-    await expect(page.getByText('Your application is withdrawn.')).toBeVisible()
+    await expect(page.getByText('Your application has been withdrawn.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'So far' })).toContainText('Withdrawn by you')
 
     const [file] = await fileOf(email)
     await page.getByText('Erase my data', { exact: true }).tap()
     await page.getByRole('button', { name: 'Erase everything' }).tap()
-    await expect(page.getByRole('heading', { name: 'Your data is erased' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your data has been erased' })).toBeVisible()
     expect(await inDatabase('select 1 from job_applications where email = $1', [email])).toEqual([])
     await expect
       .poll(() => inDatabase(`select 1 from files where id = $1 and state <> 'removed'`, [file?.id]))
       .toEqual([])
 
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
     await office.close()
   })
 })
@@ -83,7 +83,7 @@ test('the status page is neither cached nor indexed, and loads its data by reque
   const answer = await page.goto('/application?token=made-up')
   expect(answer?.headers()['cache-control']).toBe('private, no-store')
   expect(await answer?.text()).toContain('content="noindex"')
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
 test.describe('without script', () => {
@@ -119,7 +119,7 @@ test.describe('without script', () => {
     await expect(page.locator('.status-resume strong')).toHaveText('newer.pdf')
     await page.getByText('Erase my data', { exact: true }).click()
     await page.getByRole('button', { name: 'Erase everything' }).click()
-    await expect(page.getByRole('heading', { name: 'Your data is erased' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your data has been erased' })).toBeVisible()
   })
 
   test('[CR-28] validation errors are shown under their fields, and the typed values stay', async ({
@@ -176,14 +176,14 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Send', exact: true }).click()
       }
       await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
-      const mail = await mailTo(page, email, 'You applied for this position before')
+      const mail = await mailTo(page, email, 'You’ve already applied for this position')
       await page.goto(linkIn(mail, '/application/renew'))
       expect(await counts()).toEqual([{ applicant_name: 'S. Reddy' }])
       await page.getByRole('button', { name: 'Use the newer application' }).click()
-      await expect(page.getByRole('heading', { name: 'Your newer application counts' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We’re using your newer application' })).toBeVisible()
       expect(await counts()).toEqual([{ applicant_name: 'Sravani Reddy' }])
 
-      await openStatus(page, email, 'Your newer application counts')
+      await openStatus(page, email, 'We’re using your newer application')
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show my application' }).click()
       await expect(page.getByText(/^Sent by Sravani Reddy/)).toBeVisible()
     })

@@ -171,7 +171,7 @@ test('what the client has to do comes first, most urgent on top', async ({ page 
   await expect(needs.nth(0)).toContainText('Pay “Bill 04”')
   await expect(needs.nth(0)).toContainText('2 days late')
   await expect(needs.nth(1)).toContainText('in 3 days')
-  await expect(needs.nth(2)).toContainText('Look at “Panels are in”')
+  await expect(needs.nth(2)).toContainText('Review “Panels are in”')
   await needs.nth(2).getByRole('link').click()
   await expect(page).toHaveURL(`/dashboard/projects/${project}?tab=timeline`)
 })

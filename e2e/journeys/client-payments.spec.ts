@@ -66,7 +66,9 @@ for (const gateway of ['razorpay', 'stripe'] as const)
         page.getByRole('button', { name: 'Pay ₹50,000.00' }).click(),
       )
       const expectSameDocument = await markDocument(page)
-      await expect(page.getByRole('status').filter({ hasText: 'This page updates by itself.' })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: 'This page updates automatically.' }),
+      ).toBeVisible()
       await expect(rowOf(page, description)).toContainText('Processing')
       await expect(rowOf(page, description).getByRole('button', { name: /^Pay now/ })).toHaveCount(0)
       await expect(totalOf(page, 'Total paid')).toHaveText('₹0.00')

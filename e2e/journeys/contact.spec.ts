@@ -158,7 +158,7 @@ test('computes a proof of work when required, invisibly to the sender', async ({
   await page.route('**/api/contact', async (route) => {
     bodies.push(route.request().postDataJSON() as { proof?: string })
     if (bodies.length > 1) return route.continue()
-    const body = { message: 'Please try once more.', code: 'proof_required', request_id: 'r-1' }
+    const body = { message: 'Please try again.', code: 'proof_required', request_id: 'r-1' }
     await route.fulfill({ status: 428, json: body })
   })
   await openAlive(page)

@@ -41,7 +41,7 @@ for (const [role, row] of [
       for (const path of [areas[role][0], areas[role][1]]) {
         await page.goto(`/${role}${path}`)
         await expect(page).toHaveURL('/')
-        await expect(page.locator('.ui-toast')).toContainText('You do not have access to that page.')
+        await expect(page.locator('.ui-toast')).toContainText('You don’t have access to that page.')
       }
       expect(logged.filter((line) => line.startsWith('Access denied:')).length).toBeGreaterThanOrEqual(2)
     }

@@ -46,7 +46,7 @@ export async function windowOf(browser: Browser, baseURL: string | undefined, { 
 
 /** The path in the link of the invitation mail. */
 export const invitationTo = async (page: Page, firm: string, email: string): Promise<string> =>
-  linkIn(await mailTo(page, email, `You are invited to join ${firm}`), '/invite')
+  linkIn(await mailTo(page, email, `You’re invited to join ${firm}`), '/invite')
 
 export const rowOf = (page: Page, text: string) =>
   page

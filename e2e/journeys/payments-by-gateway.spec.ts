@@ -131,11 +131,11 @@ test('a payment with another amount waits for an admin, who retries until it mat
   const dismissed = await payOtherAmount(client, site, 22_222.22)
   const admin = await windowOf(browser, baseURL, await makePerson('admin'))
   await admin.goto('/admin/payments?tab=waiting')
-  await expect(admin.getByText('Nothing is credited while it waits.')).toBeVisible()
+  await expect(admin.getByText('Nothing is credited until you decide.')).toBeVisible()
   await expect(admin.getByRole('link', { name: 'Export CSV' })).toHaveCount(0)
   const card = (object: string) => cards(admin).filter({ hasText: object })
   await expect(card(booked.object)).toContainText('Razorpay reported a payment of ₹31,111.11')
-  await expect(card(booked.object)).toContainText('The amount is ₹31,111.11, but ₹31,112.11 was asked for.')
+  await expect(card(booked.object)).toContainText('The amount is ₹31,111.11, but ₹31,112.11 was requested.')
 
   const retry = () => card(booked.object).getByRole('button', { name: 'Retry' }).click()
   const before = await parkedAt(booked.object)
@@ -238,6 +238,6 @@ const insertWaiting = (word: string, count: number) =>
        from generate_series(1, $2) n returning id, object_id
      )
      insert into parked_events (event_id, reason, object_id, state, paise, currency)
-     select id, 'No payment of ours belongs to it.', object_id, 'pending', 50000, 'INR' from told`,
+     select id, 'It doesn’t belong to any of our payments.', object_id, 'pending', 50000, 'INR' from told`,
     [word, count],
   )

@@ -233,7 +233,7 @@ test('[CN-06] staff set any status after any other; concurrent edits show both v
   await expect(dialog(page)).toBeHidden()
   await dialog(other).getByLabel('Current phase').fill('Facade')
   await dialog(other).getByRole('button', { name: 'Save' }).click()
-  const both = other.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  const both = other.getByRole('alert').filter({ hasText: 'Someone else changed this' })
   await expect(dialog(other).getByLabel('Status')).toHaveValue('on_hold')
   await expect(dialog(other).getByLabel('Current phase')).toHaveValue('Facade')
   await expect(both.getByRole('row', { name: /Current phase/ }).getByRole('cell')).toHaveText([

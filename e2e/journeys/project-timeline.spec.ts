@@ -283,7 +283,7 @@ test('two managers edit the same milestone: the second one sees both versions', 
   await expect(other.getByRole('dialog')).toBeHidden()
   await dialog(page, 'Edit Milestone').getByLabel('Title').fill('Handover to the owner')
   await save(page).click()
-  const both = page.getByRole('alert').filter({ hasText: 'Somebody else changed this in the meantime.' })
+  const both = page.getByRole('alert').filter({ hasText: 'Someone else changed this in the meantime.' })
   await expect(both.getByRole('row', { name: /Title/ }).getByRole('cell')).toHaveText([
     'Handover to the owner',
     'Handover of the block',

@@ -53,15 +53,15 @@ test.describe('without script', () => {
       '/our-works/electrical-infrastructure',
     )
     await page.goto('/search?q=zzzzqqq')
-    await expect(page.getByText('Nothing was found for “zzzzqqq”.')).toBeVisible()
+    await expect(page.getByText('No results for “zzzzqqq”.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'ask us directly' })).toHaveAttribute(
       'href',
       '/contact#message',
     )
-    await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
     await page.goto('/search?q=chiler')
     await expect(page.getByRole('status').first()).toHaveText(
-      /^No page says “chiler”. \d+ pages? with similar words:$/,
+      /^No page contains “chiler”. \d+ pages? with similar words:$/,
     )
     await expect(page.locator('.results a').first()).toHaveAttribute('href', '/services/mechanical-services')
     await page.goto('/search')

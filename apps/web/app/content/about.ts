@@ -24,7 +24,7 @@ export const about: About = {
     `{{name}} began in ${brand.founded} with ${figures.first_engineers.value} engineers and one complaint: on every site the electrical drawing, the mechanical drawing and the civil drawing had been made by people who never met. Pipes crossed cable trays, panels stood where doors opened, and the client paid for the argument.`,
     'So we put the disciplines at one table. Industrial automation, electrical, mechanical and civil engineers survey a site together and draw it as one system. What cannot fit is found on paper, where moving it costs an hour.',
     'Clients then asked who would look after it all. We added maintenance first, then housekeeping, security, gardens, pantries and the help desk, because a building does not know where engineering ends and facility management begins. Today these are thirteen services with one survey, one programme and one person to call.',
-    'We still work from Hyderabad, India, for plants, hospitals, campuses, schools and communities. A job is finished for us when the readings match the drawing, the people on site can run it, and the file that proves both is in your hands.',
+    'We still work from Hyderabad, India, for plants, hospitals, campuses, schools and communities. For us, a job is finished when the readings match the drawing, the people on site can run it, and the file that proves both is in your hands.',
   ],
   counters: aboutFigures,
   values: {
@@ -36,11 +36,11 @@ export const about: About = {
       },
       {
         title: 'Collaboration',
-        text: 'Trades review one another, and clients sit in that review. A question asked at the table saves a wall.',
+        text: 'Trades review one another, and clients sit in that review. A question asked early saves rework on site.',
       },
       {
         title: 'Innovation',
-        text: 'We try new controls, sensors and methods on our own time and small scale, then use what proved itself.',
+        text: 'We try new controls, sensors and methods in our own time and on a small scale, then use what works.',
       },
       {
         title: 'Reliability',
@@ -88,7 +88,7 @@ export const about: About = {
     items: [
       {
         title: 'One contract, all trades',
-        text: 'Power, air, water, structure and upkeep answer to one project manager, so no gap belongs to nobody.',
+        text: 'Power, air, water, structure and upkeep answer to one project manager, so nothing falls between trades.',
       },
       {
         title: 'Priced before built',
@@ -100,7 +100,7 @@ export const about: About = {
       },
       {
         title: 'Still there afterwards',
-        text: 'Maintenance is done by colleagues of those who installed, with a number answered around the clock.',
+        text: 'Maintenance is done by the colleagues of the people who installed it, with a number answered around the clock.',
       },
     ],
   },

@@ -32,13 +32,14 @@ const records = {
   client_satisfaction: {
     value: '98%',
     label: 'Client Satisfaction',
-    definition: 'Clients who gave 4 or 5 of 5 in the handover survey of the last twelve months.',
+    definition: 'Clients who gave 4 or 5 out of 5 in the handover survey of the last twelve months.',
     ...proposed,
   },
   support_available: {
     value: '24/7',
     label: 'Support Available',
-    definition: 'The duty line for sites under a maintenance contract. The office keeps office hours.',
+    definition:
+      'The duty line for sites under a maintenance contract. The office itself is open during office hours.',
     ...proposed,
   },
   years_experience: {

@@ -71,7 +71,7 @@ export const leadership: readonly Leader[] = [
       {
         title: 'Professional Background',
         paragraphs: [
-          'She came from power distribution design, moved to plant engineering, and learned structures from the people whose beams stood in the way of her cable trays.',
+          'She came from power distribution design, moved to plant engineering, and learned structures from the people whose beams were in the way of her cable trays.',
           'At the company she leads the design office, where electrical, mechanical, civil and automation engineers work on one model and review each other before the client does.',
         ],
       },
@@ -153,7 +153,7 @@ export const leadership: readonly Leader[] = [
       {
         title: 'Operational Approach',
         paragraphs: [
-          'Plan the week on Thursday, walk it on Friday, and leave Monday for what nobody foresaw. A task that slips twice is not rescheduled; its cause is looked for.',
+          'Plan the week on Thursday, walk it on Friday, and leave Monday for the unexpected. A task that slips twice is not rescheduled; its cause is looked for.',
           'Figures on the wall are few and the same at each site: planned work done, tickets reopened, hours without injury, stock counted.',
         ],
       },

@@ -99,7 +99,7 @@ export const offers: readonly Offer[] = [
     },
     choices: {
       title: 'Three kinds of contract',
-      lead: 'The price is made of assets, visits, hours of cover and the parts you want included. You see the sum for each.',
+      lead: 'The price depends on assets, visits, hours of cover and the parts you want included. You see the amount for each.',
       items: [
         {
           title: 'Labour only',
@@ -118,7 +118,7 @@ export const offers: readonly Offer[] = [
     excluded: [
       'Replacement of assets that have reached the end of their life; we propose it with a price and a date',
       'Statutory fees and inspections by third parties, which are passed on at cost',
-      'Damage by fire, flood, misuse or work of others',
+      'Damage caused by fire, flood, misuse or the work of others',
     ],
     transition,
     services: [
@@ -213,7 +213,7 @@ export const reportLines: readonly string[] = [
   'Incidents and near misses, with open actions',
   'P1 and P2 calls within the limit, in per cent',
   'Planned work on time, and backlog in weeks',
-  'kWh against the weather line; water that nobody can explain',
+  'kWh against the weather line; water use without an explanation',
   'Cleaning score; comfort complaints per 100 people',
   'Statutory items due in the next 60 days',
   'Cost against budget, with the three largest differences explained',

@@ -79,7 +79,7 @@ export const sitePages: readonly SitePageText[] = [
     id: 'newsletter',
     path: '/newsletter',
     title: 'Newsletter',
-    summary: 'One mail a month about a site and what we learned there.',
+    summary: 'One e-mail a month about a site and what we learned there.',
     headings: [],
     text: [],
   },

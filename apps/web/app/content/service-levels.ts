@@ -16,5 +16,5 @@ export const serviceLevels = [
     restore: '8 hours',
   },
   { priority: 'P3', meaning: 'One person or room affected', attend: '4 hours', restore: '2 working days' },
-  { priority: 'P4', meaning: 'Wish, improvement', attend: 'Planned', restore: 'Agreed date' },
+  { priority: 'P4', meaning: 'Request or improvement', attend: 'Planned', restore: 'Agreed date' },
 ] as const

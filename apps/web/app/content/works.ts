@@ -37,7 +37,7 @@ export const works: readonly Work[] = [
     description:
       'How we arrange a twin-transformer yard and LT distribution so that either side can be isolated for service.',
     challenge: [
-      'A campus on a single transformer has no good day for oil work, and each new floor adds load to a panel that nobody may switch off.',
+      'A campus on a single transformer has no good day for oil work, and each new floor adds load to a panel that can’t be switched off.',
       'Space is fixed by the boundary, the fire tender access and the cable entry of the supply company.',
     ],
     approach: [

@@ -19,7 +19,7 @@ export function OfficeMap({ className }: { className?: string }) {
       >
         <title id={`${id}-title`}>Where to find our office in Madhapur, Hyderabad</title>
         <desc id={`${id}-desc`}>
-          The office stands in Madhapur, north of the metro line between Durgam Cheruvu and Madhapur stations.
+          The office is in Madhapur, north of the metro line between Durgam Cheruvu and Madhapur stations.
           HITEC City lies to the west, Durgam Cheruvu lake to the south, with Inorbit Mall on its west bank.
           Schematic, not to scale; north is up.
         </desc>

@@ -62,9 +62,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 className="ui-list ui-palette-list"
                 aria-label="Commands"
                 onAction={() => setOpen(false)}
-                renderEmptyState={() =>
-                  finds.state === 'done' && <p className="ui-list-empty">Nothing by that name</p>
-                }
+                renderEmptyState={() => finds.state === 'done' && <p className="ui-list-empty">No matches</p>}
               >
                 {[...groups, ...finds.groups].map((group) => (
                   <MenuSection key={group.title}>

@@ -47,7 +47,7 @@ export const civilWorks: Service = {
     },
     {
       title: 'Services before slabs',
-      text: 'Sleeves, conduits and inserts are marked by our electrical and plumbing engineers on the shuttering drawing, so nobody cores later.',
+      text: 'Sleeves, conduits and inserts are marked by our electrical and plumbing engineers on the shuttering drawing, so no one has to core later.',
     },
     {
       title: 'Measured the standard way',

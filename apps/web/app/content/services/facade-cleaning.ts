@@ -51,7 +51,7 @@ export const facadeCleaning: Service = {
     },
     {
       title: 'Wind decides',
-      text: 'An anemometer stands on the roof; above the limit in the method statement the ropes come up, whoever is waiting.',
+      text: 'An anemometer on the roof measures the wind; above the limit in the method statement, work stops and the ropes come up.',
     },
     {
       title: 'Rescue rehearsed',

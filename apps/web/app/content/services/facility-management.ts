@@ -42,7 +42,7 @@ export const facilityManagement: Service = {
   ],
   unique_points: [
     {
-      title: 'Builders and keepers together',
+      title: 'One firm to build and maintain',
       text: 'The firm that maintains your plant also designs and installs such plants, so a repair is engineered and not patched.',
     },
     {

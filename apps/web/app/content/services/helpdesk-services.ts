@@ -30,7 +30,7 @@ export const helpdeskServices: Service = {
     },
     {
       title: 'Escalation',
-      text: 'At half the allowed time the supervisor is told, at three quarters the manager, and at the limit your own contact.',
+      text: 'At half the allowed time the supervisor is notified, at three quarters the manager, and at the limit your own contact.',
     },
     {
       title: 'Move and event requests',

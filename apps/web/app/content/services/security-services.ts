@@ -47,7 +47,7 @@ export const securityServices: Service = {
     },
     {
       title: 'Papers at the gate',
-      text: 'Verification, training and wage records of each guard stand ready for your auditor and the controlling authority.',
+      text: 'Verification, training and wage records of each guard are ready for your auditor and the controlling authority.',
     },
     {
       title: 'Footage you can find',

@@ -48,7 +48,7 @@ export const staffingPayroll: Service = {
     },
     {
       title: 'Minimum wage watched',
-      text: 'Each revision of the dearness allowance by the state is applied from its date, and you are told the effect in rupees.',
+      text: 'Each revision of the dearness allowance by the state is applied from its date, and we tell you the effect in rupees.',
     },
     {
       title: 'Margins in the open',

@@ -51,8 +51,8 @@ export const vendorManagement: Service = {
       text: 'A chiller or lift visit sheet is checked by someone who knows what the readings should be.',
     },
     {
-      title: 'Small firms paid in time',
-      text: 'Registered micro and small suppliers are flagged, so that the 45-day limit of the MSMED Act, 2006 is kept.',
+      title: 'Small firms paid on time',
+      text: 'Registered micro and small suppliers are flagged, so that the 45-day limit of the MSMED Act, 2006 is met.',
     },
     {
       title: 'Exit written at entry',

@@ -29,7 +29,7 @@ export function ApplicationRows({ applications, resumeUrl, onEdit, onDelete, onR
               application={application}
               note={
                 <>
-                  Will be deleted for good on{' '}
+                  Will be permanently deleted on{' '}
                   <Moment at={daysAfter(application.deleted_at, keptDays)} precision="day" />
                 </>
               }

@@ -12,16 +12,16 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
   const { send, setSend, mail, template, shown, edit, look } = state
   return (
     <fieldset className="application-mail">
-      <legend className="sr-only">Mail to the applicant</legend>
+      <legend className="sr-only">E-mail to the applicant</legend>
       <Checkbox
         label={`E-mail the applicant (${email})`}
         checked={send}
         onChange={(event) => setSend(event.target.checked)}
       />
-      {send && template.isPending && <Skeleton lines={3} label="Loading the mail" />}
+      {send && template.isPending && <Skeleton lines={3} label="Loading the e-mail" />}
       {send && template.isError && (
         <ErrorPanel
-          message={messageOf(template.error, 'The mail could not be prepared.')}
+          message={messageOf(template.error, 'The e-mail could not be prepared.')}
           onRetry={() => void template.refetch()}
           retrying={template.isFetching}
         />
@@ -42,11 +42,11 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
             onChange={(event) => edit({ body: event.target.value })}
           />
           <Button tone="secondary" size="small" pending={shown?.isFetching ?? false} onClick={look}>
-            {shown ? 'Update preview' : 'Preview mail'}
+            {shown ? 'Update preview' : 'Preview e-mail'}
           </Button>
           {shown?.data && (
             // Sandboxed without scripts, forms or an origin of its own.
-            <iframe title="Preview of the mail" sandbox="" srcDoc={shown.data.html} />
+            <iframe title="Preview of the e-mail" sandbox="" srcDoc={shown.data.html} />
           )}
           {shown?.isError && (
             <ErrorPanel message={messageOf(shown.error, 'The preview could not be loaded.')} />

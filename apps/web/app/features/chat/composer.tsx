@@ -264,7 +264,7 @@ export function Composer(props: ComposerProps) {
         <span>
           <kbd>@</kbd> mentions
         </span>
-        <span>Files to 25 MB</span>
+        <span>Files up to 25 MB</span>
       </p>
     </form>
   )

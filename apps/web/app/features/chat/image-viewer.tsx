@@ -24,9 +24,9 @@ export function ImageViewer({ file: { name, url, size }, onClose }: ImageViewerP
       }
     >
       <div className="chat-viewer">
-        {state === 'loading' && <Spinner size={32} label="Loading picture" />}
+        {state === 'loading' && <Spinner size={32} label="Loading image" />}
         {state === 'failed' ? (
-          <p>This picture can’t be shown. Download it to open it on your device.</p>
+          <p>This image can’t be shown. Download it to open it on your device.</p>
         ) : (
           <img
             src={url}

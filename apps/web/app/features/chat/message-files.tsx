@@ -75,7 +75,7 @@ function FileLink({ file: { name, url, size, state } }: { file: ChatAttachment }
         <span className="chat-file" data-state="refused">
           <FileWarning aria-hidden="true" />
           <span className="chat-file-name">{name}</span>
-          <small>Not available any more</small>
+          <small>No longer available</small>
         </span>
       )
     default:

@@ -69,7 +69,7 @@ export function ContactCards({ contacts, onOpen, onDelete, onRestore }: ContactC
 function GoneOn({ at }: { at: string }) {
   return (
     <>
-      Deleted <Moment at={at} precision="day" />, gone for good on{' '}
+      Deleted <Moment at={at} precision="day" />, will be permanently deleted on{' '}
       <Moment at={daysAfter(at, keptDays)} precision="day" />
     </>
   )

@@ -109,10 +109,10 @@ test('it shows that it is searching, and reports no results only afterwards', as
   open('client')
   type('zebra')
   await waitFor(() => expect(status()).toBe('Searching…'))
-  expect(screen.queryByText('Nothing by that name')).toBeNull()
+  expect(screen.queryByText('No matches')).toBeNull()
   await waitFor(() => expect(asked()).toHaveLength(1))
   done()
-  await screen.findByText('Nothing by that name')
+  await screen.findByText('No matches')
   expect(status()).toBe('')
 })
 

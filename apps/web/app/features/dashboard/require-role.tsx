@@ -40,7 +40,7 @@ function Denied({ waiting, role }: { waiting: ReactNode; role: Role }) {
     console.warn(`Access denied: ${pathname} is for the role ${role}`)
     showToast({
       title: 'Access denied',
-      description: 'You do not have access to that page.',
+      description: 'You don’t have access to that page.',
       tone: 'danger',
     })
     void navigate('/', { replace: true })

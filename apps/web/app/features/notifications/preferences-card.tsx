@@ -38,7 +38,7 @@ export function PreferencesCard() {
       footer={
         <p role="status">
           {save.isPending ? 'Saving…' : save.isSuccess ? 'Saved. ' : ''}
-          The daily digest is one mail at 8 am, Indian time.
+          The daily digest is one e-mail at 8 am, Indian time.
         </p>
       }
     >

@@ -33,7 +33,7 @@ export function InvitePersonDialog({ organisation, invite, onSent, onClose }: In
       savingLabel="Sending…"
       onClose={onClose}
     >
-      <p>We send a link by e-mail that lets the person join {organisation}. The link expires in 7 days.</p>
+      <p>We’ll e-mail them a link to join {organisation}. It expires in 7 days.</p>
       <TextField label="Name" {...form.field('name')} autoComplete="off" autoFocus />
       <TextField label="E-mail address" type="email" {...form.field('email')} autoComplete="off" />
       <FormRadioGroup name="role" label="Role" options={roleChoices} />

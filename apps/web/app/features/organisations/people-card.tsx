@@ -105,7 +105,7 @@ export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }
         title={leaving ? `Leave ${organisation}?` : `Remove ${asked?.name}?`}
         message={
           leaving
-            ? `You’ll immediately lose access to the projects, payments and messages of ${organisation}. You keep your account, with an organisation of its own. To return, you’ll need a new invitation.`
+            ? `You’ll immediately lose access to the projects, payments and messages of ${organisation}. You keep your account and get an organisation of your own. To return, you’ll need a new invitation.`
             : `${asked?.name} (${asked?.email}) will immediately lose access to the projects, payments and messages of ${organisation}. They keep their account.`
         }
         confirmLabel={leaving ? 'Leave organisation' : 'Remove person'}

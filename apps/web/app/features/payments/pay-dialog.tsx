@@ -119,7 +119,7 @@ function PayForm({ details: { payment, claim }, options, report, onReported, onC
       <MethodField choices={choices} value={method} onChange={setWanted} />
       {method === 'credit_card' ? (
         <p className="payment-note">
-          You’ll leave this site to pay and come back afterwards. We e-mail you the receipt.
+          You’ll leave this site to pay and come back afterwards. We’ll e-mail you the receipt.
         </p>
       ) : (
         <ReportFields

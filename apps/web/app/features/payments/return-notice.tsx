@@ -25,8 +25,8 @@ export function ReturnNotice({ id }: { id: string }) {
 
 function wordsFor({ status, amount_paise, description, failure_reason }: Payment): string {
   const what = `${formatMoney(amount_paise)} for “${description}”`
-  if (status === 'completed') return `We’ve received ${what}. The receipt is on its way to you by e-mail.`
+  if (status === 'completed') return `We’ve received ${what}. We’ll e-mail you the receipt.`
   if (status === 'refunded') return `${what} was returned to you.`
   if (status === 'failed') return `Your payment of ${what} didn’t go through. ${failure_reason ?? ''}`.trim()
-  return `We’re waiting for the bank to confirm ${what}. This page updates by itself.`
+  return `We’re waiting for the bank to confirm ${what}. This page updates automatically.`
 }

@@ -5,7 +5,7 @@ import { errorMessage } from './error-message.ts'
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div className="wrap screen">
-      <p className="eyebrow eyebrow-rule">Fault</p>
+      <p className="eyebrow eyebrow-rule">Error</p>
       <h1>Something went wrong</h1>
       <p className="lead" role="alert">
         {errorMessage(error)}

@@ -44,7 +44,7 @@ export function SearchStarts({ level = 2, onChosen }: { level?: 2 | 3; onChosen?
   return (
     <section className="results" aria-labelledby={`results-starts-${level}`}>
       <Heading id={`results-starts-${level}`} className="eyebrow">
-        Often looked for
+        Popular searches
       </Heading>
       <ul>
         {starts.map(([to, label]) => (
@@ -61,8 +61,8 @@ export function SearchStarts({ level = 2, onChosen }: { level?: 2 | 3; onChosen?
 
 function messageOf(q: string, fit: SearchAnswer['fit'], count: number): string {
   const pages = counted(count, 'page')
-  if (count === 0) return `Nothing was found for “${q}”.`
-  if (fit === 'similar') return `No page says “${q}”. ${pages} with similar words:`
-  if (fit === 'some') return `No page has all the words of “${q}”. ${pages} with some of them:`
+  if (count === 0) return `No results for “${q}”.`
+  if (fit === 'similar') return `No page contains “${q}”. ${pages} with similar words:`
+  if (fit === 'some') return `No page contains all the words of “${q}”. ${pages} with some of them:`
   return `${pages} for “${q}”`
 }

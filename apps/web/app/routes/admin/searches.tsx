@@ -26,7 +26,7 @@ const columns: Column<Miss>[] = [
   },
   {
     key: 'last',
-    header: 'Last on',
+    header: 'Last searched',
     cell: ({ last_on }) => <time dateTime={last_on}>{longDay(last_on)}</time>,
   },
 ]
@@ -40,7 +40,7 @@ export default function AdminSearches() {
     <>
       <PageHeader
         title="Searches Without a Result"
-        note="Words that visitors typed and the site has no page for. We store no names or addresses."
+        note="Searches by visitors that found no page. We don’t store names or addresses."
       />
       <ContactTabs />
       <OfflineNotice />

@@ -71,7 +71,7 @@ export const screens = {
   forgotPassword: {
     schema: ForgotPassword,
     send: (body: z.infer<typeof ForgotPassword>) => answerOf(api.POST('/api/auth/forgot-password', { body })),
-    fallback: 'The mail could not be sent. Please try again.',
+    fallback: 'The e-mail could not be sent. Please try again.',
   },
   resetPassword: {
     schema: ResetPassword.omit({ token: true }),

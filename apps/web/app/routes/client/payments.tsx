@@ -8,7 +8,7 @@ export default function ClientPayments() {
     <PaymentsPage
       area="client"
       note="What is due and what you have paid"
-      empty="No payments yet. Bills for your projects will appear here."
+      empty="No payments yet. Payments for your projects will appear here."
     />
   )
 }

@@ -7,7 +7,7 @@ export default function ManagerPayments() {
   return (
     <PaymentsPage
       area="manager"
-      note="Bills and payments for your projects"
+      note="Payments for your projects"
       empty="No payments yet. Request one from the Payments tab of a project."
     />
   )

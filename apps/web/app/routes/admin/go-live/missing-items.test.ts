@@ -26,7 +26,7 @@ test('a new installation lacks every setting that the website and payments need'
     'WhatsApp number',
     'Emergency phone',
     'Our GSTINs',
-    'Keys of a payment gateway',
+    'Payment gateway keys',
     'Bank account',
   ])
 })

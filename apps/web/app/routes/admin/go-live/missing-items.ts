@@ -24,7 +24,7 @@ export function missingSettings(settings: Settings): MissingItem[] {
     [settings.whatsappNumber, 'WhatsApp number', 'The website doesn’t offer WhatsApp', 'company'],
     [settings.emergencyPhone, 'Emergency phone', 'The website shows no emergency line', 'company'],
     [settings.gstins.length, 'Our GSTINs', 'Receipts are printed without a GSTIN', 'company'],
-    [hasKeys, 'Keys of a payment gateway', 'Clients can’t pay online', 'gateways'],
+    [hasKeys, 'Payment gateway keys', 'Clients can’t pay online', 'gateways'],
     [settings.paymentMethods.bankAccount.number, 'Bank account', 'Clients can’t pay by transfer', 'gateways'],
   ]
   return items

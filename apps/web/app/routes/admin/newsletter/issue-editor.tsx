@@ -89,7 +89,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
     setActing('test')
     try {
       const { to } = await testIssue(id)
-      showSuccess(`A test mail is on its way to ${to}`)
+      showSuccess(`We’ve sent a test e-mail to ${to}`)
     } catch (error) {
       showFailure(error, issueWords.testFailed)
     } finally {

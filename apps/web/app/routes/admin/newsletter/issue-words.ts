@@ -6,7 +6,7 @@ export const issueWords = {
   removeFailed: 'Failed to delete the draft',
   restored: 'Draft restored',
   restoreFailed: 'Failed to restore the draft',
-  testFailed: 'Failed to send the test mail',
+  testFailed: 'Failed to send the test e-mail',
   started: 'Sending has started',
   sendFailed: 'Failed to start sending',
   paused: 'Sending is paused',

@@ -61,7 +61,7 @@ export function MailPreview({ subject, body }: NewNewsletterIssue) {
         {wanted.success &&
           data &&
           (side === 'mail' ? (
-            <iframe title="Preview of the mail" sandbox="" srcDoc={withoutStyles(data.html)} />
+            <iframe title="Preview of the e-mail" sandbox="" srcDoc={withoutStyles(data.html)} />
           ) : (
             <pre>{data.text}</pre>
           ))}

@@ -58,14 +58,16 @@ export default function AdminNewsletter() {
       <PageHeader
         title="Newsletter"
         note={
-          subscribers.data ? subscriberCount(subscribers.data.subscribers) : 'What subscribers get by mail'
+          subscribers.data
+            ? subscriberCount(subscribers.data.subscribers)
+            : 'What subscribers receive by e-mail'
         }
         actions={write}
       />
       <ContactTabs />
       <OfflineNotice />
       <ListToolbar search="Search issues">
-        <FilterChips label="State" param="state" cursorParam="pages" options={states} />
+        <FilterChips label="Status" param="state" cursorParam="pages" options={states} />
         <DeletedFilter />
       </ListToolbar>
       <ListBody
@@ -74,7 +76,7 @@ export default function AdminNewsletter() {
         label="Issues"
         noun="issues"
         skeleton={<Skeleton rows={6} label="Loading issues" />}
-        empty={<EmptyState action={write}>No issues yet. What you write will appear here.</EmptyState>}
+        empty={<EmptyState action={write}>No issues yet. Issues you write will appear here.</EmptyState>}
       >
         {(rows) => (
           <div className="ui-card">
@@ -113,7 +115,7 @@ const columns = ({ onDelete, onRestore }: Acts): Column<NewsletterIssue>[] => [
     cell: ({ id, subject, deleted_at }) =>
       deleted_at ? subject : <TextLink to={`/admin/newsletter/${id}`}>{subject}</TextLink>,
   },
-  { key: 'state', header: 'State', cell: (issue) => <IssueState issue={issue} /> },
+  { key: 'state', header: 'Status', cell: (issue) => <IssueState issue={issue} /> },
   count('sent', 'Sent'),
   count('refused', 'Refused'),
   count('unsubscribed', 'Unsubscribed'),

@@ -82,18 +82,18 @@ export function SentIssue({ issue }: { issue: NewsletterIssue }) {
       <div className="issue-parts">
         {issue.stalled_at && state === 'sending' && (
           <ErrorPanel
-            message={`The mail server has taken no mails since ${momentInIndia(issue.stalled_at)}. We keep trying.`}
+            message={`The mail server hasn’t accepted any e-mails since ${momentInIndia(issue.stalled_at)}. We’ll keep trying.`}
           />
         )}
         {issue.paused_by_refusals && (
-          <ErrorPanel message="Paused automatically, because the mail server refused ten mails in a row. Check the mail server in Settings, then resume. These mails will be tried again." />
+          <ErrorPanel message="Paused automatically, because the mail server refused ten e-mails in a row. Check the mail server in Settings, then resume. We’ll then try these e-mails again." />
         )}
         <StatTiles
           tiles={[
             { term: 'Recipients', figure: figure(recipients) },
             { term: 'Sent', figure: figure(sent) },
             { term: 'Refused', figure: figure(refused), note: 'By the mail server' },
-            { term: 'Unsubscribed', figure: figure(unsubscribed), note: 'Before their mail was due' },
+            { term: 'Unsubscribed', figure: figure(unsubscribed), note: 'Before their e-mail was due' },
           ]}
         />
         {state !== 'sent' && (

@@ -29,12 +29,12 @@ export function ForecastRecord({ record }: { record: Stage[] }) {
   return (
     <Card title="Forecast track record" flush className="admin-forecasts">
       {forecasts === 0 ? (
-        <p>No finished project had a forecast yet. The accuracy of our forecasts will appear here.</p>
+        <p>No project with a forecast has finished yet. The accuracy of our forecasts will appear here.</p>
       ) : (
         <>
           <p>
-            {held} of {counted(forecasts, 'forecast')} held the day of the finish. They should in 8 of 10
-            cases.
+            {held} of {counted(forecasts, 'forecast')} included the actual finish date. The target is 8 out of
+            10.
           </p>
           <Table
             caption="Forecasts by stage"

@@ -19,12 +19,7 @@ const lists: [key: keyof NeedsYou, one: string, many: string, to: string][] = [
     '/admin/projects?messages=unanswered',
   ],
   ['payments_to_confirm', 'Payment to confirm', 'Payments to confirm', '/admin/payments?needs=confirmation'],
-  [
-    'parked_events',
-    'Gateway message to sort out',
-    'Gateway messages to sort out',
-    '/admin/payments?tab=waiting',
-  ],
+  ['parked_events', 'Gateway message to check', 'Gateway messages to check', '/admin/payments?tab=waiting'],
   ['new_enquiries', 'New enquiry', 'New enquiries', '/admin/contacts?status=new'],
   ['new_applications', 'New application', 'New applications', '/admin/applications?status=pending'],
 ]

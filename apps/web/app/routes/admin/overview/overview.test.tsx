@@ -59,9 +59,9 @@ test('[AO-02] the cards show the API’s counts', () => {
 test('the share of accurate forecasts, and nothing before the first one', () => {
   show(overview)
   const record = () => screen.getByRole('region', { name: 'Forecast track record' }).textContent
-  expect(record()).toContain('11 of 14 forecasts held the day of the finish.')
+  expect(record()).toContain('11 of 14 forecasts included the actual finish date.')
   expect(record()).toMatch(/25% progress.*–.*50% progress.*6 of 8.*75% progress.*5 of 6/)
   cleanup()
   show({ ...overview, forecast_record: [] })
-  expect(record()).toContain('No finished project had a forecast yet.')
+  expect(record()).toContain('No project with a forecast has finished yet.')
 })

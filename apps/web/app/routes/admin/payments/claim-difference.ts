@@ -7,8 +7,8 @@ export function claimDifference(askedPaise: number, typed: { amount: string; tds
   const tds = typed.tds === '' ? 0 : numberOf(typed.tds)
   if (amount === undefined || tds === undefined) return null
   const difference = toPaise(amount) + toPaise(tds) - askedPaise
-  if (difference === 0) return 'This is what we asked for.'
+  if (difference === 0) return 'This is the amount we requested.'
   return difference < 0
-    ? `${formatMoney(-difference)} less than we asked for. The payment will count as paid; request the rest separately.`
-    : `${formatMoney(difference)} more than we asked for. Check the amount before you confirm it.`
+    ? `${formatMoney(-difference)} less than we requested. The payment will count as paid; request the rest separately.`
+    : `${formatMoney(difference)} more than we requested. Check the amount before you confirm it.`
 }

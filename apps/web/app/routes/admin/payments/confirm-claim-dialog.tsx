@@ -57,7 +57,7 @@ export function ConfirmClaimDialog({ payment, claim, onDone, onClose }: StepProp
       </p>
       <Facts
         facts={[
-          { term: 'Asked for', value: formatMoney(payment.amount_paise) },
+          { term: 'Requested', value: formatMoney(payment.amount_paise) },
           { term: 'Reported', value: reportedWords(claim) },
         ]}
       />

@@ -110,7 +110,7 @@ function DismissDialog({ event, onDone, onClose }: DismissDialogProps) {
   })
   return (
     <FormDialog title="Dismiss message" form={form} saveLabel="Dismiss message" onClose={onClose}>
-      <p>Nothing will be booked for it. Your reason is recorded.</p>
+      <p>We won’t record a payment for it. Your reason will be saved.</p>
       <TextArea label="Reason" rows={3} autoFocus {...form.field('reason')} />
     </FormDialog>
   )

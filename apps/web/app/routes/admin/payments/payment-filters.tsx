@@ -11,7 +11,7 @@ const needs: Record<PaymentNeed, string> = { confirmation: 'To confirm', attenti
 export function PaymentFilters() {
   return (
     <>
-      <FilterChips label="Work to do" param="needs" cursorParam="pages" options={optionsOf(needs)} />
+      <FilterChips label="Needs action" param="needs" cursorParam="pages" options={optionsOf(needs)} />
       <FilterChips
         label="Status"
         param="status"

@@ -34,7 +34,7 @@ export function PaymentMonths() {
         columns={columnsOf(most)}
         rows={data.data}
         rowKey={({ month }) => month}
-        empty={<EmptyState>No payments yet. What you receive each month will appear here.</EmptyState>}
+        empty={<EmptyState>No payments yet. The amount received each month will appear here.</EmptyState>}
       />
     </Card>
   )

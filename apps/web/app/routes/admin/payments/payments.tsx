@@ -37,7 +37,8 @@ export const meta = privateMeta('Payment Records')
 const views = ['list', 'waiting', 'months'] as const
 const notes: Record<(typeof views)[number], string> = {
   list: 'Payments for all projects, newest first',
-  waiting: 'What the payment gateways reported and we couldn’t book. Nothing is credited while it waits.',
+  waiting:
+    'Messages from the payment gateways that we couldn’t match to a payment. Nothing is credited until you decide.',
   months: 'What was received, refunded and disputed in each of the latest 24 months with payments',
 }
 

@@ -31,7 +31,7 @@ export function TeamField() {
         <ul aria-label="Who is on the team">
           {names.map((name) => (
             <li key={name}>
-              <Tag>{isPerson(name) ? `${name}: has an account` : `${name}: from outside`}</Tag>
+              <Tag>{isPerson(name) ? `${name}: has an account` : `${name}: no account`}</Tag>
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function TaxRates({ rates }: { rates: TaxRate[] }) {
       <div className="settings-line">
         <div>
           <h3>Tax rates by date</h3>
-          <p>An invoice uses the rate of its own date.</p>
+          <p>Each invoice uses the rate that applies on its date.</p>
         </div>
         <Button
           tone="secondary"
@@ -68,7 +68,7 @@ export function TaxRates({ rates }: { rates: TaxRate[] }) {
             <th scope="col">Rate</th>
             <th scope="col">From</th>
             <th scope="col">
-              <span className="sr-only">State</span>
+              <span className="sr-only">Status</span>
             </th>
           </tr>
         </thead>

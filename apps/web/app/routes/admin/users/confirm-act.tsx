@@ -29,7 +29,7 @@ const texts = {
     confirmLabel: 'Delete',
     tone: 'danger',
     message: ({ name, email }: UserRow) =>
-      `Are you sure you want to delete ${name} (${email})? For 30 days the account can be restored.`,
+      `Are you sure you want to delete ${name} (${email})? You can restore the account for 30 days.`,
   },
 } as const
 

@@ -27,7 +27,7 @@ export function ForgotCard({ message, reply }: ForgotCardProps) {
           id="forgot"
           load={load}
           reply={reply}
-          button="Send the link"
+          button="Send link"
           pendingButton="Sending…"
           sent={(receipt) => <Sent message={receipt.message} />}
         >

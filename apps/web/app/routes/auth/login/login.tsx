@@ -11,7 +11,7 @@ import { LoginSteps } from './login-steps.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Login',
-    description: 'Log in to follow your projects and payments.',
+    description: 'Sign in to follow your projects and payments.',
     path: '/login',
   })
 

@@ -13,7 +13,7 @@ export function ResetCard({ reply }: { reply: FormReply | undefined }) {
     return liveForm({
       ...screens.resetPassword,
       onSent(_receipt, succeed) {
-        succeed('Your password was changed. Please log in.')
+        succeed('Your password was changed. Please sign in.')
         // All sessions of the account have ended, including the one in this browser.
         void session.passwordRecovered().then(() => navigate('/login', { replace: true }))
       },
@@ -23,7 +23,7 @@ export function ResetCard({ reply }: { reply: FormReply | undefined }) {
     <AuthCard
       title="Choose a new password"
       subtitle="It replaces the old one and signs you out everywhere."
-      links={<TextLink to="/forgot-password">Ask for a new link</TextLink>}
+      links={<TextLink to="/forgot-password">Request a new link</TextLink>}
     >
       <AuthForm id="reset" load={load} reply={reply} button="Change password" pendingButton="Changing…">
         {(field) => <NewPasswordField {...field('password')} label="New password" />}

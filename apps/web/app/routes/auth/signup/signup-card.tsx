@@ -21,7 +21,7 @@ export function SignupCard({ reply }: { reply: FormReply | undefined }) {
   return (
     <AuthCard
       title="Create Account"
-      subtitle="Plan a project with us, follow its progress and settle its bills."
+      subtitle="Plan a project with us, follow its progress and pay online."
       links={<TextLink to="/login">Already have an account? Login</TextLink>}
     >
       <AuthForm id="signup" load={load} reply={reply} button="Create Account" pendingButton="Creating…">

@@ -27,7 +27,7 @@ export function NeedsYou({ overview }: { overview: Overview | undefined }) {
       {needs?.length === 0 && (
         <p className="needs-none">
           Nothing needs your attention today.{' '}
-          {pays ? 'Bills to pay and milestones to look at' : 'Milestones to look at'} will appear here.
+          {pays ? 'Payments due and milestones to review' : 'Milestones to review'} will appear here.
         </p>
       )}
       {needs && needs.length > 0 && (

@@ -40,7 +40,7 @@ test('overdue items come first, then due ones, then new ones to review', () => {
   expect(needs.map(({ title, late, amountPaise }) => [title, late, amountPaise])).toEqual([
     ['Pay “Bill 04”', '7 days late', 125_000_000],
     ['Pay “Advance”', null, null],
-    ['Look at “Ducting”', null, null],
+    ['Review “Ducting”', null, null],
   ])
   expect(needs[1]?.note).toBe('Kondapur diagnostic centre. Due 18 Nov 2026, in 3 days')
 })

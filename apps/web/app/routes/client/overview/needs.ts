@@ -38,7 +38,7 @@ function needOf(item: DueItem, { payments }: Overview, today: string): Need {
     : `Due ${dayInIndia(item.due_date)}, ${dueWords(item.due_date, today)}`
   const need = {
     id: item.id,
-    note: done ? `${item.project_title}. Completed; see what was done` : `${item.project_title}. ${when}`,
+    note: done ? `${item.project_title}. Completed. See what was done` : `${item.project_title}. ${when}`,
     late: overdue ? dueWords(item.due_date, today) : null,
   }
   if (item.kind === 'payment') {
@@ -51,7 +51,7 @@ function needOf(item: DueItem, { payments }: Overview, today: string): Need {
   }
   return {
     ...need,
-    title: `Look at “${item.title}”`,
+    title: `Review “${item.title}”`,
     amountPaise: null,
     action: { label: 'See milestone', to: `/dashboard/projects/${item.project_id}?tab=timeline` },
   }

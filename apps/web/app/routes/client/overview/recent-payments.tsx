@@ -26,7 +26,7 @@ export function RecentPayments({ payments }: { payments: Payment[] | undefined }
           columns={recentPaymentColumns}
           rows={payments}
           rowKey={({ id }) => id}
-          empty={<EmptyState>No payments yet. Bills for your projects will appear here.</EmptyState>}
+          empty={<EmptyState>No payments yet. Payments for your projects will appear here.</EmptyState>}
         />
       )}
     </Card>

@@ -29,7 +29,7 @@ export function CostChart({ costs }: { costs: ProjectAnalytics['cost_breakdown']
       title="Cost Breakdown"
       summary={
         total === 0
-          ? 'There are no costs in this range.'
+          ? 'No costs in this range.'
           : slices.map(({ name, value }) => `${name} ${money(value)}`).join(', ')
       }
       chart={

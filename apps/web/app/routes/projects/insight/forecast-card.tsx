@@ -32,21 +32,21 @@ function Behind({ numbers }: { numbers: Numbers }) {
           ))}
           {decides.map(({ title, share }) => (
             <div key={title}>
-              <dt>Last: {title}</dt>
-              <dd className="figures">{share}% of runs</dd>
+              <dt>Finishes last: {title}</dt>
+              <dd className="figures">{share}% of simulations</dd>
             </div>
           ))}
         </dl>
       )}
       {missing.length > 0 && (
         <p className="insight-note">
-          For a forecast from its own pace the project needs{' '}
+          To forecast from its own pace, the project needs{' '}
           {list.format(missing.map((each) => missingWords[each]))}.
         </p>
       )}
       {basis !== 'none' && (
         <p className="insight-note">
-          The range should hold the finish in 8 of 10 projects.{' '}
+          The range should include the actual finish date in 8 out of 10 projects.{' '}
           {finished_projects < 8
             ? 'We don’t have 8 finished projects to compare with yet, so the forecast uses typical delays.'
             : `Compared with ${finished_projects} of our finished projects.`}
@@ -58,7 +58,7 @@ function Behind({ numbers }: { numbers: Numbers }) {
 
 const list = new Intl.ListFormat('en-IN')
 const missingWords: Record<Numbers['missing'][number], string> = {
-  not_running: 'to be running',
+  not_running: 'to be in progress',
   progress: '15% progress',
   completions: '5 completed items',
   weeks: 'completions in 3 different weeks',

@@ -45,7 +45,7 @@ const forClient: ProjectProgress = {
   ],
   schedule: null,
   forecast: {
-    sentence: 'Likely to finish between 12 April and 27 May; “Chiller delivery” decides.',
+    sentence: 'Likely to finish between 12 April and 27 May, depending on “Chiller delivery”.',
     made_on: '2026-11-16',
     numbers: null,
   },
@@ -117,8 +117,8 @@ test('progress as figures, health as text, and every chart as a table', () => {
 test('the forecast is a sentence, with its numbers for staff', () => {
   show(<ProgressTab projectId={id} />)
   const card = () => screen.getByRole('region', { name: 'Forecast' }).textContent
-  expect(card()).toContain('Likely to finish between 12 April and 27 May; “Chiller delivery” decides.')
-  expect(card()).not.toMatch(/Middle|runs|8 of 10/)
+  expect(card()).toContain('Likely to finish between 12 April and 27 May, depending on “Chiller delivery”.')
+  expect(card()).not.toMatch(/Middle|simulations|8 out of 10/)
   cleanup()
 
   const numbers: NonNullable<NonNullable<ProjectProgress['forecast']>['numbers']> = {
@@ -133,7 +133,7 @@ test('the forecast is a sentence, with its numbers for staff', () => {
   }
   show(<ProgressTab projectId={id} />, { ...forClient, forecast: { ...forClient.forecast!, numbers } })
   expect(textOf('Middle against plan')).toContain('21 days later')
-  expect(textOf('Last: Chiller delivery')).toContain('93% of runs')
+  expect(textOf('Finishes last: Chiller delivery')).toContain('93% of simulations')
   expect(card()).toContain('Compared with 14 of our finished projects.')
   cleanup()
 

@@ -54,7 +54,7 @@ export function tilesOf({ metrics, schedule }: ProjectProgress): StatTile[] {
     {
       term: 'Team Performance',
       figure: team_performance === null ? '–' : `${team_performance}%`,
-      note: team_performance === null ? 'Nothing was due yet' : 'Done by the first date set',
+      note: team_performance === null ? 'Nothing has been due yet' : 'Done by the first date set',
     },
   ]
 }

@@ -74,8 +74,8 @@ export function PaymentsTab({ project, actor }: PaymentsTabProps) {
 }
 
 function emptyWords(pays: boolean, adds: boolean): string {
-  if (pays) return 'No payments yet. Bills for this project and your own payments will appear here.'
+  if (pays) return 'No payments yet. Payments we request and payments you make will appear here.'
   return adds
     ? 'No payments yet. Request one, and the client can pay it online.'
-    : 'No payments yet. Bills for this project will appear here.'
+    : 'No payments yet. Payments for this project will appear here.'
 }

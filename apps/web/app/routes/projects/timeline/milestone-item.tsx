@@ -41,7 +41,7 @@ export function MilestoneItem({ milestone, actor, onEdit, onDelete }: MilestoneI
           )}
           {note && (
             <div>
-              <dt className="sr-only">State</dt>
+              <dt className="sr-only">Status</dt>
               <dd className="figures milestone-note">{note}</dd>
             </div>
           )}

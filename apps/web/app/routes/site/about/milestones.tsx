@@ -11,7 +11,7 @@ export function Milestones({ title, items }: MilestonesProps) {
   return (
     <Section className="sheet-section band" aria-labelledby="milestones-title">
       <div className="wrap">
-        <SectionHead id="milestones-title" eyebrow="Revisions" title={title} />
+        <SectionHead id="milestones-title" eyebrow="History" title={title} />
         <ol className="milestones">
           {items.map((item) => (
             <li key={item.year} data-item="">

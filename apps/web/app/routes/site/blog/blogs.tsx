@@ -48,7 +48,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <div>
             <h2 id="letter-title">One note a month</h2>
-            <p>A site, a drawing, what we learned. New articles are in it as well.</p>
+            <p>A site, a drawing, what we learned. It also lists new articles.</p>
           </div>
           <NewsletterForm source="blog" />
         </div>

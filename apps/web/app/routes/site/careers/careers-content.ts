@@ -10,7 +10,7 @@ export const benefits = [
   },
   {
     title: 'Collaborative Culture',
-    text: 'Site, design office and help desk share one board. Whoever finds the fault first explains it, whatever the job title.',
+    text: 'Site, design office and help desk share one board. The person who finds the fault explains it, whatever their job title.',
   },
 ] as const
 

@@ -24,7 +24,7 @@ export function PositionTable({ jobs }: { jobs: Position[] }) {
   const common = shared.map((fact) => jobs[0]?.[fact]).join(', ')
   return (
     <>
-      {common && <p className="position-common">{jobs.length === 1 ? common : `All of them: ${common}`}</p>}
+      {common && <p className="position-common">{jobs.length === 1 ? common : `All positions: ${common}`}</p>}
       <div className="position-table">
         <Table
           caption="Positions"

@@ -27,6 +27,6 @@ export async function readJob(visitor: Visitor, id: string): Promise<ReadJob> {
     if (status === 410) return { state: 'closed', jobs }
     if (status === 404 || status === 400) return { state: 'missing' }
     // Without an answer this is an error, not a 404, so that the edge serves its cached copy.
-    throw data('The positions cannot be read right now.', { status: 503 })
+    throw data('We can’t load the positions right now.', { status: 503 })
   }
 }

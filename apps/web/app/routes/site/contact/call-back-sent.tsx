@@ -7,7 +7,7 @@ import { ThankYou } from './thank-you.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Call back requested',
-    description: 'Your request has reached us.',
+    description: 'We’ve received your request.',
     path: '/contact/call-back/sent',
     indexed: false,
   })

@@ -7,7 +7,7 @@ import { ThankYou } from './thank-you.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Message sent',
-    description: 'Your message has reached us.',
+    description: 'We’ve received your message.',
     path: '/contact/sent',
     indexed: false,
   })

@@ -9,7 +9,7 @@ export function HomeError() {
   const { revalidate } = useRevalidator()
   return (
     <div className="wrap screen">
-      <p className="eyebrow eyebrow-rule">Fault</p>
+      <p className="eyebrow eyebrow-rule">Error</p>
       <h1>Something went wrong</h1>
       <p className="lead" role="alert">
         {errorMessage(error)}

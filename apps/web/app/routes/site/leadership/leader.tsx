@@ -63,7 +63,7 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && <OtherLeaders leaders={others} />}
       <ClosingBand
         title="Talk to the people who sign"
-        text="Say what the site has to do. Your message reaches the desk that answers for it."
+        text="Tell us what the site has to do. Your message goes to the people responsible for it."
       />
     </>
   )

@@ -16,7 +16,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
   if (actionData?.done) {
     return (
-      <LetterScreen title="You are subscribed" lead="We’ll send the next issue to your inbox.">
+      <LetterScreen title="You’re subscribed" lead="We’ll send the next issue to your inbox.">
         <TextLink to="/blogs" arrow="forward">
           Read the articles
         </TextLink>
@@ -26,7 +26,7 @@ export default function ConfirmSubscription({ actionData }: Route.ComponentProps
   return (
     <LetterScreen
       title="Confirm your subscription"
-      lead="Please confirm that this e-mail address is yours. You will then get one note a month."
+      lead="Please confirm that this e-mail address is yours. You’ll then receive one note a month."
     >
       <LinkForm
         label="Confirm subscription"

@@ -61,7 +61,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <section className="letter-subscribe" aria-labelledby="subscribe-title">
-        <h2 id="subscribe-title">Get the next one by mail</h2>
+        <h2 id="subscribe-title">Get the next issue by e-mail</h2>
         <NewsletterForm source="blog" />
       </section>
     </div>

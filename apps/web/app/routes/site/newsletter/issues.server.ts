@@ -33,6 +33,6 @@ export async function readIssue({ apiUrl }: Visitor, slug: string): Promise<Publ
     const status = error instanceof ApiError ? error.status : 0
     if (status === 404 || status === 400) return null
     // Without an answer this is an error, not a 404, so that the edge serves its cached copy.
-    throw data('The newsletter cannot be read right now.', { status: 503 })
+    throw data('We can’t load the newsletter right now.', { status: 503 })
   }
 }

@@ -16,13 +16,16 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   if (actionData?.done) {
     return (
       <LetterScreen
-        title="You are unsubscribed"
+        title="You’re unsubscribed"
         lead="We won’t send you any more issues. Your address will be deleted in 30 days."
       />
     )
   }
   return (
-    <LetterScreen title="Leave the newsletter" lead="Press the button to stop receiving the newsletter.">
+    <LetterScreen
+      title="Unsubscribe from the newsletter"
+      lead="Press the button to stop receiving the newsletter."
+    >
       <LinkForm label="Unsubscribe" pendingLabel="One moment…" failure={actionData?.failure ?? null} />
     </LetterScreen>
   )

@@ -11,8 +11,8 @@ export function MonthlyReport() {
           <p className="eyebrow eyebrow-rule split-eyebrow">Monthly report</p>
           <h2 id="report-title">One page, always the same lines</h2>
           <p>
-            Each line has last month, this month and the target. The sample has invented figures of no real
-            site; its form is the one you get.
+            Each line has last month, this month and the target. The figures in the sample are invented; the
+            layout is the one you receive.
           </p>
           <p className="offer-sample">
             <a className={buttonClass({ tone: 'secondary' })} href={sampleReportPath}>

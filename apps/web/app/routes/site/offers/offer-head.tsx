@@ -23,7 +23,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
             <p className="lead">{offer.lead}</p>
             <div className="page-head-actions">
               <ButtonLink to={enquiryPath(`/${offer.id}`)}>
-                Ask for an offer <ArrowRight aria-hidden="true" />
+                Request a quote <ArrowRight aria-hidden="true" />
               </ButtonLink>
               <a className={buttonClass({ tone: 'secondary' })} href={sampleReportPath}>
                 Sample report (PDF)

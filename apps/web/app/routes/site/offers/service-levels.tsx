@@ -11,7 +11,7 @@ export function ServiceLevels() {
           id="levels-title"
           eyebrow="Service levels"
           title="How fast we come"
-          lead="By the damage, and not by who calls. Measured until the caller agrees that it is solved."
+          lead="Priority depends on the damage, not on who calls. Time is counted until the caller agrees that the problem is solved."
         />
         <div className="offer-table" data-item="">
           <Table
@@ -27,8 +27,8 @@ export function ServiceLevels() {
           />
         </div>
         <p className="offer-note">
-          These times are for sites with a team of ours on site. For visiting teams they depend on the
-          distance and the hours of cover; your contract states both.
+          These times apply to sites where we have a team. For visiting teams they depend on the distance and
+          the hours of cover; your contract states both.
         </p>
       </div>
     </Section>

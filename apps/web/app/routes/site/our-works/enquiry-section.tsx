@@ -15,8 +15,8 @@ export function EnquirySection({ children }: { children: ReactNode }) {
           <p className="eyebrow eyebrow-rule split-eyebrow">Enquiry</p>
           <h2 id="enquiry-head">Something like this on your site?</h2>
           <p>
-            Say what you have and what it should do. A photograph of the panel, the plan or the nameplate can
-            follow by e-mail.
+            Tell us what you have and what it should do. A photograph of the panel, the plan or the nameplate
+            can follow by e-mail.
           </p>
           <ul className="works-lines">
             {phone && (

@@ -9,7 +9,7 @@ import { WorksPage } from './works-page.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Message sent',
-    description: 'Your message has reached us.',
+    description: 'We’ve received your message.',
     path: '/our-works/sent',
     indexed: false,
   })

@@ -16,7 +16,7 @@ export function SendFailure({ failure }: { failure: Failure }) {
       />
       {floods && (
         <p className="contact-flood">
-          Many messages came from your network in the last hour.
+          We’ve received many messages from your network in the last hour.
           {phone && (
             <>
               {' '}

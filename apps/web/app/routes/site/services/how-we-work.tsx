@@ -5,7 +5,7 @@ const stages = [
   ['Survey', 'Loads, routes, levels and people, measured on site.'],
   ['Design', 'Drawings and a schedule, agreed with you.'],
   ['Carry out', 'One lead, a daily log, no surprises.'],
-  ['Test', 'Readings held against the drawing.'],
+  ['Test', 'Readings checked against the drawing.'],
   ['Hand over', 'As-built set.'],
 ] as const
 

@@ -13,7 +13,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
   return (
     <Section className="sheet-section" aria-labelledby="related-title">
       <div className="wrap">
-        <SectionHead id="related-title" eyebrow="Next sheets" title="Related Services" />
+        <SectionHead id="related-title" eyebrow="More services" title="Related Services" />
         <ul className="cells">
           {services.map(({ id, title, summary, photo }) => (
             <SceneCell

@@ -60,7 +60,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </ol>
       <ClosingBand
         title="Not sure which service it is?"
-        text="Describe what has to work and what must not stop. We will say which services it takes, and which it does not."
+        text="Describe what has to work and what must not stop. We’ll tell you which services you need, and which you don’t."
       />
     </>
   )

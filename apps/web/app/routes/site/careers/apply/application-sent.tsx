@@ -14,7 +14,7 @@ export function ApplicationSent({ position, heading, level = 2, children }: Prop
         Application Submitted!
       </Heading>
       <p>
-        {position ? `Your application for ${position} has reached us.` : 'Your application has reached us.'}{' '}
+        {position ? `We’ve received your application for ${position}.` : 'We’ve received your application.'}{' '}
         We’ve e-mailed you a link to check its status, replace your resume or withdraw it.
       </p>
       {children && <div className="apply-sent-next">{children}</div>}

@@ -17,7 +17,7 @@ export function ApplyCard({ kind, job, path, title, reply }: Props) {
     <aside className="apply-card" id="apply" aria-labelledby="apply-title">
       <header>
         <h2 id="apply-title">{title}</h2>
-        <p>A few fields and one file, about two minutes. All required unless marked.</p>
+        <p>A few fields and one file, about two minutes. All fields are required unless marked optional.</p>
       </header>
       {reply?.step === 'attach' ? (
         <AttachStep {...reply} path={path} titleId="apply-title" />

@@ -14,7 +14,7 @@ export function ApplyFailure({ failure }: { failure: Failure }) {
       <ErrorPanel message={message} requestId={failure.requestId} />
       {floods && (
         <p className="apply-flood">
-          Many applications came from your network in the last hour.
+          We’ve received many applications from your network in the last hour.
           {address && (
             <>
               {' '}

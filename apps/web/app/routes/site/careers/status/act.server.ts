@@ -40,7 +40,7 @@ async function perform(visitor: Visitor, request: Request): Promise<StatusReply>
     case 'withdraw':
       await drain(form.body)
       await answerOf(api.POST('/api/applications/by-token/withdraw', call))
-      return show({ told: 'Your application is withdrawn.' })
+      return show({ told: 'Your application has been withdrawn.' })
     case 'erase':
       await drain(form.body)
       await answerOf(api.POST('/api/applications/by-token/erase', call))

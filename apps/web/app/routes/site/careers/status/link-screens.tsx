@@ -32,7 +32,7 @@ export function LookScreen() {
 
 export function ErasedScreen() {
   return (
-    <LinkScreen title="Your data is erased">
+    <LinkScreen title="Your data has been erased">
       <p className="lead" role="status">
         Your application, your resume and all our notes about it have been deleted. The link no longer works.
       </p>
@@ -50,14 +50,14 @@ type FailedProps = {
 export function FailedScreen({ reply, onRetry, retrying }: FailedProps) {
   const passing = reply.status >= 500
   return (
-    <LinkScreen title={passing ? 'Your application cannot be shown right now' : 'This link does not work'}>
+    <LinkScreen title={passing ? 'We can’t show your application right now' : 'This link doesn’t work'}>
       <div className="status-failure">
         <ErrorPanel message={reply.failure} {...(passing ? { onRetry, retrying } : {})} />
       </div>
       {!passing && (
         <p className="status-failure-note">
-          It may be older than 180 days, or the application was erased. The newest mail about it has the
-          newest link.
+          It may be older than 180 days, or the application may have been erased. Use the link in the latest
+          e-mail about it.
         </p>
       )}
       <BackToCareers />

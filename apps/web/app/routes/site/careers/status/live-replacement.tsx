@@ -39,7 +39,7 @@ export function LiveReplacement({ token, fetcher }: Props) {
     <form onSubmit={(event) => void send(event)} noValidate>
       <ResumeField id="replace-resume" label="Replace it" resume={resume} />
       <p role="status" className="status-told">
-        {resume.cancelled ? 'The upload was cancelled. Your old resume stays.' : told || ''}
+        {resume.cancelled ? 'The upload was cancelled. We’ll keep your current resume.' : told || ''}
       </p>
       <Button type="submit" tone="secondary" pending={sending} pendingLabel="Sending…">
         Replace resume

@@ -33,7 +33,7 @@ export function ProgressScreen({ shown, fetcher }: Props) {
             <p>{view.next}</p>
             {view.job_id && (
               <TextLink to={`/careers/${view.job_id}`} arrow="forward">
-                Read about the position again
+                View the position
               </TextLink>
             )}
           </section>
@@ -46,12 +46,12 @@ export function ProgressScreen({ shown, fetcher }: Props) {
           <ReplaceResume shown={shown} fetcher={fetcher} />
           {!view.withdrawn_at && (
             <ActForm {...act} act="withdraw" title="Withdraw" button="Withdraw my application">
-              We stop working on it at once and erase it after 30 days.
+              We’ll stop processing it immediately and erase it after 30 days.
             </ActForm>
           )}
           <ActForm {...act} act="erase" title="Erase my data" button="Erase everything" danger>
-            Your application, your resume and everything we noted about it are erased at once. This cannot be
-            undone.
+            Your application, your resume and everything we noted about it will be erased immediately. This
+            can’t be undone.
           </ActForm>
         </aside>
       </div>

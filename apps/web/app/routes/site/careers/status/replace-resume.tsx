@@ -23,7 +23,7 @@ export function ReplaceResume({ shown, fetcher }: Props) {
           <span className="figures">{fileSize(view.resume.size)}</span>, {resumeStateWords[view.resume.state]}
         </p>
       ) : (
-        <p>There is no file with this application.</p>
+        <p>This application has no resume.</p>
       )}
       {!view.withdrawn_at &&
         (live ? (

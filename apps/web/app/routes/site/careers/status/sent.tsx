@@ -7,7 +7,7 @@ import '../apply/apply.css'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Application submitted',
-    description: 'Your application has reached us.',
+    description: 'We’ve received your application.',
     path: '/application/sent',
     indexed: false,
   })
