@@ -100,6 +100,10 @@ export function drawings(folders: Folders): Plugin[] {
     {
       name: 'drawings',
       enforce: 'pre',
+      // Vite gives up on a module after a minute, which a busy machine may need once thousands of others are compiled.
+      async buildStart() {
+        if (this.environment.mode === 'build') await build()
+      },
       resolveId: (id) => (id.endsWith(ending) ? `${prefix}${basename(id, ending)}.js` : undefined),
       async load(id) {
         if (!id.startsWith(prefix)) return undefined

@@ -102,6 +102,8 @@ test('the portfolio is a tab of the projects: schedule, health and cash by manag
   await expect(row(page, 'Block')).toHaveCount(0)
   await client.click()
   await page.getByRole('option', { name: 'All clients' }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(client).toHaveValue('')
   await expect(row(page, 'Block')).toHaveCount(40)
 
   await page.setViewportSize({ width: 390, height: 844 })

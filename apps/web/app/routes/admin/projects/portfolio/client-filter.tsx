@@ -24,6 +24,8 @@ export function ClientFilter() {
   const known = chosen !== '' && !found.some(({ id }) => id === chosen) ? [{ id: chosen, label: name }] : []
   const choose = (id: string) => {
     setTyped(null)
+    // Leaving the field repeats the current choice.
+    if (id === (chosen || everyone.id)) return
     setParams(
       (now) => withParam(withParam(now, 'organisation', id === everyone.id ? '' : id), 'pages', null),
       {
@@ -38,8 +40,8 @@ export function ClientFilter() {
       hideLabel
       placeholder={everyone.label}
       filtered
-      options={[...(chosen === '' ? [] : [everyone]), ...known, ...found]}
-      value={chosen || null}
+      options={[everyone, ...known, ...found]}
+      value={chosen || everyone.id}
       inputValue={typed ?? name}
       onInputChange={setTyped}
       onChange={(id) => id !== null && choose(id)}
