@@ -1,18 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addDays, kolkataDay } from '@trusswell/domain/days.ts'
+import { addDays, formatDay, kolkataDay } from '@trusswell/domain/days.ts'
 import { inDatabase, ownWord, signIn } from './admin-lists.ts'
 
 const today = () => kolkataDay(Date.now())
 export const inDays = (count: number) => addDays(today(), count)
 
 /** 1 Dec 2026, as screens show a day. */
-export const shown = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+export { formatDay as shown }
 
 const fields = {
   title: 'Physiotherapy block',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { formatDay } from '@trusswell/domain/days.ts'
 import { inDatabase, ownWord } from './admin-lists.ts'
 
 type Role = 'admin' | 'manager' | 'client'
@@ -117,8 +118,7 @@ export const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
 
 /** `18 Nov 2026`, as screens show it. */
-export const shown = (day: string): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+export { formatDay as shown }
 
 /** Types a day into a date picker. */
 export async function typeDay(page: Page, label: string, day: string): Promise<void> {

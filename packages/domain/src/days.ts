@@ -24,8 +24,11 @@ const readable = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
+/** `5 Sep`: Indian English writes `Sept`, the only short month with four letters. */
+export const shortMonths = (text: string): string => text.replace(/\bSept\b/, 'Sep')
+
 /** `15 Nov 2026` */
-export const formatDay = (date: string): string => readable.format(new Date(`${date}T00:00:00Z`))
+export const formatDay = (date: string): string => shortMonths(readable.format(new Date(`${date}T00:00:00Z`)))
 
 /** `26-27`: April to March. */
 export function financialYear(date: string): string {

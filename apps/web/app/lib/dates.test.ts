@@ -1,3 +1,4 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import { expect, test } from 'vitest'
 import {
   dayInIndia,
@@ -5,6 +6,7 @@ import {
   dueWords,
   momentForReader,
   momentInIndia,
+  monthOf,
   shortMonth,
   shortTime,
   todayInIndia,
@@ -20,6 +22,13 @@ test('a time is shown in Indian time, also past midnight', () => {
   expect(dayInIndia(lateEvening)).toBe('12 Nov 2026')
   expect(todayInIndia(Date.parse(lateEvening))).toBe('2026-11-12')
   expect(yearInIndia(Date.parse('2026-12-31T19:00:00Z'))).toBe(2027)
+})
+
+test('every short month has three letters, September too', () => {
+  expect(dayInIndia('2026-09-05')).toBe('5 Sep 2026')
+  expect(formatDay('2026-09-05')).toBe('5 Sep 2026')
+  expect(momentInIndia('2026-09-05T06:00:00.000Z')).toBe('5 Sep 2026, 11:30 am')
+  expect(monthOf('2026-09-05')).toBe('September 2026')
 })
 
 test('a reader in another time zone sees both times', () => {

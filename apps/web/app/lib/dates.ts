@@ -1,4 +1,4 @@
-import { daysBetween, kolkataDay } from '@trusswell/domain/days.ts'
+import { daysBetween, kolkataDay, shortMonths } from '@trusswell/domain/days.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 
 /** How dates and times are shown. A day is `2026-11-15`, a moment an ISO string with a time. */
@@ -8,9 +8,8 @@ const india = 'Asia/Kolkata'
 type Format = Omit<Intl.DateTimeFormatOptions, 'timeZone'>
 
 function shown(iso: string, format: Format, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IN', { ...format, timeZone })
-    .format(new Date(iso))
-    .replace(/[\u202f\u00a0]/g, ' ')
+  const text = new Intl.DateTimeFormat('en-IN', { ...format, timeZone }).format(new Date(iso))
+  return shortMonths(text.replace(/[\u202f\u00a0]/g, ' '))
 }
 
 const ofDay = (day: string, format: Format) => shown(day, format, 'UTC')
