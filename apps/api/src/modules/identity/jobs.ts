@@ -1,4 +1,5 @@
 import { system } from '@trusswell/domain/actor.ts'
+import { deviceName } from '@trusswell/domain/device-name.ts'
 import { sql } from 'kysely'
 import { createElement, type ReactElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
@@ -158,8 +159,7 @@ export const identityJobs = (deps: WorkerDeps) => {
       if (!user || !session) return
       const body = createElement(mails.NewDeviceMail, {
         name: nameFor(user),
-        // The browser's name is text from outside, like the name of the account.
-        device: user.email_verified ? (session.user_agent ?? 'unknown') : null,
+        device: deviceName(session.user_agent),
         address: session.ip_address ?? 'unknown',
         at: session.created_at,
         url: `${origin}/forgot-password`,

@@ -23,7 +23,7 @@ export const mailSamples: Record<string, ReactElement> = {
   'account-new-device': (
     <mails.NewDeviceMail
       {...person}
-      device="Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+      device="Chrome on Linux"
       address="2001:db8:4f3a:7::1d2c"
       at="2026-11-15T02:18:33.404Z"
     />

@@ -93,7 +93,7 @@ export const OrganisationInvitationMail = ({ organisation, url }: Linked & { org
 
 export const NewDeviceMail = (props: {
   name: string | null
-  device: string | null
+  device: string
   address: string
   at: string
   url: string
@@ -102,7 +102,7 @@ export const NewDeviceMail = (props: {
     <MailText>{hello(props.name)} someone signed in to your account from a new device.</MailText>
     <MailFacts
       facts={[
-        ...(props.device === null ? [] : [['Device', props.device] as [string, string]]),
+        ['Device', props.device],
         ['IP address', props.address],
         ['Time', inKolkata(props.at)],
       ]}

@@ -90,6 +90,15 @@ describe('sign-in', () => {
     ).toHaveLength(1)
   })
 
+  test('names the new device by browser and system, never by what it calls itself', async () => {
+    const { email } = await makePerson(api, 'client')
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0'
+    await post('/auth/sign-in', { email, password }, { 'user-agent': firefox })
+    const mail = await mailTo(email, 'A new device signed in')
+    expect(mail?.text).toContain('Firefox on Windows')
+    expect(mail?.text).not.toContain('Mozilla')
+  })
+
   test('guessing is stopped by account, while the owner with a known device still gets in', async () => {
     const { email } = await makePerson(api, 'client')
     const { jar } = await signIn(api, email)

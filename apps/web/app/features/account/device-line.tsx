@@ -1,8 +1,8 @@
+import { deviceName } from '@trusswell/domain/device-name.ts'
 import type { components } from '../../lib/api/schema.gen.ts'
 import { momentForReader, momentInIndia } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { deviceName } from './device-name.ts'
 
 type Device = components['schemas']['Device']
 type DeviceLineProps = { device: Device; pending: boolean; onEnd: () => void }

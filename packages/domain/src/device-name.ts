@@ -16,6 +16,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
+/** `Chrome on Windows`, in our own words only: a browser may claim any name. */
 export function deviceName(userAgent: string | null): string {
   const found = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
