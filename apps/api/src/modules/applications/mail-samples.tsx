@@ -20,7 +20,7 @@ export const mailSamples: Record<string, ReactElement> = {
   'application-status': (
     <StatusChangedMail
       subject="Thank you for talking with us about Senior Facility Manager"
-      body={'Dear Asha,\n\nthank you for your time.\nYou hear from us by Friday.'}
+      body={'Dear Asha,\n\nThank you for your time.\nYou hear from us by Friday.'}
       url="https://www.trusswell.example/application?token=sample"
     />
   ),
