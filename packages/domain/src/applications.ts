@@ -17,6 +17,13 @@ import { Resume } from './resume.ts'
 
 export const ApplicationStatus = z.enum(['pending', 'reviewing', 'interviewed', 'accepted', 'rejected'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+export const applicationStatusLabels: Record<ApplicationStatus, string> = {
+  pending: 'Pending',
+  reviewing: 'Reviewing',
+  interviewed: 'Interviewed',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
 
 /** How the public forms ask for experience; stored is the lower bound. */
 export const ExperienceRange = z.enum(['0-1', '1-2', '2-3', '3-5', '5-7', '7-10', '10+'])

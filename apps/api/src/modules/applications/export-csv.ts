@@ -1,11 +1,14 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
-import type { Application } from '@trusswell/domain/applications.ts'
+import { type Application, applicationStatusLabels } from '@trusswell/domain/applications.ts'
+import { kolkataDay } from '@trusswell/domain/days.ts'
 import type { Database } from '../../platform/database.ts'
 import { csvLine } from '../../platform/csv.ts'
 import { listApplications, type ApplicationFilter } from './repository.ts'
 
+const dayOf = (moment: string) => kolkataDay(Date.parse(moment))
+
 const columns: [heading: string, value: (row: Application) => string | number | null][] = [
-  ['Applied', (row) => row.created_at],
+  ['Applied', (row) => dayOf(row.created_at)],
   ['Name', (row) => row.applicant_name],
   ['E-mail', (row) => row.email],
   ['Phone', (row) => row.phone],
@@ -13,8 +16,8 @@ const columns: [heading: string, value: (row: Application) => string | number | 
   ['Experience (years)', (row) => row.experience],
   ['Skills', (row) => row.skills.join(', ')],
   ['LinkedIn', (row) => row.linkedin],
-  ['Status', (row) => row.status],
-  ['Withdrawn', (row) => row.withdrawn_at],
+  ['Status', (row) => applicationStatusLabels[row.status]],
+  ['Withdrawn', (row) => row.withdrawn_at && dayOf(row.withdrawn_at)],
   ['Notes', (row) => row.notes],
   ['Id', (row) => row.id],
 ]

@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Application, MailPreview, MailTemplate } from '@trusswell/domain/applications.ts'
+import { kolkataDay } from '@trusswell/domain/days.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -270,6 +271,9 @@ test('the export holds all rows, opens as text in a spreadsheet, and is on recor
     'content-disposition': expect.stringContaining('attachment; filename="applications.csv"'),
   })
   expect(answer.body.startsWith('\uFEFFApplied,Name,E-mail')).toBe(true)
+  const today = kolkataDay(Date.now())
+  expect(answer.body).toContain(`\r\n${today},Person 129,`)
+  expect(answer.body).toContain(',Reviewing,')
   expect(answer.body).toContain(`"'=HYPERLINK(""x"",""y"")"`)
   expect(answer.body).toContain(`'+91 98480`)
   expect(answer.body).toContain(`"'@cmd, -2"`)

@@ -1,14 +1,8 @@
-import { ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { ApplicationStatus, applicationStatusLabels } from '@trusswell/domain/applications.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 
-export const statusNames: Record<ApplicationStatus, string> = {
-  pending: 'Pending',
-  reviewing: 'Reviewing',
-  interviewed: 'Interviewed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-}
+export { applicationStatusLabels as statusNames }
 
 const looks: Record<ApplicationStatus, { tone: Tone; glyph: BadgeGlyph }> = {
   pending: { tone: 'neutral', glyph: 'ring' },
@@ -18,8 +12,11 @@ const looks: Record<ApplicationStatus, { tone: Tone; glyph: BadgeGlyph }> = {
   rejected: { tone: 'danger', glyph: 'cross' },
 }
 
-export const statusOptions = ApplicationStatus.options.map((value) => ({ value, label: statusNames[value] }))
+export const statusOptions = ApplicationStatus.options.map((value) => ({
+  value,
+  label: applicationStatusLabels[value],
+}))
 
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge {...looks[status]}>{statusNames[status]}</Badge>
+  return <Badge {...looks[status]}>{applicationStatusLabels[status]}</Badge>
 }
