@@ -56,6 +56,19 @@ test('an overdue bar extends to today, and every position is inside the chart', 
     }
 })
 
+test('completing a milestone before the project starts moves no baseline, and no bar begins earlier', () => {
+  const planned = { due_date: '2026-12-12', baseline_date: '2026-12-12' }
+  const later = milestone({ due_date: '2026-12-20', baseline_date: '2026-12-20' })
+  const draw = (changes: Partial<Milestone>) =>
+    scheduleBars([milestone({ ...planned, ...changes }), later], '2026-12-01', '2026-11-16')
+  const before = draw({})
+  const after = draw({ status: 'completed', completion_date: '2026-11-15' })
+  expect(after.bars.map(({ baseline }) => baseline)).toEqual(before.bars.map(({ baseline }) => baseline))
+  const [done, next] = after.bars
+  expect(done?.point).toBe(true)
+  expect(next?.bar.start).toBe(before.bars[0]?.bar.start)
+})
+
 test('the second of two milestones on the same day is a point', () => {
   const { bars } = scheduleBars([milestone({}), milestone({})], '2026-11-01', '2026-11-16')
   expect(bars.map(({ point }) => point)).toEqual([false, true])

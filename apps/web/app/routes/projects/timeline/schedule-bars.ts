@@ -24,11 +24,13 @@ export function scheduleBars(milestones: Milestone[], start: string | null, toda
     baseline_date,
     ...(completion_date ? [completion_date] : []),
   ])
-  const first = dates.toSorted()[0] ?? today
-  // A project that starts after its first milestone, or has no start date, still needs a left edge.
-  const origin = start && start < first ? start : addDays(first, -14)
+  const [first = today] = dates.toSorted()
+  const [firstPlanned = today] = milestones.map(({ baseline_date }) => baseline_date).toSorted()
+  const origin = start ?? addDays(first, -14)
+  // From the baseline alone, so that completing a milestone doesn't move what was planned.
+  const plannedFrom = start && start < firstPlanned ? start : addDays(firstPlanned, -14)
   const ends = milestones.map((milestone) => endOf(milestone, today))
-  const from = monthStart([origin, today].toSorted()[0] ?? today)
+  const from = monthStart([first, origin, plannedFrom, today].toSorted()[0] ?? today)
   const to = nextMonth([...dates, ...ends, today].toSorted().at(-1) ?? today)
   const width = daysBetween(from, to)
   const at = (day: string) => round((daysBetween(from, day) * 100) / width)
@@ -37,7 +39,7 @@ export function scheduleBars(milestones: Milestone[], start: string | null, toda
     const end = ends[index] ?? milestone.due_date
     const before = [origin, ...ends.slice(0, index)].toSorted().at(-1) ?? origin
     const begin = before < end ? before : end
-    const previous = milestones[index - 1]?.baseline_date ?? origin
+    const previous = milestones[index - 1]?.baseline_date ?? plannedFrom
     const { baseline_date } = milestone
     return {
       milestone,
