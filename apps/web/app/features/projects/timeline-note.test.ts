@@ -14,6 +14,7 @@ test.each([
   [{ due_date: '2026-11-15' }, 'ends today'],
   [{ due_date: '2026-11-14' }, '1 day over'],
   [{ start_date: '2026-12-04' }, 'starts in 19 days'],
+  [{ start_date: '2026-12-04', due_date_estimated: true }, 'est. 28 Feb 2027, starts in 19 days'],
   [{ due_date_estimated: true }, 'est. 28 Feb 2027, 105 days left'],
   [{ due_date: null }, null],
   [{ status: 'completed' as const }, null],

@@ -8,9 +8,13 @@ type Dates = Pick<ProjectCard, 'status' | 'start_date' | 'due_date' | 'due_date_
 export function timelineNote(project: Dates, today: string): string | null {
   const { status, start_date, due_date, due_date_estimated } = project
   if (status === 'completed' || status === 'cancelled') return null
-  if (start_date && start_date > today) return `starts in ${days(daysBetween(today, start_date))}`
+  const estimate = due_date && due_date_estimated ? `est. ${dayInIndia(due_date)}` : null
+  if (start_date && start_date > today) {
+    const starts = `starts in ${days(daysBetween(today, start_date))}`
+    return estimate ? `${estimate}, ${starts}` : starts
+  }
   if (!due_date) return null
   const left = daysBetween(today, due_date)
   const when = left < 0 ? `${days(-left)} over` : left === 0 ? 'ends today' : `${days(left)} left`
-  return due_date_estimated ? `est. ${dayInIndia(due_date)}, ${when}` : when
+  return estimate ? `${estimate}, ${when}` : when
 }
