@@ -238,10 +238,10 @@ test('[CN-06] staff set any status after any other; concurrent edits show both v
   await expect(dialog(other).getByLabel('Current phase')).toHaveValue('Facade')
   await expect(both.getByRole('row', { name: /Current phase/ }).getByRole('cell')).toHaveText([
     'Facade',
-    'planning',
+    'Planning',
   ])
   await both.getByRole('button', { name: 'Use theirs' }).click()
-  await expect(dialog(other).getByLabel('Current phase')).toHaveValue('planning')
+  await expect(dialog(other).getByLabel('Current phase')).toHaveValue('Planning')
   await expect(dialog(other).getByLabel('Status')).toHaveValue('on_hold')
   await context.close()
 })

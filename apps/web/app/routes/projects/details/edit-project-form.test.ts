@@ -28,6 +28,11 @@ test('facts missing from the short form may stay empty, and only changed ones ar
   })
 })
 
+test('the first phase reads as on the page, and is sent only when it changes', () => {
+  expect(projectValues(short).current_phase).toBe('Planning')
+  expect(changed({ current_phase: 'Foundation' }).data).toEqual({ current_phase: 'Foundation' })
+})
+
 test('an agreed value is sent as a number, and removed by clearing its field', () => {
   const agreed = { ...short, agreed_value: 1_25_000.5 }
   const send = (agreed_value: string) =>

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
 import { factLabels } from '../parts/fact-labels.ts'
 import { groupDigits, numberOf } from '../../../ui/group-digits.ts'
+import { phaseWord } from './phase-word.ts'
 
 export const projectLabels = {
   ...factLabels,
@@ -40,6 +41,7 @@ export const projectValues = (project: Project | null): ProjectFacts =>
   Object.fromEntries(
     names.map((name) => {
       const value = String(project?.[name] ?? '')
+      if (name === 'current_phase') return [name, phaseWord(value)]
       return [name, numbers.includes(name) ? groupDigits(value) : value]
     }),
   ) as ProjectFacts
