@@ -31,8 +31,8 @@ export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: (
         {(field) => (
           <>
             <p>
-              You won’t be able to sign in again. We keep records that the law requires, such as invoices, for
-              as long as it requires.
+              You won’t be able to sign in again. Your projects aren’t cancelled: they continue without your
+              account. We keep records that the law requires, such as invoices, for as long as it requires.
             </p>
             <CurrentPasswordField {...field('current_password')} autoFocus />
           </>

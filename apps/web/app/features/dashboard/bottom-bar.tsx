@@ -7,7 +7,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { currentEntry } from './current-entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import { navEntries } from './nav-entries.tsx'
-import { roleWords } from './role-words.ts'
+import { roleNames } from './role-names.ts'
 import { useNavCounts } from './use-nav-counts.ts'
 import './bottom-bar.css'
 
@@ -22,7 +22,7 @@ export function BottomBar({ role }: { role: Role }) {
   const current = currentEntry(entries, pathname)
   const others = entries.slice(shown)
   return (
-    <nav className="dashboard-bar" aria-label={`${roleWords[role].name} areas, small screen`}>
+    <nav className="dashboard-bar" aria-label={`${roleNames[role]} areas, small screen`}>
       <ul>
         {entries.slice(0, shown).map((entry) => (
           <li key={entry.to}>

@@ -6,8 +6,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { currentEntry } from './current-entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import { navEntries } from './nav-entries.tsx'
-import { roleWords } from './role-words.ts'
-import { SheetBlock } from './sheet-block.tsx'
+import { roleNames } from './role-names.ts'
 import { useNavCounts } from './use-nav-counts.ts'
 
 export function Rail({ role }: { role: Role }) {
@@ -23,7 +22,7 @@ export function Rail({ role }: { role: Role }) {
         {name}
         <span className="sr-only">, home</span>
       </Link>
-      <nav aria-label={`${roleWords[role].name} areas`}>
+      <nav aria-label={`${roleNames[role]} areas`}>
         <ul>
           {entries.map((entry) => (
             <li key={entry.to}>
@@ -34,7 +33,6 @@ export function Rail({ role }: { role: Role }) {
       </nav>
       <div className="dashboard-rail-foot">
         <ThemeSwitch />
-        <SheetBlock role={role} number={current ? entries.indexOf(current) + 1 : 0} />
       </div>
     </aside>
   )

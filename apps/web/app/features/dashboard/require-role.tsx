@@ -15,7 +15,7 @@ type RequireRoleProps = {
 }
 
 export function RequireRole({ role, waiting, children }: RequireRoleProps) {
-  const { state, user, unreachable, leftFor, refresh } = useAuth()
+  const { state, user, unreachable, leftFor, ended, refresh } = useAuth()
   const location = useLocation()
   if (unreachable && !user) {
     return (
@@ -28,9 +28,17 @@ export function RequireRole({ role, waiting, children }: RequireRoleProps) {
     )
   }
   if (state === 'loading') return waiting
-  if (!user) return <Navigate to={leftFor ?? loginPath(location)} replace />
+  if (!user) return <Leave to={leftFor ?? loginPath(location)} ended={ended} />
   if (role && user.user_metadata.role !== role) return <Denied waiting={waiting} role={role} />
   return children(user)
+}
+
+function Leave({ to, ended }: { to: string; ended: boolean }) {
+  useEffect(() => {
+    if (!ended) return
+    showToast({ title: 'You were signed out', description: 'Please log in again to continue.', tone: 'info' })
+  }, [ended])
+  return <Navigate to={to} replace />
 }
 
 function Denied({ waiting, role }: { waiting: ReactNode; role: Role }) {

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DashboardPalette } from './dashboard-palette.tsx'
 import LogoutQuestion from '../../ui/logout-question.tsx'
-import { roleWords } from './role-words.ts'
+import { roleNames } from './role-names.ts'
 import { useLogout } from './use-logout.ts'
 import './top-bar.css'
 
@@ -26,7 +26,7 @@ export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {
       </Link>
       <div className="dashboard-who">
         <strong>{pagesThatGreet.includes(pathname) ? name : `Welcome back, ${name}`}</strong>
-        <span>{roleWords[role].name} Dashboard</span>
+        <span>{roleNames[role]} Dashboard</span>
       </div>
       <DashboardPalette user={user} />
       {bell}

@@ -54,6 +54,20 @@ test('an ended session removes its hint, and the person’s drafts stay', async 
   expect(hasHint()).toBe(false)
 })
 
+test('the end of a session is known as such only to a person who was signed in', async () => {
+  const { store } = storeWith({})
+  store.end()
+  expect(store.get().ended).toBe(false)
+  store.signedIn(person)
+  store.end()
+  store.end()
+  expect(store.get()).toMatchObject({ state: 'unauthenticated', ended: true })
+  store.signedIn(person)
+  expect(store.get().ended).toBe(false)
+  await store.signOut()
+  expect(store.get().ended).toBe(false)
+})
+
 test('[AU-21] a failed request is repeated after 200 ms, doubling, within 30 s', async () => {
   const { store, waits } = storeWith({ me: () => Promise.reject(noAnswer()) })
   await store.refresh()

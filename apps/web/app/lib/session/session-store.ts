@@ -10,6 +10,8 @@ export type Session = {
   unreachable: boolean
   /** The page after signing out; null after an expired session, which leads to the login and back. */
   leftFor: '/' | '/login' | null
+  /** It expired or was ended elsewhere while the person was signed in here. */
+  ended: boolean
 }
 
 export type SessionEvent = 'signed-in' | 'signed-out' | 'user-updated' | 'password-recovered'
@@ -29,7 +31,13 @@ export type SessionDeps = {
 
 const retryWithinMs = 30_000
 
-export const unknown: Session = { state: 'loading', user: null, unreachable: false, leftFor: null }
+export const unknown: Session = {
+  state: 'loading',
+  user: null,
+  unreachable: false,
+  leftFor: null,
+  ended: false,
+}
 const signedOut: Session = { ...unknown, state: 'unauthenticated' }
 
 export function createSessionStore(deps: SessionDeps) {
@@ -46,7 +54,9 @@ export function createSessionStore(deps: SessionDeps) {
 
   function end(leftFor: Session['leftFor'] = null) {
     deps.dropHint()
-    set({ ...signedOut, leftFor })
+    // Several requests may report the end of the same session.
+    const ended = leftFor === null && (session.user !== null || session.ended)
+    set({ ...signedOut, leftFor, ended })
   }
 
   function leave() {
