@@ -9,6 +9,7 @@ function setUp() {
   let next = () => {}
   const told = vi.fn<(message: unknown) => void>()
   const states: boolean[] = []
+  const refused = vi.fn<() => void>()
   const stop = connectLive(
     {
       open: () => {
@@ -29,9 +30,9 @@ function setUp() {
       },
       random: () => 1,
     },
-    { onMessage: told, onState: (connected) => states.push(connected) },
+    { onMessage: told, onState: (connected) => states.push(connected), onRefused: refused },
   )
-  return { sockets, waits, states, told, stop, pass: () => next() }
+  return { sockets, waits, states, told, refused, stop, pass: () => next() }
 }
 
 test('a message arrives, and invalid frames are ignored', () => {
@@ -55,6 +56,16 @@ test('a closed socket is reopened with growing delays, which are reset once a co
   sockets[3]?.fire('close')
   expect(waits.at(-1)).toBe(500)
   expect(states).toEqual([false, false, false, true, false])
+})
+
+test('a refused socket is reported, one that was open before is not', () => {
+  const { sockets, refused, pass } = setUp()
+  sockets[0]?.fire('open')
+  sockets[0]?.fire('close')
+  expect(refused).not.toHaveBeenCalled()
+  pass()
+  sockets[1]?.fire('close')
+  expect(refused).toHaveBeenCalledOnce()
 })
 
 test('a server that disconnects at once isn’t contacted more often', () => {

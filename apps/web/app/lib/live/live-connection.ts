@@ -10,21 +10,29 @@ type Deps = {
   random: () => number
 }
 
-type Listener = { onMessage: (message: LiveMessage) => void; onState: (connected: boolean) => void }
+type Listener = {
+  onMessage: (message: LiveMessage) => void
+  onState: (connected: boolean) => void
+  /** A socket closed before it opened: the server is down, or the session has ended. */
+  onRefused: () => void
+}
 
 // A server that accepts and disconnects at once must not be contacted twice a second.
 const steadyMs = 5_000
 
 /** Holds one socket and opens the next one when it closes, until the returned function is called. */
-export function connectLive({ open, after, random }: Deps, { onMessage, onState }: Listener): () => void {
+export function connectLive({ open, after, random }: Deps, listener: Listener): () => void {
+  const { onMessage, onState, onRefused } = listener
   let failures = 0
   let stopped = false
   let socket: Socket | undefined
   let cancel = () => {}
 
   function connect() {
+    let opened = false
     socket = open()
     socket.addEventListener('open', () => {
+      opened = true
       if (stopped) return socket?.close()
       cancel = after(steadyMs, () => (failures = 0))
       onState(true)
@@ -40,6 +48,7 @@ export function connectLive({ open, after, random }: Deps, { onMessage, onState 
       cancel = after(reconnectDelay(failures, random), connect)
       failures += 1
       onState(false)
+      if (!opened) onRefused()
     })
   }
 

@@ -17,6 +17,7 @@ export function useLive(): void {
     const waiting = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     let known = false
+    let asking = false
     function flush() {
       for (const key of waiting) void queries.invalidateQueries({ queryKey: JSON.parse(key) })
       waiting.clear()
@@ -34,6 +35,12 @@ export function useLive(): void {
         timer ??= setTimeout(flush, gatherMs)
       },
       onState: setConnected,
+      // The page of a deactivated person must not stay until its next request.
+      onRefused() {
+        if (!known || asking) return
+        asking = true
+        void session.refresh().finally(() => (asking = false))
+      },
     })
     return () => {
       stop()
