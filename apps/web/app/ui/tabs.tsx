@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { showTab } from './show-tab.ts'
 import './tabs.css'
 
 export type TabEntry = {
@@ -48,10 +49,4 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   )
-}
-
-/** A narrow screen shows only some of the tabs, so the selected one is scrolled to the middle. */
-function showTab(tab: HTMLElement | null): void {
-  const row = tab?.parentElement
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }

@@ -1,0 +1,5 @@
+/** A narrow screen shows only some of the tabs, so the selected one is scrolled to the middle. */
+export function showTab(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
