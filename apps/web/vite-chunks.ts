@@ -5,7 +5,7 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 const site = /\/app\/routes\/(?:site|auth)\//
 const dashboard = /\/app\/routes\/(?:(?:admin|manager|client|projects)\/|dashboard)/
 const dashboardLayout = /\/app\/routes\/dashboard-layout\./
-// Imports every component, so that each would count as used by whoever imports one from here.
+// Imports every component, so that each would count as used by every file that imports one from here.
 const barrel = /\/react-aria-components\/dist\/exports\/index\.mjs$/
 
 // What this many pages share comes in one file.

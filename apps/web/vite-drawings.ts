@@ -59,7 +59,7 @@ function toFiles(markup: string, css: string): Contents {
   const [, , width, height] = view!.split(' ')
   const body = outlineText(content!.replaceAll(/><\/(?:path|circle|ellipse|use)>/g, '/>'))
   const root = `<svg xmlns="http://www.w3.org/2000/svg" class="ill" viewBox="${view}" width="${width}" height="${height}">`
-  // Below this width nobody could read the figures; the width is that of the image on its page.
+  // Below this width the figures are too small to read; the width is that of the image on its page.
   const small = body.includes('notes"') ? '@media(max-width:280px){.notes{display:none}}' : ''
   const files = grounds.map((ground) => {
     const style = inkStyle(css, root + body, ground)

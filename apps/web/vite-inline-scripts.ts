@@ -5,7 +5,7 @@ const query = '?inline-script'
 const target = 'es2022'
 
 /**
- * `import boot from './boot.ts?inline-script'`: what a TypeScript file does, as the minified text of a script that stands in
+ * `import boot from './boot.ts?inline-script'`: what a TypeScript file does, as the minified text of a script that is in
  * the page itself; the same in development, tests and the build. The file's default export is a function without arguments,
  * which the script calls. It can't import anything.
  */

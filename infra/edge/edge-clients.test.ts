@@ -37,7 +37,7 @@ describe('behind a proxy', () => {
     expect(await seenFrom('127.0.0.3', forged)).toEqual(['127.0.0.3', 'http'])
   })
 
-  test('without a trusted proxy nobody is believed', async () => {
+  test('without a trusted proxy no forwarding header is believed', async () => {
     const { seenFrom } = await start({ realIpFrom: [] })
     const forged = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' }
     expect(await seenFrom(proxy, forged)).toEqual([proxy, 'http'])
@@ -98,7 +98,7 @@ describe('limits', () => {
     return startEdge({ apiPorts, webPort: web.port, realIpFrom, ...(limits ? { limits } : {}) })
   }
 
-  test('a client that asks too often is told so, in the form that it asked for', async () => {
+  test('a client that asks too often gets 429, in the form that it asked for', async () => {
     const edge = await start({ requestsPerSecond: 1, burst: 1 })
     for (let n = 0; n < 4; n += 1) await edge.send('/api/jobs', client)
     const api = await edge.send('/api/jobs', client)
@@ -119,7 +119,7 @@ describe('limits', () => {
     }
   })
 
-  test('a client that holds too many connections is told so', async () => {
+  test('a client that holds too many connections gets an error', async () => {
     const slow: Handler = (_request, response) => void setTimeout(1_000).then(() => response.end('ok'))
     const edge = await start({ connections: 3 }, slow)
     const answers = await Promise.all(Array.from({ length: 6 }, () => edge.send('/api/jobs', client)))

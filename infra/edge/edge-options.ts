@@ -1,7 +1,7 @@
 export type EdgeOptions = {
   /** As nginx's listen directive takes it, e.g. `127.0.0.1:8080`. */
   listen: string
-  /** For the cache, temporary files, logs and the pid; created by whoever starts nginx. */
+  /** For the cache, temporary files, logs and the pid; created by the process that starts nginx. */
   runDir: string
   /** What the web build made for browsers: `apps/web/build/client`. */
   assetsDir: string
@@ -24,5 +24,5 @@ export type EdgeOptions = {
 
 type Limits = { connections: number; requestsPerSecond: number; burst: number }
 
-// An office of some hundred people shares one address; nobody reaches these by using the site.
+// An office of some hundred people shares one address; ordinary use of the site stays below these.
 export const defaultLimits: Limits = { connections: 500, requestsPerSecond: 100, burst: 500 }

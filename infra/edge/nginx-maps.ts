@@ -58,7 +58,7 @@ ${encodingPatterns.map(({ encoding, pattern }) => `    '~*${pattern}' ${encoding
     '' 1;
   }
 
-  # Nobody's cookie takes part in a page.
+  # Cookies take no part in a page.
   map $request_method $page_cookie {
     default $http_cookie;
     GET '';

@@ -38,8 +38,8 @@ const uploads = [
 ]
 
 /**
- * The API itself answers whoever sends a little more than it takes; for much more the edge says the same. The body is kept
- * here until it is whole, so a slow phone holds up nobody.
+ * The API itself answers clients that send a little more than it takes; for much more the edge says the same. The body is buffered
+ * here until it is whole, so a slow phone delays no other request.
  */
 export const uploadLocations = (options: EdgeOptions) =>
   uploads

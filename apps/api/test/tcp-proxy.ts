@@ -8,7 +8,7 @@ type Watch = {
 }
 
 /**
- * A wire that can be cut: existing connections drop, new ones are refused, until it is mended. It can also be slow: what is
+ * A wire that can be cut: existing connections drop, new ones are refused, until it is restored. It can also be slow: what is
  * sent arrives `wire.delayMs` later, in either direction. With several servers at its end each connection asks for one.
  */
 export async function startWire(port: number | (() => number), watch: Watch = {}) {

@@ -58,7 +58,7 @@ function classExpressions(nodes: readonly Node[]): (Node | null)[] {
   })
 }
 
-/** What a name of this module stands for: `const white = glass ? 'd w' : 'd'`, or the default of a parameter. */
+/** The value of a name of this module: `const white = glass ? 'd w' : 'd'`, or the default of a parameter. */
 function initialisers(nodes: readonly Node[]) {
   const found = nodes.flatMap((node): [string, Node][] => {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
@@ -70,7 +70,7 @@ function initialisers(nodes: readonly Node[]) {
   return Map.groupBy(found, ([name]) => name)
 }
 
-/** The texts that an expression may come to. A NUL stands for what isn't known. */
+/** The texts that an expression may come to. A NUL replaces what isn't known. */
 function textsOf(
   node: Node | null,
   known: Map<string, [string, Node][]>,

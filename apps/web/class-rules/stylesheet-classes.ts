@@ -56,7 +56,7 @@ function innerRules(rule: Rule): Rule[] {
   return 'rules' in value ? (value.rules as Rule[]) : []
 }
 
-/** The last compound: what stands for the styled element itself. */
+/** The last compound: the styled element itself. */
 function subject(selector: Selector) {
   return selector.slice(selector.findLastIndex(({ type }) => type === 'combinator') + 1)
 }

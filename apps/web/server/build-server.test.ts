@@ -71,7 +71,7 @@ test.each([
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
 ] as const)(
-  'is compressed by %s for whoever can read it, with the security headers',
+  'is compressed by %s for clients that can read it, with the security headers',
   async (encoding, unpack) => {
     const plain = await app.inject({ url: '/contact' })
     const packed = await app.inject({ url: '/contact', headers: { 'accept-encoding': encoding } })
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('comes as it is for whoever refuses both encodings', async () => {
+test('comes as it is for clients that refuse both encodings', async () => {
   const headers = { 'accept-encoding': 'br;q=0, gzip;q=0' }
   const answer = await app.inject({ url: '/contact', headers })
   expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding' })

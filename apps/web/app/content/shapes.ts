@@ -35,7 +35,7 @@ export type Service = {
   unique_points: readonly Point[]
   /** Shown above the `Contact Us` button at the end of the page: what to send us first. */
   closing: Point
-  /** Stands in for the drawing. */
+  /** Alternative text of the drawing. */
   image?: ContentImage
 }
 

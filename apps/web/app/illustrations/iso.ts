@@ -1,4 +1,4 @@
-// True isometric on a 24-unit lattice: x runs down-right, y down-left, z up; one unit stands for 1.4 m.
+// True isometric on a 24-unit lattice: x runs down-right, y down-left, z up; one unit is 1.4 m.
 export const UNIT = 24
 
 export type Point = readonly [x: number, y: number, z: number]

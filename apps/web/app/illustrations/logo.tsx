@@ -2,7 +2,7 @@ import { truss, wordmark } from './logo-paths.ts'
 
 type LogoProps = { height?: number; className?: string; label?: string }
 
-// Mark and name in one colour, the text colour of where it stands. Without a label it is decorative.
+// Mark and name in one colour, the text colour of its surroundings. Without a label it is decorative.
 export function Logo({ height = 28, className, label }: LogoProps) {
   return (
     <svg

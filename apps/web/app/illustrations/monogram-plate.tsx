@@ -12,7 +12,7 @@ type MonogramPlateProps = {
   first?: boolean
 }
 
-// A photo, or initials on a drafted plate. The name stands beside it, so the plate itself is silent.
+// A photo, or initials on a drafted plate. The name is beside it, so the plate itself is silent.
 export function MonogramPlate({ name, photo, size = 96, className, first = false }: MonogramPlateProps) {
   const shared = { width: size, height: size, className: className ? `ill-plate ${className}` : 'ill-plate' }
   if (photo) return <Picture {...shared} picture={photo} sizes={`${size}px`} first={first} />

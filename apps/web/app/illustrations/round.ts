@@ -1,6 +1,6 @@
 import { pair, point, fifth, UNIT, type Axis, type Point } from './iso.ts'
 
-// In isometric every circle is the same ellipse, turned by the axis it stands on.
+// In isometric every circle is the same ellipse, turned by its axis.
 const MAJOR = UNIT * Math.sqrt(1.5)
 const MINOR = UNIT * Math.sqrt(0.5)
 const TURN: Record<Axis, number> = { x: -60, y: 60, z: 0 }

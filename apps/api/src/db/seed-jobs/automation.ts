@@ -50,7 +50,7 @@ export const automationJobs: readonly SeedJob[] = [
       'Commission DDC controllers and field devices: sensors, valves, actuators, VFDs, energy meters',
       'Integrate BACnet, Modbus, KNX and M-Bus devices, and resolve addressing, baud rate and polarity on site',
       'Program schedules, resets and optimisation, and prove the saving with trend data before and after',
-      'Cut alarm floods: set priorities, delays and dead bands, and delete what nobody acts on',
+      'Cut alarm floods: set priorities, delays and dead bands, and delete alarms that no one acts on',
       'Train operators at their own screen, and leave a manual they can use',
     ],
     requirements: [

@@ -42,7 +42,7 @@ export const civilJobs: readonly SeedJob[] = [
     department: 'Civil Works',
     experience: '5-8 years',
     description:
-      'You lead the gangs on one or two civil sites: shuttering, steel, concrete, masonry and finishes. The drawing goes up on the board in the morning, the measurement sheet is signed in the evening, and nobody works under an unsafe scaffold in between.',
+      'You lead the gangs on one or two civil sites: shuttering, steel, concrete, masonry and finishes. The drawing goes up on the board in the morning, the measurement sheet is signed in the evening, and no one works under an unsafe scaffold in between.',
     responsibilities: [
       'Set out from the grid, and check line, level and plumb before each pour and each course',
       'Check reinforcement against the bar bending schedule: diameter, spacing, lap, cover blocks',

@@ -78,7 +78,7 @@ export const mechanicalJobs: readonly SeedJob[] = [
     department: 'Mechanical Services',
     experience: '5-7 years',
     description:
-      'You run the mechanical and electrical maintenance crew of one large site: eight to twelve technicians over three shifts. You plan the week, check the work where it stands, keep spares in the store, and answer for what stops and how long it stays stopped.',
+      'You run the mechanical and electrical maintenance crew of one large site: eight to twelve technicians over three shifts. You plan the week, check the work on the spot, keep spares in the store, and answer for what stops and how long it stays stopped.',
     responsibilities: [
       'Plan the weekly and monthly maintenance calendar in the CMMS and keep overdue work orders under five per cent',
       'Issue and close permits for hot work, height, confined space and electrical isolation',

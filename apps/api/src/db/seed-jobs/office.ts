@@ -88,7 +88,7 @@ export const officeJobs: readonly SeedJob[] = [
       'EPFO employer portal, ESIC portal and quarterly TDS returns done with your own hands',
       'Knows wage, bonus and gratuity law, and what the labour codes change in it',
       'Excel at the level of lookups, pivots and checks that catch a doubled row',
-      'Discreet: other people’s wages are nobody’s talk',
+      'Discreet about other people’s wages',
     ],
     benefits: [
       statutory,
@@ -105,7 +105,7 @@ export const officeJobs: readonly SeedJob[] = [
     department: 'Staffing & Payroll',
     experience: '2-4 years',
     description:
-      'You find technicians, housekeepers, guards and supervisors for sites that open next month. You test a fitter with a spanner in his hand rather than with a form, and nobody pays to be hired by us.',
+      'You find technicians, housekeepers, guards and supervisors for sites that open next month. You test a fitter with a spanner in his hand rather than with a form, and candidates never pay to be hired by us.',
     responsibilities: [
       'Plan demand with site managers and keep a bench for the trades that leave most often',
       'Source at ITIs, apprenticeship melas, resettlement offices for ex-servicemen and by referral',

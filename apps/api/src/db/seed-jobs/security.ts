@@ -11,7 +11,7 @@ export const securityJobs: readonly SeedJob[] = [
     description:
       'You lead a shift of 12 to 25 guards on a campus or plant. Posts are manned, registers are honest, visitors are treated well, and in an emergency people know where to go because you have walked it with them.',
     responsibilities: [
-      'Post, brief and inspect the shift, and make surprise rounds at hours nobody expects',
+      'Post, brief and inspect the shift, and make surprise rounds at unexpected hours',
       'Control gates: visitors, material passes, vehicles, keys, lost property',
       'Verify each guard’s PSARA training, police verification and identity card before first duty',
       'Lead the first minutes of a fire, medical, lift or intrusion call until the manager takes over',
@@ -43,7 +43,7 @@ export const securityJobs: readonly SeedJob[] = [
     department: 'Security Services',
     experience: '2-4 years',
     description:
-      'You sit where cameras, access control, fire panel and intercom come together, and turn what they show into action. You know the difference between a sensor fault and smoke, and you never silence an alarm that nobody has gone to see.',
+      'You sit where cameras, access control, fire panel and intercom come together, and turn what they show into action. You know the difference between a sensor fault and smoke, and you never silence an alarm that no one has checked.',
     responsibilities: [
       'Watch up to 32 priority views by a set rotation and log what is noticed',
       'Acknowledge fire, intrusion, lift and BMS alarms within 60 seconds and send someone to the spot',

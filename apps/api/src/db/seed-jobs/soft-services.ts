@@ -76,7 +76,7 @@ export const softServiceJobs: readonly SeedJob[] = [
     department: 'Facade Cleaning',
     experience: '2-4 years',
     description:
-      'You clean, inspect and seal facades up to 40 floors from two ropes, in a team of three with a Level 3 supervisor. Wind, anchor and rescue plan are checked before anyone goes over the edge; if one of them is not right, nobody does.',
+      'You clean, inspect and seal facades up to 40 floors from two ropes, in a team of three with a Level 3 supervisor. Wind, anchor and rescue plan are checked before anyone goes over the edge; if one of them is not right, no one does.',
     responsibilities: [
       'Rig working and back-up lines on separate anchors, with edge protection, under the supervisor’s check',
       'Clean glass, stone and aluminium panel with the agent the maker of the surface allows',

@@ -5,7 +5,7 @@ import { Lines, Panes } from './faces.tsx'
 
 type GondolaProps = { at: Point; width?: number; top: number; children?: ReactNode }
 
-// A suspended cradle before a façade in the left plane: floor, back rail, whoever stands in it, front, ropes to `top`.
+// A suspended cradle before a façade in the left plane: floor, back rail, the people in it, front, ropes to `top`.
 export function Gondola({ at: [x, y, z], width = 2, top, children }: GondolaProps) {
   const d = 0.6
   const rope = (s: number): Point[] => [

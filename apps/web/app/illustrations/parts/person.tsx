@@ -4,7 +4,7 @@ type Pose = 'stand' | 'reach' | 'carry' | 'sit'
 type PersonProps = { at: Point; pose?: Pose; faces?: 'left' | 'right'; indoors?: boolean; size?: number }
 
 // 1.75 m tall, drawn on paper rather than projected: at this size a silhouette reads better than a solid.
-// On site everyone wears a helmet and a vest; `indoors` nobody does. Who sits has the seat above `at`.
+// On site everyone wears a helmet and a vest; `indoors` no one does. A seated person has the seat above `at`.
 export function Person({ at, pose = 'stand', faces = 'left', indoors, size = 1 }: PersonProps) {
   const [x, y] = point(...at).map(fifth) as [number, number]
   const turn = faces === 'right' ? ` scale(${-size} ${size})` : size === 1 ? '' : ` scale(${size})`

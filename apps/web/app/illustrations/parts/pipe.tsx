@@ -15,7 +15,7 @@ export function Pipe({ path, width = 7, of = 'p', draws }: PipeProps) {
   )
 }
 
-// A cable: seen where it runs free, dashed where something stands before it.
+// A cable: seen where it runs free, dashed where something hides it.
 export function Wire({ path, hidden }: { path: readonly Point[]; hidden?: boolean }) {
   return <path className={hidden ? 'lv hid' : 'lv'} d={polyline(path)} />
 }

@@ -23,7 +23,7 @@ export function Table({ at: [x, y, z], size: [w, d, h], of = 'p' }: TableProps) 
 
 type ChairProps = { at: Point; back?: 'far' | 'near' | 'west' | 'east'; of?: Material }
 
-// A chair of 0.44; `back` tells on which side its rest stands.
+// A chair of 0.44; `back` is the side of its backrest.
 export function Chair({ at: [x, y, z], back = 'near', of = 'm' }: ChairProps) {
   const rest =
     back === 'far' || back === 'near' ? (

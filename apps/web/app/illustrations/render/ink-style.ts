@@ -1,4 +1,4 @@
-/** What a drawing stands on: a card, the page itself, each in both themes, or the blueprint. */
+/** The background of a drawing: a card, the page itself, each in both themes, or the blueprint. */
 export const grounds = ['card', 'card-dark', 'page', 'page-dark', 'blueprint'] as const
 export type Ground = (typeof grounds)[number]
 

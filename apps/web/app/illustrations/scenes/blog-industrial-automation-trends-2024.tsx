@@ -25,7 +25,7 @@ export const blogIndustrialAutomationTrends2024Sheet: Sheet = {
 const [W, D] = [9.2, 6] as const
 const boxes = [0.8, 2, 4.6, 6.2, 7.6]
 
-// At the left what stands on the floor, at the right the same cell as its controller sees it.
+// At the left what is on the floor, at the right the same cell as its controller sees it.
 export function BlogIndustrialAutomationTrends2024() {
   return (
     <Drawing view="-155 -106 680 340">

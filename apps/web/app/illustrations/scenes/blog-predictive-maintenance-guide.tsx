@@ -173,7 +173,7 @@ function Bearing({ at: [x, y, z], live }: { at: Point; live?: boolean }) {
   )
 }
 
-// Where each piece stands on plan.
+// Where each piece is on plan.
 function Shadows() {
   const feet = [0.5, 1.4, 2.1, 2.8, 4.2, 6.9, 7.7, 8.9, 10.3]
   return (

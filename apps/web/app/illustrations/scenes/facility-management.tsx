@@ -134,7 +134,7 @@ function Earth() {
   )
 }
 
-// Two walls, what stands between them, the shaft, the duct below the next floor, and that floor.
+// Two walls, what is between them, the shaft, the duct below the next floor, and that floor.
 function Storey({ z, children }: { z: number; children: ReactNode }) {
   return (
     <>

@@ -228,7 +228,7 @@ function GlassScreen({ at: [x, y, z] }: { at: Point }) {
   )
 }
 
-// A desk with two screens towards the reader; whoever works there sits before them.
+// A desk with two screens towards the reader; the person who works there sits before them.
 function Station({ at: [x, y, z], agent }: { at: Point; agent: boolean }) {
   const screen = (dx: number) => (
     <g className="fine">

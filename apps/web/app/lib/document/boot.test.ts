@@ -58,7 +58,7 @@ test('hydration starts once, at the first sign of a person', async () => {
   expect(preloads.map(({ href }) => new URL(href).pathname)).toEqual(['/a.js', '/b.js'])
 })
 
-test('hydration starts by itself for whoever may be signed in', async () => {
+test('hydration starts by itself for a person who may be signed in', async () => {
   const { marks, started } = await open(later, ({ document }) => {
     document.cookie = 'signed_in=1'
   })

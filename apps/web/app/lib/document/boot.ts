@@ -2,7 +2,7 @@
  * What runs before and without React: the stored theme before the first paint and the switch that changes it, the
  * header's scrolled state, the last press of a button or of Ctrl+K that React will answer, and the start of hydration
  * at the first sign of a person (a touch is a pointer), when an element marked data-hydrate comes into view, or at once
- * where the cookie signed_in says that somebody may be signed in.
+ * where the cookie signed_in says that a person may be signed in.
  * At most 1 KB when minified, the same on every page; some patterns are short for that reason.
  */
 export default () => {

@@ -6,7 +6,7 @@ const day = 86_400
  */
 export const publicPage = `public, max-age=0, s-maxage=30, stale-while-revalidate=${day}, stale-if-error=${30 * day}`
 
-/** Answers to a form, and errors, are nobody else's. */
+/** Answers to a form, and errors, must not be cached for others. */
 const privatePage = 'private, no-store'
 
 export const cacheControl = (method: string, status: number) =>

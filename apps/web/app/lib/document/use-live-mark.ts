@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 declare global {
   interface Document {
-    /** The last button that was pressed before React was there to answer; kept by the boot. */
+    /** The last button that was pressed before React was there to answer; stored by the boot script. */
     pressed?: HTMLElement | null
   }
 }

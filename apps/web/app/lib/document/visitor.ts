@@ -15,7 +15,7 @@ export type Visitor = {
   capture: (error: unknown) => void
 }
 
-// The fallback serves development, where no server of ours stands before the routes.
+// The fallback serves development, where no server of ours is in front of the routes.
 export const visitorContext = createContext<Visitor>({
   apiUrl: 'http://127.0.0.1:5002',
   siteUrl: 'http://127.0.0.1:3000',

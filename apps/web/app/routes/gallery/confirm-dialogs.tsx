@@ -38,7 +38,7 @@ export function ConfirmDialogs() {
         {...common}
         isOpen={open === 'warning'}
         title="Put the project on hold?"
-        message="Everyone on the team is told by mail."
+        message="We’ll e-mail everyone on the team."
         confirmLabel="Put on hold"
         tone="warning"
       />

@@ -21,7 +21,7 @@ export function Toasts() {
         onClick={() =>
           showToast({
             title: 'Failed to send message',
-            description: 'The server did not answer. Your text is kept.',
+            description: 'The server did not answer. Your text is still here.',
             tone: 'danger',
           })
         }

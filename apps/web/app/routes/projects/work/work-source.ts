@@ -9,7 +9,7 @@ import { defined } from '../../../lib/api/defined.ts'
 
 export type WorkQuery = { limit: number; cursor?: string }
 
-/** Everything about a project stands below its key, and below the one that live messages refresh. */
+/** Everything about a project is cached below its key, and below the one that live messages refresh. */
 export const projectKey = (id: string) => ['projects', id]
 
 const at = (id: string) => ({ params: { path: { id } } })
