@@ -25,7 +25,7 @@ test('[AU-18] a forgotten password is replaced by mail, and every old session en
   await elsewhere.getByLabel('Email', { exact: true }).fill(email)
   await elsewhere.getByRole('button', { name: 'Send link' }).click()
   await expect(elsewhere.getByRole('main').getByRole('status')).toContainText(
-    'If there is an account with this address',
+    'If there’s an account with this e-mail address',
   )
   const link = linkIn(await mailTo(elsewhere, email, 'Choose a new password'), '/reset-password')
 
@@ -56,7 +56,7 @@ test('an unknown address gets the same answer', async ({ page }) => {
   await page.getByLabel('Email', { exact: true }).fill(newAddress())
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'If there is an account with this address',
+    'If there’s an account with this e-mail address',
   )
 })
 

@@ -83,7 +83,7 @@ test('[ST-10] [ST-14] the mail server’s fields; e-mail addresses and numbers h
   await save(page)
   await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription('Invalid email address')
   await expect(email.getByLabel('SMTP port')).toHaveAccessibleDescription(/between 1 and 65535/)
-  await expect(page.getByLabel('Tax rate', { exact: true })).toHaveAccessibleDescription(/Enter a tax rate/)
+  await expect(page.getByLabel('Tax rate', { exact: true })).toHaveAccessibleDescription(/Enter the tax rate/)
   await expect(page.getByLabel('Contact email')).toBeFocused()
 })
 
