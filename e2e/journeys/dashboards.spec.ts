@@ -111,7 +111,7 @@ test('the palette opens the entry’s page, and remembers it', async ({ page }) 
   await expect(page).toHaveURL('/admin/payments')
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search, go to or create' })
-  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('menuitem')).toContainText([
+  await expect(palette.getByRole('group', { name: 'Recent pages' }).getByRole('menuitem')).toContainText([
     'Overview',
   ])
   await expect(palette.getByRole('menuitem', { name: 'Create New Project' })).toHaveAttribute(

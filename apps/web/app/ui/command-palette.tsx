@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Header } from 'react-aria-components/Header'
@@ -19,12 +19,14 @@ type CommandPaletteProps = {
   /** Search results of the caller for the typed words; empty while the palette is closed. */
   finds?: Finds
   onType?: (typed: string) => void
+  /** One line below the list. */
+  hint?: ReactNode
 }
 
 const nothing: Finds = { groups: [], state: 'done' }
 
 export function CommandPalette(props: CommandPaletteProps) {
-  const { groups, placeholder = 'Go to or create', finds = nothing, onType } = props
+  const { groups, placeholder = 'Go to or create', finds = nothing, onType, hint } = props
   const [open, setOpen] = useState(false)
   const { contains } = useFilter({ sensitivity: 'base' })
   const found = new Set<unknown>(finds.groups.flatMap(({ commands }) => commands.map(({ id }) => id)))
@@ -77,6 +79,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             <p role="status" className="ui-palette-state">
               {stateWords[finds.state]}
             </p>
+            {hint && <p className="ui-palette-hint">{hint}</p>}
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -70,7 +70,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 const Rows = <Row,>({ columns, rows, rowKey, selected }: TableProps<Row>) =>
   rows.map((row) => (
-    <tr key={rowKey(row)} role="row" aria-current={selected === rowKey(row) || undefined}>
+    <tr key={rowKey(row)} role="row" data-row aria-current={selected === rowKey(row) || undefined}>
       {columns.map((column) => (
         <Cell key={column.key} column={column} row={row} />
       ))}

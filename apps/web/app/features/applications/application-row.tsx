@@ -16,7 +16,7 @@ export function ApplicationRow({ application, note, actions }: Props) {
     application
   const more = skills.slice(skillsShown)
   return (
-    <article className="application-row" aria-labelledby={id}>
+    <article className="application-row" data-row aria-labelledby={id}>
       <div className="application-person">
         <Avatar name={applicant_name} />
         <div>

@@ -51,6 +51,7 @@ export function ApplicationRows({ applications, resumeUrl, onEdit, onDelete, onR
                 <>
                   <ResumeLink application={application} href={resumeUrl(application.id)} />
                   <IconButton
+                    data-edit
                     label={`Edit application of ${application.applicant_name}`}
                     title="Edit"
                     icon={<Pencil aria-hidden="true" />}

@@ -13,7 +13,7 @@ export function BoardCard({ application, onOpen }: Props) {
   const { applicant_name, position, experience, status, withdrawn_at, created_at } = application
   const moves = ApplicationStatus.options.filter((option) => option !== status)
   return (
-    <article className="board-card">
+    <article className="board-card" data-row>
       <h3>
         <button type="button" onClick={() => onOpen()}>
           {applicant_name}

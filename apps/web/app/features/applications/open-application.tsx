@@ -1,6 +1,7 @@
 import { ApplicationStatus, type Application } from '@trusswell/domain/applications.ts'
 import { useState } from 'react'
 import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
+import { useRecentItem } from '../../lib/session/recent-items.ts'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { AddApplicationDialog } from './add-application-dialog.tsx'
@@ -25,6 +26,13 @@ export function OpenApplication({ source, opened, onClose }: Props) {
     id: isNew ? null : id,
     read: source.read,
   })
+  useRecentItem(
+    row && {
+      path: `/${source.area}/applications?open=${row.id}`,
+      label: row.applicant_name,
+      kind: 'application',
+    },
+  )
   const { put, refresh } = useListChanges<Application>(source.key)
   const positions = jobs.map(({ title }) => title)
 

@@ -13,7 +13,7 @@ export function ContactCard({ contact, actions, note }: ContactCardProps) {
   const id = useId()
   const name = fullName(contact)
   return (
-    <article className="ui-card contact-card" aria-labelledby={id}>
+    <article className="ui-card contact-card" data-row aria-labelledby={id}>
       <header>
         <Avatar name={name} />
         <div>

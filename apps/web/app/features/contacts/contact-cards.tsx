@@ -40,6 +40,7 @@ export function ContactCards({ contacts, onOpen, onDelete, onRestore }: ContactC
               actions={
                 <>
                   <Button
+                    data-edit
                     tone="secondary"
                     icon={<Pencil aria-hidden="true" />}
                     onClick={() => onOpen(contact)}

@@ -1,9 +1,11 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { useRecentItem } from '../../lib/session/recent-items.ts'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { useRow } from '../../ui/lists/use-row.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import type { ContactSource } from './contact-source.ts'
+import { fullName } from './contact-values.ts'
 import { contactWords } from './contact-words.ts'
 import { MissingContact } from './missing-contact.tsx'
 
@@ -16,6 +18,9 @@ type OpenContactProps = {
 
 export function OpenContact({ source, id, rows, onClose }: OpenContactProps) {
   const { row, missing } = useRow({ key: source.key, id, rows, read: source.read })
+  useRecentItem(
+    row && { path: `/${source.area}/contacts?open=${row.id}`, label: fullName(row), kind: 'contact' },
+  )
   const changes = useListChanges<ContactSubmission>(source.key)
   if (missing || row?.deleted_at) return <MissingContact onClose={onClose} />
   if (!row) return null

@@ -41,7 +41,7 @@ function open(role: 'admin' | 'manager' | 'client') {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/${role}`]}>
         <AriaRouter>
-          <DashboardPalette user={user} />
+          <DashboardPalette user={user} onShortcuts={() => {}} />
           <Where />
         </AriaRouter>
       </MemoryRouter>

@@ -1,14 +1,17 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { can } from '@trusswell/domain/policy.ts'
-import { Building2, CircleUser, Clock, FolderPlus, House, UserPlus } from 'lucide-react'
+import { Building2, CircleUser, Clock, FolderPlus, House, Keyboard, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { accountPath } from '@trusswell/domain/account-path.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
+import { useRecentItems } from '../../lib/session/recent-items.ts'
+import { useSingleKeyShortcuts } from '../../lib/session/single-key-shortcuts.ts'
 import type { CommandGroup } from '../../ui/command.ts'
 import { CommandPalette } from '../../ui/command-palette.tsx'
 import { currentEntry } from './current-entry.ts'
 import { navEntries } from './nav-entries.tsx'
+import { kindIcons, kindNames } from './recent-kinds.tsx'
 import { useRecentPages } from './recent-pages.ts'
 import { useFinds } from './use-finds.ts'
 
@@ -38,7 +41,9 @@ const newOrganisation = {
   href: '/admin/organisations?open=new',
 }
 
-export function DashboardPalette({ user }: { user: Me }) {
+type DashboardPaletteProps = { user: Me; onShortcuts: () => void }
+
+export function DashboardPalette({ user, onShortcuts }: DashboardPaletteProps) {
   const { role } = user.user_metadata
   const { pathname } = useLocation()
   const [typed, setTyped] = useState('')
@@ -48,6 +53,19 @@ export function DashboardPalette({ user }: { user: Me }) {
   const current = currentEntry(entries, pathname)
   const recent = useRecentPages(user.id, current ? { path: pathname, label: current.label } : null)
 
+  const recentItems = useRecentItems(user.id)
+  const [singleKeys] = useSingleKeyShortcuts(user.id)
+
+  const items = {
+    title: 'Recent',
+    commands: recentItems.map(({ path, label, kind }) => ({
+      id: `item-${path}`,
+      label,
+      note: kindNames[kind],
+      icon: kindIcons[kind],
+      href: path,
+    })),
+  }
   const go = {
     title: 'Go to',
     commands: [
@@ -72,7 +90,7 @@ export function DashboardPalette({ user }: { user: Me }) {
     ],
   }
   const visited = {
-    title: 'Recent',
+    title: 'Recent pages',
     commands: recent.map(({ path, label }) => ({
       id: `recent-${path}`,
       label,
@@ -81,9 +99,35 @@ export function DashboardPalette({ user }: { user: Me }) {
       href: path,
     })),
   }
-  const groups: CommandGroup[] = [go, create, visited].filter(({ commands }) => commands.length > 0)
+  const help = {
+    title: 'Help',
+    commands: [
+      {
+        id: 'shortcuts',
+        label: 'Keyboard shortcuts',
+        keywords: 'keys help hotkeys',
+        icon: <Keyboard aria-hidden="true" />,
+        onAction: onShortcuts,
+      },
+    ],
+  }
+  const groups: CommandGroup[] = [items, go, create, visited, help].filter(
+    ({ commands }) => commands.length > 0,
+  )
   return (
-    <CommandPalette groups={groups} placeholder="Search, go to or create" finds={finds} onType={setTyped} />
+    <CommandPalette
+      groups={groups}
+      placeholder="Search, go to or create"
+      finds={finds}
+      onType={setTyped}
+      hint={
+        singleKeys && (
+          <>
+            Press <kbd>?</kbd> on any page to see all keyboard shortcuts
+          </>
+        )
+      }
+    />
   )
 }
 

@@ -17,6 +17,8 @@ export type NavEntry = {
   label: string
   icon: ReactNode
   also?: string[]
+  /** Opens the entry when pressed after `g`. */
+  key?: string
   /** Shown with the number of items waiting for staff. */
   counts?: keyof NavCounts
 }
@@ -29,11 +31,13 @@ export function navEntries(role: Role): NavEntry[] {
 const overview = (area: string): NavEntry => ({
   to: area,
   label: 'Overview',
+  key: 'o',
   icon: <LayoutDashboard aria-hidden="true" />,
 })
 const projects = (area: string): NavEntry => ({
   to: `${area}/projects`,
   label: 'Projects',
+  key: 'p',
   icon: <DraftingCompass aria-hidden="true" />,
   // All roles share the project page.
   also: ['/dashboard/projects'],
@@ -42,12 +46,14 @@ const projects = (area: string): NavEntry => ({
 const payments = (area: string): NavEntry => ({
   to: `${area}/payments`,
   label: 'Payments',
+  key: 'm',
   icon: <CreditCard aria-hidden="true" />,
   counts: 'payments',
 })
 const settings = (area: string): NavEntry => ({
   to: `${area}/settings`,
   label: 'Settings',
+  key: 's',
   icon: <SlidersHorizontal aria-hidden="true" />,
 })
 
@@ -56,6 +62,7 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
   const users = {
     to: `${area}/users`,
     label: 'Users',
+    key: 'u',
     icon: <Users aria-hidden="true" />,
     // Organisations are a tab of the users page.
     also: [`${area}/organisations`],
@@ -67,6 +74,7 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
     {
       to: `${area}/applications`,
       label: 'Applications',
+      key: 'a',
       icon: <FileText aria-hidden="true" />,
       // Jobs are a tab of the applications page.
       also: [`${area}/jobs`],
@@ -75,6 +83,7 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
     {
       to: `${area}/contacts`,
       label: 'Contact Forms',
+      key: 'c',
       icon: <Mail aria-hidden="true" />,
       // Searches without a result and the newsletter are tabs of the messages page.
       also: [`${area}/searches`, `${area}/newsletter`],
@@ -89,6 +98,6 @@ const clientEntries: NavEntry[] = [
   overview('/client'),
   projects('/client'),
   payments('/client'),
-  { to: '/client/notifications', label: 'Notifications', icon: <Bell aria-hidden="true" /> },
+  { to: '/client/notifications', label: 'Notifications', key: 'n', icon: <Bell aria-hidden="true" /> },
   settings('/client'),
 ]

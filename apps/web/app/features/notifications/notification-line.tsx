@@ -19,10 +19,10 @@ export function NotificationLine({ notification, onMark, onGo }: NotificationLin
   }
 
   return (
-    <li data-unread={read ? undefined : ''}>
+    <li data-row data-unread={read ? undefined : ''}>
       <p>
         {!read && <span className="sr-only">Unread: </span>}
-        <Link to={path} onClick={go}>
+        <Link data-open to={path} onClick={go}>
           {message}
         </Link>
       </p>

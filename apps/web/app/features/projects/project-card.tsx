@@ -20,7 +20,7 @@ export function ProjectCard({ project, choice, extra, actions }: ProjectCardProp
   const id = useId()
   const { title, client, status, priority, description, team } = project
   return (
-    <article className="ui-card project-card" aria-labelledby={id}>
+    <article className="ui-card project-card" data-row aria-labelledby={id}>
       <header>
         {choice}
         <div>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { privateMeta } from '../../lib/private-page.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { useRecentItem } from '../../lib/session/recent-items.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -22,6 +23,7 @@ export default function ProjectPage() {
     queryFn: ({ signal }) => readProject(id, signal),
   })
   const { data, error } = project
+  useRecentItem(data && { path: `/dashboard/projects/${id}`, label: data.title, kind: 'project' })
   // Deleted in the meantime, or access was lost: cached data must not be shown.
   if (isMissing(error)) return <ProjectMissing />
   return (

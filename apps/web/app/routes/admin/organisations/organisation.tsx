@@ -4,6 +4,7 @@ import { InvitationsCard } from '../../../features/organisations/invitations-car
 import { PeopleCard } from '../../../features/organisations/people-card.tsx'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
+import { useRecentItem } from '../../../lib/session/recent-items.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
@@ -26,6 +27,9 @@ export default function AdminOrganisationPage() {
     queryKey: [...organisationKey(id), 'one'],
     queryFn: ({ signal }) => readOrganisation(id, signal),
   })
+  useRecentItem(
+    data && { path: `/admin/organisations/${id}`, label: data.display_name, kind: 'organisation' },
+  )
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const source = withReauthentication(peopleOf(id), useReauthentication())
   return (

@@ -7,6 +7,7 @@ import {
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { useRecentItem } from '../../../lib/session/recent-items.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -34,6 +35,9 @@ export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }
     queryFn: () => readPayment(id),
     retry: false,
   })
+  useRecentItem(
+    payment && { path: `/admin/payments?open=${id}`, label: payment.description, kind: 'payment' },
+  )
   const changes = useListChanges<AdminPayment>(adminPaymentKey)
   if (error && !isMissing(error))
     return (

@@ -12,7 +12,7 @@ type PaymentCardProps = { payment: AdminPayment; actions: ReactNode; note?: Reac
 export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
   const id = useId()
   return (
-    <article className="ui-card payment-card" aria-labelledby={id}>
+    <article className="ui-card payment-card" data-row aria-labelledby={id}>
       <header>
         <div>
           <h2 id={id}>{payment.description}</h2>

@@ -40,6 +40,7 @@ export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentC
               actions={
                 <>
                   <Button
+                    data-edit
                     tone="secondary"
                     icon={<Pencil aria-hidden="true" />}
                     onClick={() => onOpen(payment)}

@@ -30,6 +30,7 @@ export function AdminCards({ projects, isChosen, onChoose, onEdit, onDelete }: A
             actions={
               <>
                 <Button
+                  data-edit
                   tone="secondary"
                   icon={<Pencil aria-hidden="true" />}
                   aria-label={`Edit ${project.title}`}

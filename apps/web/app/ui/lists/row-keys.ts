@@ -1,0 +1,42 @@
+/** Rows and cards have `data-row`; a control marked `data-edit` edits its row. */
+
+const rowsOnPage = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('main [data-row]')].filter((row) => row.checkVisibility())
+
+const focusedRow = (): HTMLElement | null =>
+  document.activeElement?.closest<HTMLElement>('main [data-row]') ?? null
+
+/** Focuses what opens the next or previous row, so that Enter works by itself. */
+export function focusRow(step: 1 | -1): boolean {
+  const rows = rowsOnPage()
+  const from = focusedRow()
+  const at = from ? rows.indexOf(from) + step : 0
+  const control = rows[Math.min(Math.max(at, 0), rows.length - 1)]
+  const opener = control && openerOf(control)
+  opener?.focus()
+  return opener !== undefined
+}
+
+/** Rows without a control of their own for editing have it in their menu. */
+export function editFocusedRow(): boolean {
+  const row = focusedRow()
+  const control = row?.querySelector<HTMLElement>('[data-edit]') ?? row?.querySelector<HTMLElement>(menu)
+  control?.click()
+  return control !== null && control !== undefined
+}
+
+export function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main [role=search] input[type=search]')
+  field?.focus()
+  field?.select()
+  return field !== null
+}
+
+const titleControl = ['th', 'h2', 'h3'].flatMap((title) => [`${title} a`, `${title} button`]).join()
+const menu = '[aria-haspopup]'
+const anyControl = 'button, a[href]'
+
+function openerOf(row: HTMLElement): HTMLElement | undefined {
+  const first = (selector: string) => row.querySelector<HTMLElement>(selector)
+  return first('[data-open]') ?? first(titleControl) ?? first('[data-edit]') ?? first(anyControl) ?? undefined
+}
