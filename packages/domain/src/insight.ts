@@ -180,6 +180,8 @@ export const NeedsYou = z
     parked_events: z.int(),
     new_enquiries: z.int(),
     new_applications: z.int(),
+    /** End within two days, or ended in the last fourteen. */
+    lapsing_invitations: z.int(),
   })
   .meta({ id: 'NeedsYou' })
 export type NeedsYou = z.infer<typeof NeedsYou>

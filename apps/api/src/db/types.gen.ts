@@ -287,6 +287,7 @@ export interface Invitations {
   name: string;
   organisation_id: string | null;
   organisation_role: OrganisationRole | null;
+  revoked_at: string | null;
   role: "admin" | "manager" | "client";
 }
 

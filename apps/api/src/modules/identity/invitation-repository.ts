@@ -17,6 +17,7 @@ export const findOpenInvitation = async (tx: Tx, id: string) =>
     ])
     .where('invitations.id', '=', id)
     .where('invitations.accepted_at', 'is', null)
+    .where('invitations.revoked_at', 'is', null)
     .where('invitations.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst()) ?? null
 
@@ -26,6 +27,7 @@ export async function markInvitationAccepted(tx: Tx, id: string): Promise<boolea
     .set({ accepted_at: sql`now()` })
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

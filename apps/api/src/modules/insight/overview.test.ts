@@ -82,6 +82,7 @@ test('[AO-01] [AO-03] [AO-05] the overview has totals, a year of revenue and wha
     parked_events: 0,
     new_enquiries: 1,
     new_applications: 1,
+    lapsing_invitations: 0,
   })
 
   // Each count is the length of the list that it opens.

@@ -6,13 +6,17 @@ import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { Reader } from '../../platform/database.ts'
 import { listMonths } from '../payments/admin-repository.ts'
 import { readCounts, type Counts } from './counts.ts'
-import { needsYou } from './waiting.ts'
+import { countLapsingInvitations, needsYou } from './waiting.ts'
 
 const monthsShown = 12
 const shown = ['users', 'projects', 'applications', 'forecasts', 'waiting'] as const
 
 export async function readOverview(reader: Reader, today: string): Promise<AdminOverview> {
-  const [counts, months] = await Promise.all([readCounts(reader, shown), listMonths(reader)])
+  const [counts, months, lapsing] = await Promise.all([
+    readCounts(reader, shown),
+    listMonths(reader),
+    countLapsingInvitations(reader),
+  ])
   const revenue_by_month = revenueOf(months, today)
   return {
     stats: {
@@ -31,7 +35,7 @@ export async function readOverview(reader: Reader, today: string): Promise<Admin
       count: counts.applications[status] ?? 0,
     })),
     forecast_record: recordOf(counts.forecasts),
-    needs_you: needsYou(counts.waiting),
+    needs_you: needsYou(counts.waiting, lapsing),
   }
 }
 

@@ -1,12 +1,13 @@
 import { mostCounted, type NavCounts, type NeedsYou } from '@trusswell/domain/insight.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
+import { isLapsing } from '../users/invitation-repository.ts'
 import { readCounts, type Counts } from './counts.ts'
 
 const upTo = (counts: Counts, kind: string) => Math.min(mostCounted, Math.max(0, counts[kind] ?? 0))
 
 /** Lengths of filtered lists. */
-export const needsYou = (counts: Counts): NeedsYou => ({
+export const needsYou = (counts: Counts, lapsing_invitations: number): NeedsYou => ({
   without_manager: upTo(counts, 'without_manager'),
   late: upTo(counts, 'late'),
   at_risk: upTo(counts, 'at_risk'),
@@ -15,7 +16,12 @@ export const needsYou = (counts: Counts): NeedsYou => ({
   parked_events: upTo(counts, 'parked_events'),
   new_enquiries: upTo(counts, 'new_enquiries'),
   new_applications: upTo(counts, 'new_applications'),
+  lapsing_invitations,
 })
+
+/** Counted when read, because invitations lapse by themselves. */
+export const countLapsingInvitations = (reader: Reader): Promise<number> =>
+  countUpTo(reader, reader.selectFrom('invitations').where(isLapsing))
 
 /** What waits for admins, by area. A project counts once. */
 export async function readAreas(reader: Reader): Promise<NavCounts> {

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
 import { readPage } from '../../platform/paging.ts'
 import { userInvited } from '../identity/events.ts'
+import { revokeInvitation } from '../users/invitation-repository.ts'
 import { insertInvitation } from '../users/repository.ts'
 import { entity } from './edit-organisation.ts'
 import { findPersonByEmail } from './people.ts'
@@ -34,6 +35,7 @@ export const listInvitations = (
       .select(columns)
       .where('organisation_id', '=', organisationId)
       .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null)
       .where('expires_at', '>', sql<string>`now()`),
     query,
   )
@@ -85,13 +87,17 @@ export async function withdrawInvitation(
   actor: Person,
   { organisation_id, id }: { organisation_id: string; id: string },
 ): Promise<void> {
-  const result = await tx
-    .deleteFrom('invitations')
+  const open = await tx
+    .selectFrom('invitations')
+    .select('id')
     .where('id', '=', id)
     .where('organisation_id', '=', organisation_id)
     .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst()
-  if (result.numDeletedRows !== 1n) throw notFound()
+  if (!open) throw notFound()
+  await revokeInvitation(tx, id)
   await writeAudit(tx, actor, {
     action: 'organisation.invitation-withdrawn',
     entity,

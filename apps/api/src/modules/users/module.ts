@@ -2,7 +2,10 @@ import { admins } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 
 export const usersModule: ModuleManifest = {
-  routes: [{ prefix: '/api/admin', load: async () => (await import('./routes.ts')).adminUserRoutes }],
+  routes: [
+    { prefix: '/api/admin', load: async () => (await import('./routes.ts')).adminUserRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./invitation-routes.ts')).invitationRoutes },
+  ],
   access: {
     'GET /api/admin/users': admins(200),
     'GET /api/admin/users/:id': admins(200),
@@ -11,6 +14,10 @@ export const usersModule: ModuleManifest = {
     'POST /api/admin/users/:id/sign-out': admins(204),
     'DELETE /api/admin/users/:id': admins(204),
     'POST /api/admin/users/:id/restore': admins(200),
+
+    'GET /api/admin/invitations': admins(200),
+    'POST /api/admin/invitations/:id/resend': admins(201),
+    'DELETE /api/admin/invitations/:id': admins(204),
   },
   lists: {
     user: { list: 'users', roles: ['admin'] },

@@ -129,6 +129,7 @@ export async function insertInvitation(tx: Tx, { days, ...invitation }: NewInvit
     .where('email', '=', invitation.email)
     .where('organisation_id', 'is not distinct from', invitation.organisation_id ?? null)
     .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
     .execute()
   return tx
     .insertInto('invitations')

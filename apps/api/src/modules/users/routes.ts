@@ -7,25 +7,16 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
-import { must } from '../../platform/must.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { findUserByEmail } from '../identity/repository.ts'
 import { deleteSessions } from '../identity/session-repository.ts'
-import {
-  getUser,
-  insertInvitation,
-  listUsers,
-  lockUser,
-  markUserDeleted,
-  restoreUser,
-  updateUser,
-} from './repository.ts'
-import { userInvited } from '../identity/events.ts'
+import { inviteUser } from './invite-user.ts'
+import { getUser, listUsers, lockUser, markUserDeleted, restoreUser, updateUser } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const entity = 'user'
-const invitationDays = 7
 
 export const adminUserRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
@@ -66,23 +57,7 @@ export const adminUserRoutes =
             if (known?.email_verified)
               throw new AppError('conflict', 'An account with this e-mail address already exists.')
           },
-          work: async (tx) => {
-            if (actor.kind !== 'user') throw new Error('only a person invites')
-            const invitation = await insertInvitation(tx, {
-              ...body,
-              invited_by: actor.id,
-              days: invitationDays,
-            })
-            await writeAudit(tx, actor, {
-              action: 'user.invited',
-              entity: 'invitation',
-              entity_id: invitation.id,
-              details: { role: body.role },
-              personal: { subject_id: invitation.id, values: { name: body.name, email: body.email } },
-            })
-            await emit(tx, userInvited, { invitation_id: invitation.id })
-            return invitation
-          },
+          work: (tx) => inviteUser(tx, emit, mustBePerson(actor), body),
         })
       },
     )

@@ -20,6 +20,17 @@ async function withSession(scene: Scene): Promise<string> {
   return user
 }
 
+async function withInvitation({ api }: Scene): Promise<string> {
+  const admin = await makeSignedIn(api, 'admin')
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/admin/users',
+    headers: admin.headers,
+    payload: { name: 'Invited', email: newEmail(), role: 'manager' },
+  })
+  return answer.json<{ id: string }>().id
+}
+
 export const requests: RequestSamples = {
   'GET /api/admin/users': plain,
   'GET /api/admin/users/:id': async (scene) => ({ url: `/api/admin/users/${await withUser(scene)}` }),
@@ -34,6 +45,13 @@ export const requests: RequestSamples = {
   'DELETE /api/admin/users/:id': async (scene) => ({ url: `/api/admin/users/${await withUser(scene)}` }),
   'POST /api/admin/users/:id/restore': async (scene) => ({
     url: `/api/admin/users/${await withUser(scene, 'deleted')}/restore`,
+  }),
+  'GET /api/admin/invitations': plain,
+  'POST /api/admin/invitations/:id/resend': async (scene) => ({
+    url: `/api/admin/invitations/${await withInvitation(scene)}/resend`,
+  }),
+  'DELETE /api/admin/invitations/:id': async (scene) => ({
+    url: `/api/admin/invitations/${await withInvitation(scene)}`,
   }),
 }
 

@@ -10,6 +10,7 @@ const nothing = {
   parked_events: 0,
   new_enquiries: 0,
   new_applications: 0,
+  lapsing_invitations: 0,
 }
 
 test('waiting items link to their list, and zero counts are left out', () => {

@@ -22,6 +22,12 @@ const lists: [key: keyof NeedsYou, one: string, many: string, to: string][] = [
   ['parked_events', 'Gateway message to check', 'Gateway messages to check', '/admin/payments?tab=waiting'],
   ['new_enquiries', 'New enquiry', 'New enquiries', '/admin/contacts?status=new'],
   ['new_applications', 'New application', 'New applications', '/admin/applications?status=pending'],
+  [
+    'lapsing_invitations',
+    'Invitation ending or lapsed',
+    'Invitations ending or lapsed',
+    '/admin/users/invitations?state=lapsing',
+  ],
 ]
 
 /** Waiting items, each with a link to its list; zero counts are left out. */

@@ -1,0 +1,133 @@
+import type { ListedInvitation } from '@trusswell/domain/invitations.ts'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { createKeyPerContent } from '../../../../lib/forms/key-per-content.ts'
+import { privateMeta } from '../../../../lib/private-page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { FilterChips } from '../../../../ui/filter-chips.tsx'
+import { ListBody } from '../../../../ui/lists/list-body.tsx'
+import { ListToolbar } from '../../../../ui/lists/list-toolbar.tsx'
+import { OfflineNotice } from '../../../../ui/lists/offline-notice.tsx'
+import { useList } from '../../../../ui/lists/use-list.ts'
+import { useListChanges } from '../../../../ui/lists/use-list-changes.ts'
+import { showFailure, showSuccess } from '../../../../ui/outcome-toast.ts'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Table } from '../../../../ui/table.tsx'
+import { useFreshPassword } from '../use-fresh-password.ts'
+import { UserTabs } from '../user-tabs.tsx'
+import { filterNames, invitationColumns } from './invitation-columns.tsx'
+import {
+  invitationFilters,
+  invitationKey,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from './invitation-source.ts'
+import '../users.css'
+
+export const meta = privateMeta('Invitations')
+
+const states = invitationFilters.state.map((value) => ({ value, label: filterNames[value] }))
+
+export default function AdminInvitations() {
+  const list = useList({ key: invitationKey, filters: invitationFilters, read: listInvitations })
+  const { refresh } = useListChanges<ListedInvitation>(invitationKey)
+  const withPassword = useFreshPassword()
+  const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
+  const [sending, setSending] = useState<string | null>(null)
+  const [asked, setAsked] = useState<ListedInvitation | null>(null)
+
+  async function run(work: () => Promise<unknown>, done: string, failed: string) {
+    try {
+      await withPassword(work, (error) => showFailure(error, failed))
+      showSuccess(done)
+    } catch {
+      // Reported by withPassword; the list shows the current state.
+    } finally {
+      void refresh()
+    }
+  }
+
+  async function resend({ id, email }: ListedInvitation) {
+    setSending(id)
+    const send = () => resendInvitation(id, keyOf({ id }))
+    await run(send, `New invitation sent to ${email}`, 'Failed to send the invitation again')
+    setSending(null)
+  }
+
+  const columns = invitationColumns((invitation) =>
+    invitation.state === 'sent' || invitation.state === 'expired' ? (
+      <div className="user-invitation-actions">
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={`Send again: invitation to ${invitation.email}`}
+          pending={sending === invitation.id}
+          onClick={() => void resend(invitation)}
+        >
+          Send again
+        </Button>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={`Revoke the invitation to ${invitation.email}`}
+          onClick={() => setAsked(invitation)}
+        >
+          Revoke
+        </Button>
+      </div>
+    ) : null,
+  )
+  const add = (
+    <ButtonLink to="/admin/users?open=new" icon={<UserPlus aria-hidden="true" />}>
+      Add User
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader title="Invitations" note="Who was invited, by whom, and until when" actions={add} />
+      <UserTabs />
+      <OfflineNotice />
+      <ListToolbar search="Search by name or e-mail">
+        <FilterChips label="State" param="state" cursorParam="pages" options={states} />
+      </ListToolbar>
+      <div className="ui-card list-panel">
+        <ListBody
+          list={list}
+          label="Invitation list"
+          noun="invitations"
+          skeleton={<Skeleton rows={6} label="Loading invitations" />}
+          empty={
+            <EmptyState action={add}>No invitations yet. People you invite will appear here.</EmptyState>
+          }
+        >
+          {(invitations) => (
+            <Table caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
+          )}
+        </ListBody>
+      </div>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title="Revoke invitation?"
+        message={`The link we sent to ${asked?.email} will stop working.`}
+        confirmLabel="Revoke invitation"
+        tone="warning"
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          if (!asked) return
+          const { id, email } = asked
+          void run(
+            () => revokeInvitation(id),
+            `Invitation to ${email} revoked`,
+            'Failed to revoke the invitation',
+          )
+        }}
+      />
+    </>
+  )
+}
