@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, optionalLine, paragraph, version } from './input.ts'
+import { day, optionalLine, optionalParagraph, paragraph, version } from './input.ts'
 import { DueState } from './schedule.ts'
 import { weight } from './weight.ts'
 
@@ -41,6 +41,45 @@ export const MilestoneEdit = z
   .meta({ id: 'MilestoneEdit' })
 export type MilestoneEdit = z.infer<typeof MilestoneEdit>
 
+/** Whether the client accepted a completed milestone. `rejected` stays until it is completed again. */
+export const Acceptance = z.enum(['none', 'asked', 'accepted', 'accepted_with_remarks', 'rejected'])
+export type Acceptance = z.infer<typeof Acceptance>
+
+export const AcceptanceAnswer = Acceptance.extract(
+  ['accepted', 'accepted_with_remarks', 'rejected'],
+  'Choose an answer',
+)
+export type AcceptanceAnswer = z.infer<typeof AcceptanceAnswer>
+export const answerLabels: Record<AcceptanceAnswer, string> = {
+  accepted: 'Accepted',
+  accepted_with_remarks: 'Accepted with remarks',
+  rejected: 'Rejected',
+}
+export const remarksMissing: Record<Exclude<AcceptanceAnswer, 'accepted'>, string> = {
+  accepted_with_remarks: 'Enter your remarks',
+  rejected: 'Enter what is missing or wrong',
+}
+/** Staff who record the client's answer say how they know it. */
+export const recordReasonMissing = 'Enter how the client gave this answer'
+
+/** The client's answer, given by an owner or recorded by staff. */
+export const MilestoneAnswer = z
+  .strictObject({
+    answer: AcceptanceAnswer,
+    remarks: optionalParagraph('Remarks', 500).default(''),
+    /** Only from staff, who must give it. */
+    reason: optionalLine('Reason', 300).optional(),
+    /** Only from staff: a file of the project that shows the answer. */
+    file_id: z.uuid().nullable().optional(),
+    version,
+  })
+  .superRefine(({ answer, remarks }, context) => {
+    if (answer !== 'accepted' && remarks === '')
+      context.addIssue({ code: 'custom', path: ['remarks'], message: remarksMissing[answer] })
+  })
+  .meta({ id: 'MilestoneAnswer' })
+export type MilestoneAnswer = z.infer<typeof MilestoneAnswer>
+
 export const Milestone = z
   .strictObject({
     id: z.uuid(),
@@ -51,6 +90,16 @@ export const Milestone = z
     baseline_date: z.string(),
     status: MilestoneStatus,
     completion_date: z.string().nullable(),
+    acceptance: Acceptance,
+    /** When it was asked for, or answered. */
+    acceptance_at: z.iso.datetime().nullable(),
+    /** The name of who answered. Clients don't see those of staff outside the team. */
+    acceptance_by: z.string().nullable(),
+    acceptance_remarks: z.string(),
+    /** Staff recorded the answer of the client, for this reason and with this file. */
+    acceptance_on_behalf: z.boolean(),
+    acceptance_reason: z.string(),
+    acceptance_file: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
     weight: z.int(),
     due_state: DueState,
     added_by: z.uuid().nullable(),

@@ -13,6 +13,7 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   milestone_due: 'projectUpdates',
   milestone_overdue: 'projectUpdates',
   milestone_completed: 'projectUpdates',
+  milestone_answered: 'projectUpdates',
   task_overdue: 'projectUpdates',
   chat_mention: 'projectUpdates',
   chat_unanswered: 'projectUpdates',

@@ -48,6 +48,12 @@ const kinds = {
     email: ['client'],
     digest: [],
   },
+  milestone_answered: {
+    label: 'A milestone is accepted or rejected',
+    readers: everyone,
+    email: staff,
+    digest: [],
+  },
   task_overdue: { label: 'A task is overdue', readers: staff, email: [], digest: staff },
   chat_mention: {
     label: 'Someone mentions you in a conversation',

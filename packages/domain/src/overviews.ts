@@ -7,7 +7,8 @@ import { DueState } from './schedule.ts'
 /** An item with a date: something due, or something waiting for an action. */
 export const DueItem = z
   .strictObject({
-    kind: z.enum(['milestone', 'task', 'payment']),
+    /** `acceptance` is a completed milestone that the client's owners are asked to accept. */
+    kind: z.enum(['milestone', 'task', 'payment', 'acceptance']),
     id: z.uuid(),
     title: z.string(),
     project_id: z.uuid(),

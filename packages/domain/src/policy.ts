@@ -60,6 +60,9 @@ export const can = {
   /** A client undoes its own deletion, not that of staff. */
   restoreMilestone: (actor: Actor, milestone: { deleted_by_client: boolean }) =>
     isStaff(actor) || (isOwner(actor) && milestone.deleted_by_client),
+  /** Owners answer for the client; staff record an answer that reached them another way. */
+  acceptMilestones: isOwner,
+  recordAcceptance: isStaff,
   addProjectFiles: isStaffOrOwner,
   /** Staff every file that was uploaded to a project, owners their own; one that was sent goes with its message. */
   deleteProjectFile: (actor: Actor, file: { is_own: boolean }) =>

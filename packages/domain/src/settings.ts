@@ -119,14 +119,20 @@ const email = {
   fromName: optionalLine('Sender name', 120),
 }
 
+const notifications = {
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  applicationUpdates: z.boolean(),
+  paymentUpdates: z.boolean(),
+  projectUpdates: z.boolean(),
+}
+/** In days; a client who hasn't accepted a completed milestone by then is reminded once. */
+const acceptanceReminderDays = z
+  .int('Enter a whole number of days')
+  .min(1, 'Enter at least 1 day')
+  .max(60, 'Enter at most 60 days')
 export const NotificationSettings = z
-  .strictObject({
-    emailNotifications: z.boolean(),
-    smsNotifications: z.boolean(),
-    applicationUpdates: z.boolean(),
-    paymentUpdates: z.boolean(),
-    projectUpdates: z.boolean(),
-  })
+  .strictObject({ ...notifications, acceptanceReminderDays })
   .meta({ id: 'NotificationSettings' })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
@@ -212,7 +218,7 @@ const RazorpayInput = z.strictObject({
   previousWebhookSecret: endOfSecret,
 })
 
-/** The whole of the settings; only secrets and working hours may be left out, and stay as they are. */
+/** The whole of the settings; only secrets, working hours and reminders may be left out, and stay as they are. */
 export const SettingsInput = z
   .strictObject({
     version,
@@ -227,11 +233,23 @@ export const SettingsInput = z
     paymentGateway: z.strictObject({ ...gateways, stripe: StripeInput, razorpay: RazorpayInput }),
     paymentMethods: PaymentSettings,
     emailSettings: EmailSettingsInput,
-    notificationSettings: NotificationSettings,
+    notificationSettings: z.strictObject({
+      ...notifications,
+      acceptanceReminderDays: acceptanceReminderDays.optional(),
+    }),
     workingHours: WorkingHours.optional(),
   })
   .meta({ id: 'SettingsUpdate' })
 export type SettingsInput = z.infer<typeof SettingsInput>
+
+export const defaultNotificationSettings: NotificationSettings = {
+  emailNotifications: true,
+  smsNotifications: false,
+  applicationUpdates: true,
+  paymentUpdates: true,
+  projectUpdates: true,
+  acceptanceReminderDays: 5,
+}
 
 /** What a new installation begins with. */
 export const defaultSettings: Omit<SettingsInput, 'version'> = {
@@ -253,13 +271,7 @@ export const defaultSettings: Omit<SettingsInput, 'version'> = {
   },
   paymentMethods: defaultPaymentSettings,
   emailSettings: { smtpHost: '', smtpPort: 587, smtpUser: '', fromEmail: '', fromName: '' },
-  notificationSettings: {
-    emailNotifications: true,
-    smsNotifications: false,
-    applicationUpdates: true,
-    paymentUpdates: true,
-    projectUpdates: true,
-  },
+  notificationSettings: defaultNotificationSettings,
   workingHours: defaultWorkingHours,
 }
 

@@ -5,7 +5,7 @@
 
 import type { ExpenseCategory } from "@trusswell/domain/expenses.ts";
 import type { Health } from "@trusswell/domain/insight-health.ts";
-import type { MilestoneStatus } from "@trusswell/domain/milestones.ts";
+import type { Acceptance, MilestoneStatus } from "@trusswell/domain/milestones.ts";
 import type { NotificationKind } from "@trusswell/domain/notifications.ts";
 import type { OrganisationRole } from "@trusswell/domain/organisation-role.ts";
 import type { GstCategory } from "@trusswell/domain/organisations.ts";
@@ -370,6 +370,14 @@ export interface MilestoneDateChanges {
 }
 
 export interface Milestones {
+  acceptance: Generated<Acceptance>;
+  acceptance_at: string | null;
+  acceptance_by: string | null;
+  acceptance_file_id: string | null;
+  acceptance_on_behalf: Generated<boolean>;
+  acceptance_reason: Generated<string>;
+  acceptance_remarks: Generated<string>;
+  acceptance_reminded_at: string | null;
   added_by: string | null;
   added_by_client: Generated<boolean>;
   baseline_date: string;

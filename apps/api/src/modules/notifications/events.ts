@@ -1,4 +1,4 @@
-import type { Role } from '@trusswell/domain/actor.ts'
+import type { Person, Role } from '@trusswell/domain/actor.ts'
 import { NotificationKind, NotificationSubject } from '@trusswell/domain/notifications.ts'
 import { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
@@ -34,8 +34,11 @@ export type ComposeNotification = (
   project_id: string | null
 } | null>
 
-/** For kinds whose mails say more than one sentence: null when there is nothing to say any more. */
+/**
+ * For kinds whose mails say more than one sentence to this reader. Null when there is nothing to say any more, undefined
+ * for the sentence alone.
+ */
 export type ComposeMail = (
   tx: Tx,
-  notification: { kind: NotificationKind; subject_id: string },
-) => Promise<MailDetails | null>
+  notification: { kind: NotificationKind; subject_id: string; reader: Person },
+) => Promise<MailDetails | null | undefined>

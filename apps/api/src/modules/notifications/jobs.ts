@@ -18,6 +18,7 @@ import {
   listDigest,
   listDigestReaders,
   listReminders,
+  readerOf,
 } from './worker-repository.ts'
 import type { notificationQueues } from './queues.ts'
 
@@ -45,7 +46,9 @@ export const notificationJobs = (deps: WorkerDeps) => {
       const { name, message, role, kind, subject_id } = found
       const compose = deps.mailComposers[kind]
       const details =
-        compose && subject_id ? await db.as(system, (tx) => compose(tx, { kind, subject_id })) : undefined
+        compose && subject_id
+          ? await db.as(system, (tx) => compose(tx, { kind, subject_id, reader: readerOf(found) }))
+          : undefined
       if (details === null) return
       await deliverMail(deps, {
         id: job.id,

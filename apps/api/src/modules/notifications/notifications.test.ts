@@ -118,6 +118,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'milestone_due', in_app: true, email: true, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: false },
     { kind: 'milestone_completed', in_app: true, email: true, digest: false },
+    { kind: 'milestone_answered', in_app: true, email: false, digest: false },
     { kind: 'chat_mention', in_app: true, email: false, digest: false },
     { kind: 'chat_unread', in_app: false, email: true, digest: false },
     { kind: 'weekly_report', in_app: false, email: false, digest: false },
@@ -131,6 +132,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
   expect(await preferencesOf(admin)).toEqual([
     { kind: 'project_created', in_app: true, email: true, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: true },
+    { kind: 'milestone_answered', in_app: true, email: true, digest: false },
     { kind: 'task_overdue', in_app: true, email: false, digest: true },
     { kind: 'chat_mention', in_app: true, email: false, digest: false },
     { kind: 'chat_unanswered', in_app: true, email: false, digest: false },

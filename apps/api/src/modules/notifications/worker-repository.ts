@@ -1,4 +1,4 @@
-import type { Role } from '@trusswell/domain/actor.ts'
+import type { Person, Role } from '@trusswell/domain/actor.ts'
 import { kindsFor, type NotificationKind } from '@trusswell/domain/notifications.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
@@ -19,6 +19,7 @@ const withReader = (tx: Tx) =>
       'users.name',
       'users.email',
       'users.role',
+      'users.organisation_id',
       'users.organisation_role',
       // Titles and names are user input, so they aren't mailed to an unconfirmed address.
       sql<boolean>`(email_verified and users.deleted_at is null and deactivated_at is null)`.as('gets_mails'),
@@ -43,6 +44,22 @@ type Reader = {
 /** Roles, teams and organisations may have changed since the notification was made. */
 const isMailable = ({ kind, role, organisation_role, gets_mails, reads_project }: Reader) =>
   gets_mails && reads_project && kindsFor(role, organisation_role).includes(kind)
+
+/** Whom the mail is for, with what they may do. */
+export const readerOf = (row: {
+  user_id: string
+  role: Role
+  organisation_id: string | null
+  organisation_role: OrganisationRole | null
+}): Person => ({
+  kind: 'user',
+  id: row.user_id,
+  role: row.role,
+  organisation:
+    row.organisation_id && row.organisation_role
+      ? { id: row.organisation_id, role: row.organisation_role }
+      : undefined,
+})
 
 export async function findForMail(tx: Tx, id: string) {
   const found = await withReader(tx).where('notifications.id', '=', id).executeTakeFirst()

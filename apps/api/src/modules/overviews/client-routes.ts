@@ -12,7 +12,8 @@ import { readForecasts } from '../insight/forecast-repository.ts'
 import { countUnread, listNotifications } from '../notifications/repository.ts'
 import { listDuePayments, listPayments } from '../payments/repository.ts'
 import { listClientAgendas, listClientProjects } from '../projects/repository.ts'
-import { milestonesToLookAt } from './due-items.ts'
+import { listToAccept } from '../projects/work-repository.ts'
+import { milestonesToAccept, milestonesToLookAt } from './due-items.ts'
 
 const { cursor, limit, search } = pageQuery
 const shown = { limit: 5 }
@@ -42,13 +43,14 @@ export const clientAreaRoutes =
       const { id: organisation_id } = mustHaveOrganisation(actor)
       const day = today()
       return db.read(actor, async (reader) => {
-        const [projects, payments, notifications, unread, due, agendas] = await Promise.all([
+        const [projects, payments, notifications, unread, due, agendas, toAccept] = await Promise.all([
           listClientProjects(reader, organisation_id, shown, day),
           listPayments(reader, { organisation_id }, shown, day),
           listNotifications(reader, id, shown),
           countUnread(reader, id),
           listDuePayments(reader, organisation_id, addDays(day, week), day),
           listClientAgendas(reader, organisation_id),
+          listToAccept(reader, organisation_id),
         ])
         const forecasts = await readForecasts(reader, projects.data)
         const bills: DueItem[] = due.flatMap(({ due_date, ...payment }) =>
@@ -67,7 +69,11 @@ export const clientAreaRoutes =
               ],
         )
         return {
-          needs_you: [...bills, ...milestonesToLookAt(agendas, { since: addDays(day, -week), today: day })],
+          needs_you: [
+            ...bills,
+            ...milestonesToAccept(toAccept, day),
+            ...milestonesToLookAt(agendas, toAccept, { since: addDays(day, -week), today: day }),
+          ],
           projects: projects.data.map((project) => ({
             ...project,
             standing: standingSentence(project, forecasts.get(project.id) ?? null, day),

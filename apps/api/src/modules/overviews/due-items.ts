@@ -26,9 +26,20 @@ export function dueItems(
     .slice(0, most)
 }
 
-/** What a client should see: milestones completed lately, and those that are late. */
+type ToAccept = { id: string; title: string; due_date: string; project_id: string; project_title: string }
+
+/** Completed milestones that wait for the client's answer. */
+export const milestonesToAccept = (milestones: ToAccept[], today: string): DueItem[] =>
+  milestones.map((milestone) => ({
+    ...milestone,
+    kind: 'acceptance',
+    due_state: dueState({ due_date: milestone.due_date, done: true }, today),
+  }))
+
+/** What else a client should see: milestones completed lately, and those that are late. */
 export function milestonesToLookAt(
   projects: Agenda[],
+  toAccept: { id: string }[],
   { since, today }: { since: string; today: string },
 ): DueItem[] {
   return projects
@@ -36,6 +47,7 @@ export function milestonesToLookAt(
     .flatMap((project) => [
       ...(project.completed as Done[])
         .filter(({ completion_date }) => completion_date >= since)
+        .filter(({ id }) => !toAccept.some((milestone) => milestone.id === id))
         .map(({ id, title, due_date }) =>
           present(project, { kind: 'milestone' as const, id, title, due_date }, true, today),
         ),

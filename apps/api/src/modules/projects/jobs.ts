@@ -4,11 +4,13 @@ import { writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { listDeletedProjects } from './purge.ts'
 import type { projectQueues } from './queues.ts'
+import { remindOfAcceptance } from './remind-of-acceptance.ts'
 
 const handler = handlerFor<typeof projectQueues>()
 
-export const projectJobs = ({ db, emptyProject }: WorkerDeps) => [
+export const projectJobs = (deps: WorkerDeps) => [
   handler('projects.purge-deleted', async () => {
+    const { db, emptyProject } = deps
     const ids = await db.as(system, listDeletedProjects)
     for (const id of ids) {
       await db.as(system, async (tx) => {
@@ -17,4 +19,6 @@ export const projectJobs = ({ db, emptyProject }: WorkerDeps) => [
       })
     }
   }),
+
+  handler('projects.remind-of-acceptance', () => deps.db.as(system, (tx) => remindOfAcceptance(deps, tx))),
 ]

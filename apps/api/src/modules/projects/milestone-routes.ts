@@ -1,10 +1,11 @@
-import { Milestone, MilestoneEdit, MilestoneRequest } from '@trusswell/domain/milestones.ts'
+import { Milestone, MilestoneAnswer, MilestoneEdit, MilestoneRequest } from '@trusswell/domain/milestones.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { idempotencyHeaders } from '../../platform/idempotency.ts'
 import { mustBePerson } from '../../platform/must.ts'
+import { answerMilestone } from './answer-milestone.ts'
 import { addToProject, changeProject } from './change-project.ts'
 import { addMilestone, editMilestone, setMilestoneDeleted } from './milestones.ts'
 import { getProjectRow } from './repository.ts'
@@ -77,6 +78,28 @@ export const milestoneRoutes =
             editMilestone(deps, tx, mustBePerson(actor), {
               where: { project_id: params.id, id: params.item },
               edit: body,
+            }),
+        }),
+    )
+
+    app.put(
+      '/projects/:id/milestones/:item/acceptance',
+      {
+        schema: {
+          summary: 'Accept or reject a completed milestone, for the client',
+          params: itemParams,
+          body: MilestoneAnswer,
+          response: { 200: Milestone },
+        },
+      },
+      ({ actor, params, body }) =>
+        changeProject(deps, actor, {
+          project_id: params.id,
+          allowed: can.acceptMilestones(actor) || can.recordAcceptance(actor),
+          work: (tx) =>
+            answerMilestone(deps, tx, mustBePerson(actor), {
+              where: { project_id: params.id, id: params.item },
+              body,
             }),
         }),
     )

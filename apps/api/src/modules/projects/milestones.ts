@@ -12,16 +12,17 @@ import { newId } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
+import { acceptanceAfter, getLiveMilestone } from './answer-milestone.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { milestoneKind } from './work.ts'
 import { findWork, insertDateChange, insertWork, setWorkDeleted, updateWork } from './work-repository.ts'
 import { notificationRequested } from '../notifications/events.ts'
 
-type Deps = Pick<ApiDeps, 'can' | 'emit' | 'today'>
+type Deps = Pick<ApiDeps, 'can' | 'emit' | 'today' | 'now'>
 type Where = { project_id: string; id: string }
 
 export async function addMilestone(
-  { can, emit, today }: Deps,
+  { can, emit, today, now }: Deps,
   tx: Tx,
   actor: Person,
   { project_id, fields }: { project_id: string; fields: MilestoneRequest },
@@ -33,6 +34,7 @@ export async function addMilestone(
     weight: fields.weight ?? 1,
     baseline_date: fields.due_date,
     completion_date: fields.status === 'completed' ? today() : null,
+    ...acceptanceAfter(null, fields.status, now()),
   }
   const row = await insertWork(tx, milestoneKind, { project_id, id: newId(), added_by: actor.id, ...values })
   await recordChange(tx, actor, {
@@ -48,12 +50,12 @@ export async function addMilestone(
 }
 
 export async function editMilestone(
-  { can, emit, today }: Deps,
+  { can, emit, today, now }: Deps,
   tx: Tx,
   actor: Person,
   { where, edit }: { where: Where; edit: MilestoneEdit },
 ): Promise<Milestone> {
-  const before = await getLive(tx, where)
+  const before = await getLiveMilestone(tx, where)
   must(actor, can.editMilestone(actor, before))
   await mustRepeat(() => milestoneKind.present(before, today()))
   const { version, reason, ...fields } = edit
@@ -66,7 +68,12 @@ export async function editMilestone(
     throw invalidField('reason', reasonMissing)
   }
   const completion_date = fields.status === 'completed' ? (before.completion_date ?? today()) : null
-  const values = { ...fields, weight, completion_date }
+  const values = {
+    ...fields,
+    weight,
+    completion_date,
+    ...acceptanceAfter(before.status, fields.status, now()),
+  }
   if (changesNothing(before, values, version)) return milestoneKind.present(before, today())
   const row = await updateWork(tx, milestoneKind, { where, version, values, today: today() })
   if (row.due_date !== before.due_date) {
@@ -111,12 +118,6 @@ export async function setMilestoneDeleted(
     action: deleted ? 'removed' : 'restored',
   })
   return milestoneKind.present(row, today())
-}
-
-async function getLive(tx: Tx, where: Where) {
-  const row = await findWork(tx, milestoneKind, where)
-  if (!row || row.deleted_at) throw notFound()
-  return row
 }
 
 function refuseBeyondRole(can: Deps['can'], actor: Person, wanted: { status: string; reweighed: boolean }) {

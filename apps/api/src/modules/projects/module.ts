@@ -43,6 +43,8 @@ export const projectsModule: ModuleManifest = {
     'GET /api/projects/:id/milestones': onProject(200),
     'POST /api/projects/:id/milestones': writersOfProject(201),
     'PUT /api/projects/:id/milestones/:item': writersOfProject(200),
+    // An owner answers for the client, staff record the answer.
+    'PUT /api/projects/:id/milestones/:item/acceptance': writersOfProject(200),
     'DELETE /api/projects/:id/milestones/:item': writersOfProject(204),
     'POST /api/projects/:id/milestones/:item/restore': writersOfProject(200),
     ...workRows('tasks'),
@@ -62,6 +64,7 @@ export const projectsModule: ModuleManifest = {
   queues: projectQueues,
   jobs: async () => (await import('./jobs.ts')).projectJobs,
   notifications: async () => (await import('./notifications.ts')).projectNotifications,
+  notificationMails: async () => (await import('./milestone-mails.ts')).milestoneMails,
   // Work inside a project reaches its own people, see changeProject.
   audiences: async () => (await import('./audiences.ts')).projectAudiences,
   lists: {

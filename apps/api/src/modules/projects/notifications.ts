@@ -1,5 +1,7 @@
 import { formatDay } from '@trusswell/domain/days.ts'
+import { AcceptanceAnswer, answerLabels } from '@trusswell/domain/milestones.ts'
 import { organisationReaders, type NotificationKind } from '@trusswell/domain/notifications.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findProjectRow } from './repository.ts'
@@ -14,7 +16,10 @@ type ProjectKind = Exclude<
   | `chat_${string}`
   | `weekly_${string}`
 >
-type Facts = { project: string; item: string; due: string; manager: string; status: string }
+type Facts = { project: string; item: string; due: string; manager: string; status: string; detail: string }
+
+/** The detail of a completed milestone that the client hasn't accepted or rejected for some days. */
+export const acceptanceReminder = 'reminder'
 
 const messages: Record<ProjectKind, (facts: Facts) => string> = {
   project_received: ({ project }) => `We have received your project: ${project}`,
@@ -24,9 +29,17 @@ const messages: Record<ProjectKind, (facts: Facts) => string> = {
   milestone_added: ({ project, item, due }) => `New milestone in ${project}: ${item}, due ${due}`,
   milestone_due: ({ project, item, due }) => `Due ${due} in ${project}: ${item}`,
   milestone_overdue: ({ project, item, due }) => `Overdue since ${due} in ${project}: ${item}`,
-  milestone_completed: ({ project, item }) => `Completed in ${project}: ${item}`,
+  milestone_completed: ({ project, item, detail }) =>
+    detail === acceptanceReminder
+      ? `Waiting for your acceptance in ${project}: ${item}`
+      : `Completed in ${project}: ${item}`,
+  milestone_answered: ({ project, item, detail }) =>
+    `${answerLabels[AcceptanceAnswer.parse(detail)]} in ${project}: ${item}`,
   task_overdue: ({ project, item, due }) => `Task overdue since ${due} in ${project}: ${item}`,
 }
+
+/** The client answers there, and staff see the answer. */
+const onTimeline: ProjectKind[] = ['milestone_completed', 'milestone_answered']
 
 const compose =
   (kind: ProjectKind): ComposeNotification =>
@@ -38,17 +51,21 @@ const compose =
     const project = await findProjectRow(tx, item.project_id)
     if (!project) return null
     if (event.undoable && kind === 'status_changed' && project.status !== event.detail) return null
+    const isReminder = kind === 'milestone_completed' && event.detail === acceptanceReminder
+    if (isReminder && item.acceptance !== 'asked') return null
+    const readers = await listReaders(tx, kind, project, event.actor_id)
     const message = messages[kind]({
       project: project.title,
       item: item.title,
       due: item.due_date ? formatDay(item.due_date) : '',
       manager: kind === 'manager_assigned' ? await nameOf(tx, event.detail) : '',
       status: labelOf(event.detail),
+      detail: event.detail ?? '',
     })
     return {
       message,
-      readers: await listReaders(tx, kind, project, event.actor_id),
-      pathFor: () => `/dashboard/projects/${project.id}`,
+      readers: isReminder ? readers.filter((reader) => reader.organisation_role === 'owner') : readers,
+      pathFor: () => `/dashboard/projects/${project.id}${onTimeline.includes(kind) ? '?tab=timeline' : ''}`,
       project_id: project.id,
     }
   }
@@ -61,10 +78,20 @@ const lockProjectForReading = (tx: Tx, id: string) =>
   tx.selectFrom('projects').select('id').where('id', '=', id).forShare().execute()
 
 async function findItem(tx: Tx, { subject }: NotificationEvent) {
-  if (subject.type === 'project') return { project_id: subject.id, title: '', due_date: null }
+  if (subject.type === 'project')
+    return { project_id: subject.id, title: '', due_date: null, acceptance: null }
+  if (subject.type === 'task') {
+    const task = await tx
+      .selectFrom('tasks')
+      .select(['project_id', 'title', 'due_date'])
+      .where('id', '=', subject.id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return task && { ...task, acceptance: null }
+  }
   return tx
-    .selectFrom(subject.type === 'task' ? 'tasks' : 'milestones')
-    .select(['project_id', 'title', 'due_date'])
+    .selectFrom('milestones')
+    .select(['project_id', 'title', 'due_date', 'acceptance'])
     .where('id', '=', subject.id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -87,10 +114,10 @@ async function listReaders(
   kind: ProjectKind,
   project: { id: string; organisation_id: string | null },
   actorId: string | null,
-): Promise<NotificationReader[]> {
+): Promise<(NotificationReader & { organisation_role: OrganisationRole | null })[]> {
   const people = await tx
     .selectFrom('users')
-    .select(['id', 'role'])
+    .select(['id', 'role', 'organisation_role'])
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .where((user) =>
@@ -124,6 +151,8 @@ async function listReaders(
     milestone_due: ['manager', 'client'],
     milestone_overdue: managed ? ['manager', 'client'] : ['admin', 'client'],
     milestone_completed: ['manager', 'client'],
+    // Someone of us has to act on a rejection.
+    milestone_answered: managed ? ['manager', 'client'] : ['admin', 'client'],
     task_overdue: managed ? ['manager'] : ['admin'],
   }
   return people.filter(({ id, role }) => id !== actorId && roles[kind].includes(role))

@@ -31,7 +31,7 @@ export async function recordChange(tx: Tx, actor: Actor, what: Change): Promise<
     })
     .execute()
   // The log names fields and statuses; titles and names stay in rows that can be erased.
-  const status = change['status']
+  const { status, acceptance } = change
   await writeAudit(tx, actor, {
     action: `${what.entity}.${what.action}`,
     entity: what.entity,
@@ -40,6 +40,7 @@ export async function recordChange(tx: Tx, actor: Actor, what: Change): Promise<
       project_id: what.project_id,
       fields: Object.keys(change),
       ...(status === undefined ? {} : { status }),
+      ...(acceptance === undefined ? {} : { acceptance }),
     },
   })
 }

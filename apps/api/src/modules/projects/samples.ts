@@ -72,6 +72,19 @@ export const requests: RequestSamples = {
     post: (api) => milestoneBody(api),
     change: (api) => milestoneBody(api, { status: 'in_progress' }),
   }),
+  'PUT /api/projects/:id/milestones/:item/acceptance': async (scene) => {
+    const project = await withProject(scene)
+    await scene.api.database.admin.query(
+      `update milestones set status = 'completed', completion_date = now(), acceptance = 'asked', acceptance_at = now()
+       where id = $1`,
+      [project.milestone],
+    )
+    const isClient = scene.name === 'client' || scene.name === 'otherClient'
+    return {
+      url: `/api/projects/${project.id}/milestones/${project.milestone}/acceptance`,
+      payload: { version: 1, answer: 'accepted', ...(isClient ? {} : { reason: 'Signed on site' }) },
+    }
+  },
   ...workSamples('tasks', { post: () => ({ title: 'Pour' }), change: () => ({ status: 'done' }) }),
   ...workSamples('expenses', {
     post: () => ({ category: 'labour', amount: 10, spent_on: '2026-11-01', description: 'Crew' }),

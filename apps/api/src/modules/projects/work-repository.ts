@@ -11,7 +11,8 @@ type Where = { project_id: string; id: string }
 
 // The four tables have these columns in common; which further ones a row has is the kind's own list.
 const common = (table: WorkTable) => table as 'tasks'
-const named = (kind: { columns: readonly string[] }) => kind.columns as ('id' | 'created_at' | 'due_date')[]
+const named = ({ columns, names = [] }: { columns: readonly string[]; names?: readonly object[] }) =>
+  [...columns, ...names] as ('id' | 'created_at' | 'due_date')[]
 
 export async function listWork<Table extends WorkTable, Shown>(
   tx: Reader,
@@ -111,6 +112,39 @@ export async function setWorkDeleted<Table extends WorkTable>(
 /** When a milestone's date was moved, by whom and why. */
 export async function insertDateChange(tx: Tx, row: Insertable<DB['milestone_date_changes']>): Promise<void> {
   await tx.insertInto('milestone_date_changes').values(row).execute()
+}
+
+/** Completed milestones of a client that wait for its answer, the longest-waiting first. */
+export const listToAccept = (tx: Reader, organisationId: string) =>
+  tx
+    .selectFrom('milestones')
+    .innerJoin('projects', 'projects.id', 'milestones.project_id')
+    .select([
+      'milestones.id',
+      'milestones.title',
+      'milestones.due_date',
+      'milestones.project_id',
+      'projects.title as project_title',
+    ])
+    .where('projects.organisation_id', '=', organisationId)
+    .where('projects.deleted_at', 'is', null)
+    .where('projects.status', '<>', 'cancelled')
+    .where('milestones.acceptance', '=', 'asked')
+    .where('milestones.deleted_at', 'is', null)
+    .orderBy('milestones.acceptance_at')
+    .limit(20)
+    .execute()
+
+/** Whether it is a file of the project that its client sees as well. */
+export async function isSharedFile(tx: Reader, project_id: string, file_id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('project_files')
+    .select('file_id')
+    .where('project_id', '=', project_id)
+    .where('file_id', '=', file_id)
+    .where('visibility', '=', 'everyone')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 // The keys carry the project, so an id of another one is refused by the database itself.

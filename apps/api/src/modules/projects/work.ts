@@ -5,22 +5,25 @@ import type { ActivityEntity } from '@trusswell/domain/project-activity.ts'
 import type { Risk } from '@trusswell/domain/risks.ts'
 import { dueState } from '@trusswell/domain/schedule.ts'
 import type { Task } from '@trusswell/domain/tasks.ts'
-import type { Selectable } from 'kysely'
+import { sql, type AliasedRawBuilder, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 
 /** The four kinds of rows below a project: where they are, and how they are shown. */
 export type WorkTable = 'milestones' | 'tasks' | 'expenses' | 'risks'
 export type WorkRow<Table extends WorkTable> = Omit<
   Selectable<DB[Table]>,
-  'updated_at' | 'deleted_by' | 'message_audience'
+  'updated_at' | 'deleted_by' | 'message_audience' | 'acceptance_reminded_at'
 > & {
   id: string
   deleted_at: string | null
-}
+} & (Table extends 'milestones' ? AcceptanceNames : unknown)
+type AcceptanceNames = { acceptance_by_name: string | null; acceptance_file_name: string | null }
 export type WorkKind<Table extends WorkTable = WorkTable, Shown = object> = {
   table: Table
   entity: ActivityEntity
   columns: readonly (keyof WorkRow<Table> & string)[]
+  /** What is read from other tables. */
+  names?: readonly AliasedRawBuilder<string | null, keyof AcceptanceNames>[]
   present: (row: WorkRow<Table>, today: string) => Shown
 }
 
@@ -41,11 +44,38 @@ export const milestoneKind: WorkKind<'milestones', Milestone> = {
     'added_by',
     'added_by_client',
     'deleted_by_client',
+    'acceptance',
+    'acceptance_at',
+    'acceptance_by',
+    'acceptance_remarks',
+    'acceptance_on_behalf',
+    'acceptance_reason',
+    'acceptance_file_id',
   ],
-  present: ({ deleted_by_client: _deletedByClient, ...row }, today) => ({
-    ...row,
-    due_state: dueState({ due_date: row.due_date, done: row.status === 'completed' }, today),
-  }),
+  names: [
+    // Clients see the names of the team, not the accounts of staff.
+    sql<string | null>`coalesce(
+      (select name from users where users.id = milestones.acceptance_by),
+      (select name from project_members member
+       where member.project_id = milestones.project_id and member.user_id = milestones.acceptance_by)
+    )`.as('acceptance_by_name'),
+    sql<string | null>`(select name from files where files.id = milestones.acceptance_file_id)`.as(
+      'acceptance_file_name',
+    ),
+  ],
+  present: (row, today) => {
+    const { deleted_by_client: _deletedByClient, acceptance_by_name, acceptance_file_name, ...rest } = row
+    const { acceptance_file_id, ...shown } = rest
+    return {
+      ...shown,
+      acceptance_by: acceptance_by_name,
+      acceptance_file:
+        acceptance_file_id === null || acceptance_file_name === null
+          ? null
+          : { id: acceptance_file_id, name: acceptance_file_name },
+      due_state: dueState({ due_date: row.due_date, done: row.status === 'completed' }, today),
+    }
+  },
 }
 
 export const taskKind: WorkKind<'tasks', Task> = {

@@ -1,6 +1,7 @@
 import { defaultPaymentSettings, type PaymentSettings } from '@trusswell/domain/payment-settings.ts'
 import {
   companyOf,
+  defaultNotificationSettings,
   defaultSettings,
   type NotificationSettings,
   type Company,
@@ -41,7 +42,7 @@ const defaults: Sections = {
   payment_gateway: defaultSettings.paymentGateway,
   payments: defaultPaymentSettings,
   email: defaultSettings.emailSettings,
-  notifications: defaultSettings.notificationSettings,
+  notifications: defaultNotificationSettings,
   working_hours: defaultWorkingHours,
 }
 

@@ -156,7 +156,12 @@ function sectionsOf(before: Settings, input: Sections): Omit<StoredSettings, 've
     },
     payments: input.paymentMethods,
     email,
-    notifications: input.notificationSettings,
+    notifications: {
+      ...input.notificationSettings,
+      acceptanceReminderDays:
+        input.notificationSettings.acceptanceReminderDays ??
+        before.notificationSettings.acceptanceReminderDays,
+    },
     working_hours: input.workingHours ?? before.workingHours,
   }
 }

@@ -4104,7 +4104,14 @@ export interface paths {
                         emergencyPhone: string & (unknown & unknown & unknown);
                         gstins: components["schemas"]["OwnGstinInput"][];
                         mapTemplate: string & (unknown & unknown);
-                        notificationSettings: components["schemas"]["NotificationSettingsInput"];
+                        notificationSettings: {
+                            acceptanceReminderDays?: number;
+                            applicationUpdates: boolean;
+                            emailNotifications: boolean;
+                            paymentUpdates: boolean;
+                            projectUpdates: boolean;
+                            smsNotifications: boolean;
+                        };
                         paymentGateway: {
                             /** @enum {string} */
                             preferred: "stripe" | "razorpay";
@@ -12244,6 +12251,18 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @enum {string} */
+                        readonly acceptance?: "none" | "asked" | "accepted" | "accepted_with_remarks" | "rejected";
+                        readonly acceptance_at?: string | null;
+                        readonly acceptance_by?: string | null;
+                        readonly acceptance_file?: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        readonly acceptance_on_behalf?: boolean;
+                        readonly acceptance_reason?: string;
+                        readonly acceptance_remarks?: string;
                         readonly added_by?: string | null;
                         readonly added_by_client?: boolean;
                         readonly baseline_date?: string;
@@ -12339,6 +12358,106 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/milestones/{item}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept or reject a completed milestone, for the client */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        readonly acceptance?: "none" | "asked" | "accepted" | "accepted_with_remarks" | "rejected";
+                        readonly acceptance_at?: string | null;
+                        readonly acceptance_by?: string | null;
+                        readonly acceptance_file?: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        readonly acceptance_on_behalf?: boolean;
+                        readonly acceptance_reason?: string;
+                        readonly acceptance_remarks?: string;
+                        readonly added_by?: string | null;
+                        readonly added_by_client?: boolean;
+                        /** @enum {string} */
+                        answer: "accepted" | "accepted_with_remarks" | "rejected";
+                        readonly baseline_date?: string;
+                        readonly completion_date?: string | null;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly deleted_at?: string | null;
+                        readonly description?: string;
+                        readonly due_date?: string;
+                        /** @enum {string} */
+                        readonly due_state?: "done" | "overdue" | "due_soon" | "upcoming";
+                        file_id?: string | null;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        /** Format: uuid */
+                        readonly project_id?: string;
+                        reason?: string & (unknown & unknown);
+                        /** @default  */
+                        remarks?: string;
+                        /** @enum {string} */
+                        readonly status?: "pending" | "in_progress" | "completed" | "delayed";
+                        readonly title?: string;
+                        version?: number;
+                        readonly weight?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Milestone"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -15617,7 +15736,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "milestone" | "task" | "payment";
+            kind: "milestone" | "task" | "payment" | "acceptance";
             /** Format: uuid */
             project_id: string;
             project_title: string;
@@ -15630,7 +15749,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "milestone" | "task" | "payment";
+            kind: "milestone" | "task" | "payment" | "acceptance";
             /** Format: uuid */
             project_id: string;
             project_title: string;
@@ -16144,6 +16263,18 @@ export interface components {
             role?: "owner" | "finance" | "viewer";
         };
         Milestone: {
+            /** @enum {string} */
+            acceptance: "none" | "asked" | "accepted" | "accepted_with_remarks" | "rejected";
+            acceptance_at: string | null;
+            acceptance_by: string | null;
+            acceptance_file: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            acceptance_on_behalf: boolean;
+            acceptance_reason: string;
+            acceptance_remarks: string;
             added_by: string | null;
             added_by_client: boolean;
             baseline_date: string;
@@ -16164,6 +16295,24 @@ export interface components {
             title: string;
             version: number;
             weight: number;
+        };
+        MilestoneAnswer: {
+            /** @enum {string} */
+            answer: "accepted" | "accepted_with_remarks" | "rejected";
+            file_id?: string | null;
+            reason?: string & (unknown & unknown);
+            /** @default  */
+            remarks: string;
+            version?: number;
+        };
+        MilestoneAnswerInput: {
+            /** @enum {string} */
+            answer: "accepted" | "accepted_with_remarks" | "rejected";
+            file_id?: string | null;
+            reason?: string & (unknown & unknown);
+            /** @default  */
+            remarks: string;
+            version?: number;
         };
         MilestoneDates: {
             baseline_date: string;
@@ -16228,6 +16377,18 @@ export interface components {
             weight?: number;
         };
         MilestoneInput: {
+            /** @enum {string} */
+            acceptance: "none" | "asked" | "accepted" | "accepted_with_remarks" | "rejected";
+            acceptance_at: string | null;
+            acceptance_by: string | null;
+            acceptance_file: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            acceptance_on_behalf: boolean;
+            acceptance_reason: string;
+            acceptance_remarks: string;
             added_by: string | null;
             added_by_client: boolean;
             baseline_date: string;
@@ -16511,7 +16672,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -16524,11 +16685,11 @@ export interface components {
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -16536,7 +16697,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -16552,14 +16713,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];
@@ -16568,6 +16729,7 @@ export interface components {
             data: components["schemas"]["NotificationPreferenceInput"][];
         };
         NotificationSettings: {
+            acceptanceReminderDays: number;
             applicationUpdates: boolean;
             emailNotifications: boolean;
             paymentUpdates: boolean;
@@ -16575,6 +16737,7 @@ export interface components {
             smsNotifications: boolean;
         };
         NotificationSettingsInput: {
+            acceptanceReminderDays: number;
             applicationUpdates: boolean;
             emailNotifications: boolean;
             paymentUpdates: boolean;
@@ -18279,7 +18442,14 @@ export interface components {
             emergencyPhone: string & (unknown & unknown & unknown);
             gstins: components["schemas"]["OwnGstin"][];
             mapTemplate: string & (unknown & unknown);
-            notificationSettings: components["schemas"]["NotificationSettings"];
+            notificationSettings: {
+                acceptanceReminderDays?: number;
+                applicationUpdates: boolean;
+                emailNotifications: boolean;
+                paymentUpdates: boolean;
+                projectUpdates: boolean;
+                smsNotifications: boolean;
+            };
             paymentGateway: {
                 /** @enum {string} */
                 preferred: "stripe" | "razorpay";
@@ -18322,7 +18492,14 @@ export interface components {
             emergencyPhone: string & (unknown & unknown & unknown);
             gstins: components["schemas"]["OwnGstinInput"][];
             mapTemplate: string & (unknown & unknown);
-            notificationSettings: components["schemas"]["NotificationSettingsInput"];
+            notificationSettings: {
+                acceptanceReminderDays?: number;
+                applicationUpdates: boolean;
+                emailNotifications: boolean;
+                paymentUpdates: boolean;
+                projectUpdates: boolean;
+                smsNotifications: boolean;
+            };
             paymentGateway: {
                 /** @enum {string} */
                 preferred: "stripe" | "razorpay";

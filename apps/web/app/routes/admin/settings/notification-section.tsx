@@ -1,10 +1,12 @@
 import type { NotificationSettings } from '@trusswell/domain/settings.ts'
 import { useField } from '../../../lib/forms/use-field.ts'
+import { TextField } from '../../../ui/text-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Section } from './section.tsx'
 import { settingsLabels, type SettingsValues } from './settings-labels.ts'
 
-const switches: { name: keyof NotificationSettings; hint: string }[] = [
+type SwitchName = Exclude<keyof NotificationSettings, 'acceptanceReminderDays'>
+const switches: { name: SwitchName; hint: string }[] = [
   {
     name: 'emailNotifications',
     hint: 'Turns off all of the e-mails below. Account, security and receipt e-mails are always sent.',
@@ -29,6 +31,19 @@ export function NotificationSection() {
           )
         })}
       </ul>
+      <div className="settings-two">
+        <TextField
+          {...field('notificationSettings.acceptanceReminderDays', { valueAsNumber: true })}
+          label={settingsLabels['notificationSettings.acceptanceReminderDays']}
+          hint="Owners who haven’t accepted or rejected a completed milestone are reminded once."
+          type="number"
+          min={1}
+          max={60}
+          inputMode="numeric"
+          figures
+          after="days"
+        />
+      </div>
     </Section>
   )
 }

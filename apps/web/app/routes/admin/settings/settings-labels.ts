@@ -1,4 +1,4 @@
-import type { Settings, SettingsInput } from '@trusswell/domain/settings.ts'
+import type { NotificationSettings, Settings, SettingsInput } from '@trusswell/domain/settings.ts'
 import type { WorkingHours } from '@trusswell/domain/working-hours.ts'
 import { dayInIndia } from '../../../lib/dates.ts'
 import type { LeafName, LeafValue } from '../../../lib/forms/leaf-values.ts'
@@ -19,7 +19,10 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 export const gatewayNames = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
 
 /** The form values: the API's body without its version. An unchanged secret is undefined. */
-export type SettingsValues = Omit<SettingsInput, 'version' | 'workingHours'> & { workingHours: WorkingHours }
+export type SettingsValues = Omit<SettingsInput, 'version' | 'workingHours' | 'notificationSettings'> & {
+  notificationSettings: NotificationSettings
+  workingHours: WorkingHours
+}
 export type SettingsField = LeafName<SettingsValues>
 
 export function settingsValuesOf(settings: Settings | null): SettingsValues {
@@ -118,6 +121,7 @@ export const settingsLabels: Record<SettingsField, string> = {
   'notificationSettings.applicationUpdates': 'Application updates',
   'notificationSettings.paymentUpdates': 'Payment updates',
   'notificationSettings.projectUpdates': 'Project updates',
+  'notificationSettings.acceptanceReminderDays': 'Remind of acceptance after',
   'workingHours.days': 'Working days',
   'workingHours.from': 'Work begins',
   'workingHours.until': 'Work ends',

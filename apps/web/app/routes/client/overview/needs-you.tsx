@@ -5,7 +5,7 @@ import { actorOf } from '../../../lib/session/actor-of.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NeedLine } from './need-line.tsx'
-import { needsOf, withoutPayments } from './needs.ts'
+import { needsOf, withoutAcceptance, withoutPayments } from './needs.ts'
 import type { Overview } from './overview-source.ts'
 import './needs-you.css'
 
@@ -13,7 +13,9 @@ export function NeedsYou({ overview }: { overview: Overview | undefined }) {
   const id = useId()
   const { user } = useAuth()
   const pays = user !== null && can.payBills(actorOf(user))
-  const needs = overview && needsOf(pays ? overview : withoutPayments(overview), todayInIndia())
+  const accepts = user !== null && can.acceptMilestones(actorOf(user))
+  const payable = overview && (pays ? overview : withoutPayments(overview))
+  const needs = payable && needsOf(accepts ? payable : withoutAcceptance(payable), todayInIndia())
   return (
     <section className="blueprint needs-you" aria-labelledby={id}>
       <header>

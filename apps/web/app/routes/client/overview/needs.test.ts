@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsOf, withoutPayments } from './needs.ts'
+import { needsOf, withoutAcceptance, withoutPayments } from './needs.ts'
 
 const project = { project_id: 'p', project_title: 'Kondapur diagnostic centre' }
 const overview = {
@@ -48,4 +48,16 @@ test('overdue items come first, then due ones, then new ones to review', () => {
 test('a person who doesn’t pay bills isn’t asked to', () => {
   const needs = needsOf(withoutPayments(overview), '2026-11-15')
   expect(needs.map(({ id }) => id)).toEqual(['done'])
+})
+
+test('an owner accepts a completed milestone before looking at others; everyone else looks at it', () => {
+  const asked = { ...overview.needs_you[1]!, kind: 'acceptance' as const, id: 'asked', title: 'Piping' }
+  const both = { ...overview, needs_you: [...overview.needs_you, asked] }
+  const titles = (from: typeof both) => needsOf(from, '2026-11-15').map(({ title }) => title)
+  expect(titles(both).slice(2)).toEqual(['Accept “Piping”', 'Look at “Ducting”'])
+  expect(needsOf(both, '2026-11-15')[2]?.action).toEqual({
+    label: 'Accept or reject',
+    to: '/dashboard/projects/p?tab=timeline&open=acceptance-asked',
+  })
+  expect(titles(withoutAcceptance(both)).slice(2)).toEqual(['Look at “Ducting”', 'Look at “Piping”'])
 })

@@ -12,7 +12,7 @@ export type Need = {
   action: { label: string; to: string }
 }
 
-/** What the client has to do, most urgent first: overdue, due, new to review. */
+/** What the client has to do, most urgent first: overdue, due, to accept, new to review. */
 export function needsOf(overview: Overview, today: string): Need[] {
   const items = overview.needs_you.toSorted((a, b) => a.due_date.localeCompare(b.due_date))
   const of = (state: (item: DueItem) => boolean) =>
@@ -20,7 +20,8 @@ export function needsOf(overview: Overview, today: string): Need[] {
   return [
     ...of(({ due_state }) => due_state === 'overdue'),
     ...of(({ due_state }) => due_state === 'due_soon' || due_state === 'upcoming'),
-    ...of(({ due_state }) => due_state === 'done'),
+    ...of(({ kind }) => kind === 'acceptance'),
+    ...of(({ kind, due_state }) => kind !== 'acceptance' && due_state === 'done'),
   ]
 }
 
@@ -28,6 +29,14 @@ export function needsOf(overview: Overview, today: string): Need[] {
 export const withoutPayments = (overview: Overview): Overview => ({
   ...overview,
   needs_you: overview.needs_you.filter(({ kind }) => kind !== 'payment'),
+})
+
+/** For people who see the work but don't accept it. */
+export const withoutAcceptance = (overview: Overview): Overview => ({
+  ...overview,
+  needs_you: overview.needs_you.map((item) =>
+    item.kind === 'acceptance' ? { ...item, kind: 'milestone' } : item,
+  ),
 })
 
 function needOf(item: DueItem, { payments }: Overview, today: string): Need {
@@ -47,6 +56,18 @@ function needOf(item: DueItem, { payments }: Overview, today: string): Need {
       title: `Pay “${item.title}”`,
       amountPaise: payments.find(({ id }) => id === item.id)?.amount_paise ?? null,
       action: { label: 'Pay now', to: `/client/payments?pay=${item.id}` },
+    }
+  }
+  if (item.kind === 'acceptance') {
+    return {
+      ...need,
+      note: `${item.project_title}. Completed; check the work, then accept or reject it`,
+      title: `Accept “${item.title}”`,
+      amountPaise: null,
+      action: {
+        label: 'Accept or reject',
+        to: `/dashboard/projects/${item.project_id}?tab=timeline&open=acceptance-${item.id}`,
+      },
     }
   }
   return {

@@ -8,7 +8,12 @@ import { Tag } from '../../../ui/tag.tsx'
 
 type DueCardProps = { title: string; items: DueItem[] | undefined; late?: boolean; children: ReactNode }
 
-const kinds: Record<DueItem['kind'], string> = { milestone: 'Milestone', task: 'Task', payment: 'Payment' }
+const kinds: Record<DueItem['kind'], string> = {
+  milestone: 'Milestone',
+  task: 'Task',
+  payment: 'Payment',
+  acceptance: 'Milestone to accept',
+}
 
 /** Milestones and tasks by day, with an empty state. */
 export function DueCard({ title, items, late = false, children }: DueCardProps) {

@@ -40,6 +40,7 @@ export function MilestoneDialog({ projectId, actor, milestone, onSaved, onClose 
   const statuses = optionsOf(milestoneStatusLabels).filter(
     ({ value }) => value !== 'completed' || can.completeMilestones(actor),
   )
+  const completes = form.form.watch('status') === 'completed' && form.base?.status !== 'completed'
   const moved = form.base !== null && form.form.watch('due_date') !== form.base.due_date
   return (
     <FormDialog
@@ -52,7 +53,12 @@ export function MilestoneDialog({ projectId, actor, milestone, onSaved, onClose 
       <TextArea label={milestoneLabels.description} {...form.field('description')} rows={3} />
       <div className="ui-dialog-pair">
         <FormDatePicker name="due_date" label={milestoneLabels.due_date} />
-        <NativeSelect label={milestoneLabels.status} {...form.field('status')} options={statuses} />
+        <NativeSelect
+          label={milestoneLabels.status}
+          {...form.field('status')}
+          options={statuses}
+          hint={completes ? 'The client will be asked to accept it.' : undefined}
+        />
         {weighs && (
           <TextField
             label={milestoneLabels.weight}

@@ -6,16 +6,18 @@ import { todayInIndia } from '../../../lib/dates.ts'
 import { badgeGlyphs } from '../../../ui/badge-glyph.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { RowActions } from '../work/row-actions.tsx'
+import { MilestoneAcceptance } from './milestone-acceptance.tsx'
 import { dueNote, milestoneLooks } from './milestone-words.ts'
 
 type MilestoneItemProps = {
   milestone: Milestone
   actor: Actor
+  onAnswer: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-export function MilestoneItem({ milestone, actor, onEdit, onDelete }: MilestoneItemProps) {
+export function MilestoneItem({ milestone, actor, onAnswer, onEdit, onDelete }: MilestoneItemProps) {
   const { title, description, due_date, completion_date, status, due_state } = milestone
   const note = dueNote(milestone, todayInIndia())
   return (
@@ -46,6 +48,7 @@ export function MilestoneItem({ milestone, actor, onEdit, onDelete }: MilestoneI
             </div>
           )}
         </dl>
+        <MilestoneAcceptance milestone={milestone} actor={actor} onAnswer={onAnswer} />
       </div>
       {can.editMilestone(actor, milestone) && <RowActions name={title} onEdit={onEdit} onDelete={onDelete} />}
     </li>

@@ -14,6 +14,7 @@ import { useWorkChanges } from '../work/use-work.ts'
 import { WorkBody } from '../work/work-body.tsx'
 import { milestoneSource } from '../work/work-source.ts'
 import { MilestoneItem } from './milestone-item.tsx'
+import { OpenAcceptance } from './open-acceptance.tsx'
 import { OpenMilestone } from './open-milestone.tsx'
 
 type MilestonesCardProps = { projectId: string; actor: Actor; list: Rows<Milestone> }
@@ -63,6 +64,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
                 key={milestone.id}
                 milestone={milestone}
                 actor={actor}
+                onAnswer={() => open(`acceptance-${milestone.id}`)}
                 onEdit={() => open(`milestone-${milestone.id}`)}
                 onDelete={() => {
                   setFailure(null)
@@ -74,6 +76,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
         )}
       </WorkBody>
       <OpenMilestone {...{ projectId, actor, opened, rows }} onSaved={saved} onClose={close} />
+      <OpenAcceptance {...{ actor, opened, rows }} onSaved={saved} onClose={close} />
       <ConfirmDialog
         {...confirmation}
         title="Delete milestone"

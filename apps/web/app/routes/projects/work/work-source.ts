@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ExpensePatch, ExpenseRequest } from '@trusswell/domain/expenses.ts'
-import type { MilestoneEdit, MilestoneRequest } from '@trusswell/domain/milestones.ts'
+import type { MilestoneAnswer, MilestoneEdit, MilestoneRequest } from '@trusswell/domain/milestones.ts'
 import type { RiskPatch, RiskRequest } from '@trusswell/domain/risks.ts'
 import type { TaskPatch, TaskRequest } from '@trusswell/domain/tasks.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
@@ -37,6 +37,8 @@ export const milestoneSource = {
     answerOf(api.POST(milestones, { ...once(id, key), body: defined(body) })),
   edit: (...[id, row, body]: Edit<MilestoneEdit>) =>
     answerOf(api.PUT(`${milestones}/{item}`, { ...item(id, row), body: defined(body) })),
+  answer: (...[id, row, body]: Edit<MilestoneAnswer>) =>
+    answerOf(api.PUT(`${milestones}/{item}/acceptance`, { ...item(id, row), body: defined(body) })),
   remove: (...[id, row]: One) => answerOf(api.DELETE(`${milestones}/{item}`, item(id, row))),
   restore: (...[id, row]: One) => answerOf(api.POST(`${milestones}/{item}/restore`, item(id, row))),
 }

@@ -1,0 +1,34 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import { AcceptanceAnswer, answerLabels, type Milestone } from '@trusswell/domain/milestones.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { showSuccess } from '../../../ui/outcome-toast.ts'
+import { AcceptanceDialog } from './acceptance-dialog.tsx'
+
+type OpenAcceptanceProps = {
+  actor: Actor
+  /** The URL's value: `acceptance-{id}`, or a value of another dialog. */
+  opened: string | null
+  rows: Milestone[]
+  onSaved: (milestone: Milestone) => void
+  onClose: () => void
+}
+
+export function OpenAcceptance({ actor, opened, rows, onSaved, onClose }: OpenAcceptanceProps) {
+  const milestone = rows.find(({ id }) => opened === `acceptance-${id}`)
+  if (milestone?.acceptance !== 'asked') return null
+  if (!can.acceptMilestones(actor) && !can.recordAcceptance(actor)) return null
+  return (
+    <AcceptanceDialog
+      key={milestone.id}
+      actor={actor}
+      milestone={milestone}
+      onClose={onClose}
+      onSaved={(saved) => {
+        // The dialog goes first: without a question there is nothing to answer.
+        onClose()
+        onSaved(saved)
+        showSuccess(`${answerLabels[AcceptanceAnswer.parse(saved.acceptance)]}: ${saved.title}`)
+      }}
+    />
+  )
+}

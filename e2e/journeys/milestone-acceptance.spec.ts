@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ownWord } from './admin-lists.ts'
+import { mailTo } from './identity.ts'
+import {
+  dayFromNow,
+  insertMilestone,
+  insertProject,
+  makePerson,
+  putOnTeam,
+  type Person,
+} from './project-rows.ts'
+
+const item = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Milestones', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: 'Chilled water piping' })
+
+async function enter(page: Page, person: Person) {
+  const answer = await page.request.post('/api/auth/sign-in', {
+    data: { email: person.email, password: process.env['E2E_PASSWORD'] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function complete(page: Page) {
+  await item(page).getByRole('button', { name: 'Edit Chilled water piping' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Milestone' })
+  await dialog.getByLabel('Status').selectOption('Completed')
+  await expect(dialog.getByText('The client will be asked to accept it.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(item(page)).toContainText('Waiting for the client’s acceptance since')
+}
+
+test('a client rejects a completed milestone with a reason and accepts it the second time', async ({
+  page: desk,
+  browser,
+  baseURL,
+}) => {
+  const [client, manager] = [await makePerson('client'), await makePerson('manager')]
+  const title = `Uppal cold store ${ownWord()}`
+  const project = await insertProject(client, { title })
+  await putOnTeam(project, manager)
+  await insertMilestone(project, dayFromNow(8), { title: 'Chilled water piping', status: 'in_progress' })
+  const phone = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await phone.newPage()
+  await enter(desk, manager)
+  await enter(page, client)
+
+  await desk.goto(`/dashboard/projects/${project}?tab=timeline`)
+  await page.goto('/client')
+  await complete(desk)
+  const needs = page.getByRole('region', { name: /^Needs you/ })
+  await expect(needs).toContainText('Accept “Chilled water piping”')
+  const mail = await mailTo(page, client.email, `Completed in ${title}: Chilled water piping`)
+  expect(mail.text).toContain('Please check the work, then accept it or tell us what is missing.')
+
+  await needs.getByRole('link', { name: /^Accept or reject/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept or reject' })
+  await dialog.getByRole('radio', { name: 'Reject' }).check()
+  await dialog.getByRole('button', { name: 'Reject milestone' }).click()
+  await expect(dialog.getByText('Enter what is missing or wrong')).toBeVisible()
+  await dialog.getByLabel('What is missing or wrong').fill('Insulation of the last riser is missing')
+  await dialog.getByRole('button', { name: 'Reject milestone' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(item(page)).toContainText('In Progress')
+
+  await expect(item(desk)).toContainText(`Rejected by ${client.name}`)
+  await expect(item(desk)).toContainText('Insulation of the last riser is missing')
+  await complete(desk)
+
+  await item(page)
+    .getByRole('button', { name: /^Accept or reject/ })
+    .click()
+  await dialog.getByRole('radio', { name: 'Accept', exact: true }).check()
+  await dialog.getByRole('button', { name: 'Accept milestone' }).click()
+  await expect(item(page)).toContainText(`Accepted by ${client.name}`)
+  await expect(item(desk)).toContainText(`Accepted by ${client.name}`)
+  await expect(item(desk)).not.toContainText('Insulation')
+  await phone.close()
+})
