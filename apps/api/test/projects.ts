@@ -88,3 +88,18 @@ export async function makeProject(api: TestApi, people: People = {}) {
   )
   return { ...ids, client_id, manager_id: user_id }
 }
+
+/** A project that a client created and nobody decided on; returns its id. */
+export async function makeWaitingProject(api: TestApi, clientId?: string): Promise<string> {
+  const client_id = clientId ?? (await makePerson(api, 'client')).id
+  const id = newId()
+  const row = { title: `Project ${id}`, description: 'Made for a test', client_id, created_by: client_id }
+  const answer_by = addDays(api.deps.today(), 2)
+  await api.deps.db.as(adminActor, (tx) =>
+    tx
+      .insertInto('projects')
+      .values({ id, ...row, triage: 'waiting', answer_by })
+      .execute(),
+  )
+  return id
+}

@@ -7,6 +7,8 @@ type Switch = 'projectUpdates' | 'applicationUpdates' | 'paymentUpdates'
 const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   project_received: 'projectUpdates',
   project_created: 'projectUpdates',
+  project_declined: 'projectUpdates',
+  project_withdrawn: 'projectUpdates',
   manager_assigned: 'projectUpdates',
   status_changed: 'projectUpdates',
   milestone_added: 'projectUpdates',

@@ -27,6 +27,19 @@ const kinds = {
     digest: [],
   },
   project_created: { label: 'A new project is created', readers: staff, email: staff, digest: [] },
+  project_declined: {
+    label: 'We can’t take on a project',
+    readers: ['client'],
+    email: ['client'],
+    digest: [],
+  },
+  project_withdrawn: {
+    label: 'A client withdraws a new project',
+    readers: ['admin'],
+    // Like the new project that it takes back.
+    email: ['admin'],
+    digest: [],
+  },
   manager_assigned: {
     label: 'A project manager is assigned',
     readers: projectTeam,

@@ -43,7 +43,9 @@ export const can = {
   createProject: isStaffOrOwner,
 
   /** Of a project that the actor can see; whether they can is PostgreSQL's to say. */
-  editProject: isStaff,
+  editProject: (actor: Actor, { waits }: { waits: boolean }) => isStaff(actor) || (isOwner(actor) && waits),
+  /** While it waits for our decision. */
+  withdrawProject: (actor: Actor, { waits }: { waits: boolean }) => isOwner(actor) && waits,
   manageTeam: isAdmin,
   deleteProject: isAdmin,
   /** Tasks, expenses and risks. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, int4, line, name, optionalParagraph, paragraph, rupeesOrZero, text, version } from './input.ts'
 import { ProjectMember, PersonOnTeam } from './team.ts'
 import { Health } from './insight-health.ts'
+import { ProjectTriage } from './triage.ts'
 
 export const ProjectStatus = z.enum(['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'])
 export type ProjectStatus = z.infer<typeof ProjectStatus>
@@ -95,6 +96,9 @@ const staffFields = {
   end_date: day('Please enter a valid date').nullable(),
   agreed_value: agreedValue,
 }
+
+/** What a client enters and may correct until staff decide on the project. */
+export const isClientField = (field: string): boolean => field in ProjectFields.shape
 
 export const ProjectPatch = z
   .strictObject({
@@ -213,6 +217,8 @@ export const Project = z
     team: z.array(ProjectMember),
     project_manager: PersonOnTeam.nullable(),
     site_supervisor: PersonOnTeam.nullable(),
+    /** Null for projects that staff created. */
+    triage: ProjectTriage.nullable(),
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'Project' })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, kolkataDay } from './days.ts'
-import { defaultWorkingHours, isOverdue, WorkingHours, workingTimeBetween } from './working-hours.ts'
+import {
+  addWorkingDays,
+  defaultWorkingHours,
+  isOverdue,
+  WorkingHours,
+  workingTimeBetween,
+} from './working-hours.ts'
 
 const hour = 3_600_000
 const at = (text: string) => Date.parse(`${text}:00+05:30`)
@@ -18,6 +24,15 @@ test('nights, Sundays and holidays don’t count', () => {
   expect(hoursBetween('2026-11-09T00:00', '2026-11-16T00:00')).toBe(54)
   const withHoliday = { ...defaultWorkingHours, holidays: [{ date: '2026-11-11', name: 'Diwali' }] }
   expect(hoursBetween('2026-11-09T00:00', '2026-11-16T00:00', withHoliday)).toBe(45)
+})
+
+test('working days leave out Sundays and holidays', () => {
+  // From a Friday.
+  expect(addWorkingDays(defaultWorkingHours, '2026-11-20', 2)).toBe('2026-11-23')
+  const withHoliday = { ...defaultWorkingHours, holidays: [{ date: '2026-11-23', name: 'Festival' }] }
+  expect(addWorkingDays(withHoliday, '2026-11-20', 2)).toBe('2026-11-24')
+  // A project that arrives on a Sunday has the whole of Monday and Tuesday.
+  expect(addWorkingDays(defaultWorkingHours, '2026-11-22', 2)).toBe('2026-11-24')
 })
 
 test('a message is overdue after eight working hours, not before', () => {

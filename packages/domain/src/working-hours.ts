@@ -31,6 +31,12 @@ export const WorkingHours = z
       .int('Enter a whole number of hours')
       .min(1, 'Enter at least 1 hour')
       .max(100, 'Enter at most 100 hours'),
+    /** In working days: by when a client hears whether we take on a new project. */
+    decideWithin: z
+      .int('Enter a whole number of days')
+      .min(1, 'Enter at least 1 day')
+      .max(30, 'Enter at most 30 days')
+      .default(2),
   })
   .refine(({ from, until }) => from < until, {
     path: ['until'],
@@ -45,6 +51,7 @@ export const defaultWorkingHours: WorkingHours = {
   until: '18:30',
   holidays: [],
   answerWithin: 8,
+  decideWithin: 2,
 }
 
 const hour = 3_600_000
@@ -52,12 +59,11 @@ const hour = 3_600_000
 /** How much of the time between two moments lies within working hours, in milliseconds. */
 export function workingTimeBetween(hours: WorkingHours, from: number, to: number): number {
   if (!(from < to)) return 0
-  const holidays = new Set(hours.holidays.map(({ date }) => date))
-  const days = new Set(hours.days)
+  const isWorkingDay = workingDaysOf(hours)
   const last = kolkataDay(to)
   let total = 0
   for (let date = kolkataDay(from); date <= last; date = addDays(date, 1)) {
-    if (!days.has(weekdayOf(date)) || holidays.has(date)) continue
+    if (!isWorkingDay(date)) continue
     const begins = Math.max(from, momentOf(date, hours.from))
     const ends = Math.min(to, momentOf(date, hours.until))
     total += Math.max(0, ends - begins)
@@ -68,6 +74,23 @@ export function workingTimeBetween(hours: WorkingHours, from: number, to: number
 /** Whether a message that came at this moment should have been answered by now. */
 export const isOverdue = (hours: WorkingHours, since: number, now: number): boolean =>
   workingTimeBetween(hours, since, now) >= hours.answerWithin * hour
+
+/** The working day that is this many working days after the given day. */
+export function addWorkingDays(hours: WorkingHours, from: string, count: number): string {
+  const isWorkingDay = workingDaysOf(hours)
+  let date = from
+  for (let left = count; left > 0;) {
+    date = addDays(date, 1)
+    if (isWorkingDay(date)) left -= 1
+  }
+  return date
+}
+
+function workingDaysOf(hours: WorkingHours): (date: string) => boolean {
+  const holidays = new Set(hours.holidays.map(({ date }) => date))
+  const days = new Set(hours.days)
+  return (date) => days.has(weekdayOf(date)) && !holidays.has(date)
+}
 
 const momentOf = (date: string, at: string) => Date.parse(`${date}T${at}:00+05:30`)
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

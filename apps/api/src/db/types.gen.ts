@@ -16,6 +16,7 @@ import type { RiskCategory, RiskSeverity, RiskStatus } from "@trusswell/domain/r
 import type { CareerAreaId } from "@trusswell/domain/services.ts";
 import type { TaskStatus } from "@trusswell/domain/tasks.ts";
 import type { Duty } from "@trusswell/domain/team.ts";
+import type { TriageState } from "@trusswell/domain/triage.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -778,6 +779,7 @@ export interface Projects {
   agenda: Generated<Json>;
   agreed_tax_rate: Numeric | null;
   agreed_value_paise: number | null;
+  answer_by: string | null;
   built_up_area: number | null;
   client_id: string | null;
   client_name: Generated<string>;
@@ -819,6 +821,8 @@ export interface Projects {
   tasks_weight: Generated<number>;
   team: Generated<Json>;
   title: string;
+  triage: TriageState | null;
+  triage_reason: string | null;
   updated_at: Generated<string>;
   version: Generated<number>;
 }

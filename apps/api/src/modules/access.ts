@@ -64,6 +64,8 @@ export const payersOfProject = (status: number): AccessRow => ({
   client: status,
   finance: status,
 })
+/** Of a project that only its client may answer for. */
+export const ownersOfProject = (status: number): AccessRow => ({ ...onProject(403), client: status })
 export const staffOfProject = (status: number): AccessRow => ({ ...writersOfProject(status), client: 403 })
 /** Clients get the same answer as for an object that doesn't exist. */
 export const internalOfProject = (status: number): AccessRow => ({

@@ -21,6 +21,7 @@ export const newestFirst: Order = {
   type: 'timestamptz',
   idPattern: uuidPattern,
 }
+export const oldestFirst: Order = { ...newestFirst, direction: 'asc' }
 export const dueFirst: Order = { column: 'due_date', direction: 'asc', type: 'date', idPattern: uuidPattern }
 
 export const byName = (column: 'manager_name' | 'client_name'): Order => ({

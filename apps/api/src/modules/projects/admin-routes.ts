@@ -105,7 +105,7 @@ export const adminProjectRoutes =
         const created = await createOnce(db, request, reply, {
           work: async (tx) => {
             const client = await clientOfProject(tx, person, { client_id, organisation_id })
-            const id = await createProject(tx, emit, person, { client, fields })
+            const id = await createProject(tx, emit, person, { client, fields, today: today() })
             const named = await teamFromNames(tx, id, team)
             const wanted = await withManager(tx, named, project_manager_id)
             await setTeam(tx, emit, person, { project_id: id, wanted })

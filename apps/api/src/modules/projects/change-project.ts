@@ -10,7 +10,7 @@ import { getProjectRow, listPeople } from './repository.ts'
 
 type Work<Result> = {
   project_id: string
-  allowed: boolean
+  allowed: boolean | ((project: ProjectRow) => boolean)
   /** The work may change who is on the project. */
   changesPeople?: boolean
   work: (tx: Tx, project: ProjectRow) => Promise<Result>
@@ -26,7 +26,7 @@ export async function changeProject<Result>(
   const people: string[] = []
   const result = await db.as(actor, async (tx) => {
     const project = await getProjectRow(tx, project_id)
-    must(actor, allowed)
+    must(actor, typeof allowed === 'function' ? allowed(project) : allowed)
     if (!changesPeople) return work(tx, project)
     people.push(...(await listPeople(tx, project_id)))
     const worked = await work(tx, project)
@@ -43,7 +43,7 @@ export async function addToProject<Result>(
   deps: ApiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { project_id, allowed, work }: Work<Result>,
+  { project_id, allowed, work }: Work<Result> & { allowed: boolean },
 ): Promise<Result> {
   const { actor } = request
   const result = await createOnce(deps.db, request, reply, {

@@ -1,6 +1,7 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import type { AdminProjectRequest, ProjectFields } from '@trusswell/domain/projects.ts'
+import { addWorkingDays } from '@trusswell/domain/working-hours.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ProjectClient } from './client-of-project.ts'
@@ -8,6 +9,7 @@ import { recordChange } from './record-change.ts'
 import { insertMember, insertProject } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { notificationRequested } from '../notifications/events.ts'
+import { readWorkingHours } from '../settings/repository.ts'
 
 type NewProject = Omit<ProjectFields, 'estimated_cost'> & { estimated_cost_paise: number }
 type Short = Omit<AdminProjectRequest, 'team' | 'client_id' | 'organisation_id' | 'project_manager_id'>
@@ -18,15 +20,19 @@ export const withPaise = ({ estimated_cost, ...fields }: ProjectFields): NewProj
   estimated_cost_paise: toPaise(estimated_cost),
 })
 
-/** The row and its first line of history, in one transaction. A manager becomes its project manager. */
+/**
+ * The row and its first line of history, in one transaction. A manager becomes its project manager; what a client creates
+ * waits for a decision.
+ */
 export async function createProject(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { client, fields }: { client: ProjectClient; fields: NewProject | Short | Complete },
+  { client, fields, today }: { client: ProjectClient; fields: NewProject | Short | Complete; today: string },
 ): Promise<string> {
   const id = newId()
-  await insertProject(tx, { id, ...client, created_by: actor.id, ...fields })
+  const triage = actor.role === 'client' ? await newTriage(tx, today) : {}
+  await insertProject(tx, { id, ...client, created_by: actor.id, ...fields, ...triage })
   const member = newId()
   const manages = actor.role === 'manager'
   // Before anything else: it is what lets the manager see the new row.
@@ -38,7 +44,7 @@ export async function createProject(
     entity: 'project',
     entity_id: id,
     action: 'added',
-    change: { ...defaults, ...client, ...fields },
+    change: { ...defaults, ...client, ...fields, ...triage },
   })
   if (manages) {
     await recordChange(tx, actor, {
@@ -59,4 +65,9 @@ export async function createProject(
     })
   }
   return id
+}
+
+async function newTriage(tx: Tx, today: string) {
+  const hours = await readWorkingHours(tx)
+  return { triage: 'waiting' as const, answer_by: addWorkingDays(hours, today, hours.decideWithin) }
 }

@@ -2,6 +2,7 @@ import {
   adminOfProject,
   admins,
   onProject,
+  ownersOfProject,
   signedIn,
   staffOfProject,
   writers,
@@ -25,7 +26,9 @@ export const projectsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./routes.ts')).projectRoutes },
     { prefix: '/api', load: async () => (await import('./milestone-routes.ts')).milestoneRoutes },
     { prefix: '/api', load: async () => (await import('./work-routes.ts')).workRoutes },
+    { prefix: '/api', load: async () => (await import('./triage-routes.ts')).triageRoutes },
     { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminProjectRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./triage-routes.ts')).adminTriageRoutes },
   ],
   objects: { '/api/projects/:id': 'projects' },
   access: {
@@ -34,7 +37,9 @@ export const projectsModule: ModuleManifest = {
     'DELETE /api/projects/draft': writers(204),
     'POST /api/projects': writers(201),
     'GET /api/projects/:id': onProject(200),
-    'PATCH /api/projects/:id': staffOfProject(200),
+    // The client's only while the project waits for a decision; 403 afterwards.
+    'PATCH /api/projects/:id': writersOfProject(200),
+    'POST /api/projects/:id/withdraw': ownersOfProject(200),
     'DELETE /api/projects/:id': adminOfProject(204),
     'PUT /api/projects/:id/team': adminOfProject(200),
     'GET /api/projects/:id/activity': onProject(200),
@@ -55,6 +60,9 @@ export const projectsModule: ModuleManifest = {
     'GET /api/admin/projects': admins(200),
     'GET /api/admin/projects/export': admins(200),
     'POST /api/admin/projects': admins(201),
+    'GET /api/admin/projects/waiting': admins(200),
+    'POST /api/admin/projects/:id/accept': admins(200),
+    'POST /api/admin/projects/:id/decline': admins(200),
     'POST /api/admin/projects/status': admins(200),
     'POST /api/admin/projects/status/undo': admins(200),
     'GET /api/admin/projects/:id': admins(200),
@@ -64,7 +72,10 @@ export const projectsModule: ModuleManifest = {
   queues: projectQueues,
   jobs: async () => (await import('./jobs.ts')).projectJobs,
   notifications: async () => (await import('./notifications.ts')).projectNotifications,
-  notificationMails: async () => (await import('./milestone-mails.ts')).milestoneMails,
+  notificationMails: async () => ({
+    ...(await import('./milestone-mails.ts')).milestoneMails,
+    ...(await import('./notification-mails.ts')).projectMails,
+  }),
   // Work inside a project reaches its own people, see changeProject.
   audiences: async () => (await import('./audiences.ts')).projectAudiences,
   lists: {

@@ -16,7 +16,15 @@ type ProjectKind = Exclude<
   | `chat_${string}`
   | `weekly_${string}`
 >
-type Facts = { project: string; item: string; due: string; manager: string; status: string; detail: string }
+type Facts = {
+  project: string
+  client: string
+  item: string
+  due: string
+  manager: string
+  status: string
+  detail: string
+}
 
 /** The detail of a completed milestone that the client hasn't accepted or rejected for some days. */
 export const acceptanceReminder = 'reminder'
@@ -24,6 +32,8 @@ export const acceptanceReminder = 'reminder'
 const messages: Record<ProjectKind, (facts: Facts) => string> = {
   project_received: ({ project }) => `We have received your project: ${project}`,
   project_created: ({ project }) => `New project: ${project}`,
+  project_declined: ({ project }) => `We can’t take on your project: ${project}`,
+  project_withdrawn: ({ project, client }) => `${client} has withdrawn a project: ${project}`,
   manager_assigned: ({ project, manager }) => `${manager} is now the project manager of ${project}`,
   status_changed: ({ project, status }) => `${project} is now ${status}`,
   milestone_added: ({ project, item, due }) => `New milestone in ${project}: ${item}, due ${due}`,
@@ -56,6 +66,7 @@ const compose =
     const readers = await listReaders(tx, kind, project, event.actor_id)
     const message = messages[kind]({
       project: project.title,
+      client: project.client_name,
       item: item.title,
       due: item.due_date ? formatDay(item.due_date) : '',
       manager: kind === 'manager_assigned' ? await nameOf(tx, event.detail) : '',
@@ -145,6 +156,8 @@ async function listReaders(
   const managed = people.some(({ role }) => role === 'manager')
   const roles: Record<Exclude<ProjectKind, 'project_received'>, string[]> = {
     project_created: ['admin', 'manager'],
+    project_declined: ['client'],
+    project_withdrawn: ['admin'],
     manager_assigned: ['manager', 'client'],
     status_changed: ['manager', 'client'],
     milestone_added: ['manager', 'client'],

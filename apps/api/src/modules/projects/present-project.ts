@@ -50,6 +50,9 @@ export type ProjectRow = CardRow &
     | 'estimated_cost_paise'
     | 'agreed_value_paise'
     | 'agreed_tax_rate'
+    | 'triage'
+    | 'triage_reason'
+    | 'answer_by'
     | 'updated_at'
   >
 type Face = { id: string; name: string; duty: Duty }
@@ -125,7 +128,12 @@ function plannedShare({
 
 const createdOn = ({ created_at }: Pick<CardRow, 'created_at'>) => kolkataDay(Date.parse(created_at))
 
-export function toProject(row: ProjectRow, team: ProjectMember[], today: string): Project {
+/** `asked_at` is when staff last wrote, if the client hasn't replied since. */
+export function toProject(
+  row: ProjectRow,
+  { team, asked_at }: { team: ProjectMember[]; asked_at: string | null },
+  today: string,
+): Project {
   const paise = row.estimated_cost_paise
   return {
     ...toCard(row, today),
@@ -147,8 +155,14 @@ export function toProject(row: ProjectRow, team: ProjectMember[], today: string)
     team,
     project_manager: withDuty(team, 'project_manager'),
     site_supervisor: withDuty(team, 'site_supervisor'),
+    triage: triageOf(row, asked_at),
     updated_at: row.updated_at,
   }
+}
+
+function triageOf({ triage, triage_reason, answer_by }: ProjectRow, asked_at: string | null) {
+  if (triage === null || answer_by === null) return null
+  return { state: triage, answer_by, reason: triage_reason, asked_at }
 }
 
 function withDuty(team: ProjectMember[], duty: Duty) {

@@ -31,7 +31,7 @@ export async function recordChange(tx: Tx, actor: Actor, what: Change): Promise<
     })
     .execute()
   // The log names fields and statuses; titles and names stay in rows that can be erased.
-  const { status, acceptance } = change
+  const { status, acceptance, triage } = change
   await writeAudit(tx, actor, {
     action: `${what.entity}.${what.action}`,
     entity: what.entity,
@@ -41,6 +41,7 @@ export async function recordChange(tx: Tx, actor: Actor, what: Change): Promise<
       fields: Object.keys(change),
       ...(status === undefined ? {} : { status }),
       ...(acceptance === undefined ? {} : { acceptance }),
+      ...(triage === undefined ? {} : { triage }),
     },
   })
 }

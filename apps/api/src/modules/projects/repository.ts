@@ -14,6 +14,7 @@ import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import { containing, placeOf, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
+import { isFromStaff, listLatest } from '../chat/latest-repository.ts'
 import { toCard, toProject, type CardRow, type ProjectRow } from './present-project.ts'
 
 export const cardColumns = [
@@ -55,6 +56,9 @@ const columns = [
   'estimated_cost_paise',
   'agreed_value_paise',
   'agreed_tax_rate',
+  'triage',
+  'triage_reason',
+  'answer_by',
   'updated_at',
 ] as const
 const memberColumns = ['id', 'user_id', 'name', 'email', 'duty'] as const
@@ -91,7 +95,8 @@ export async function getProjectRow(tx: Reader, id: string): Promise<ProjectRow>
 
 export async function getProject(tx: Reader, id: string, today: string): Promise<Project> {
   const [row, team] = await Promise.all([getProjectRow(tx, id), listTeam(tx, id)])
-  return toProject(row, team, today)
+  const question = row.triage === 'waiting' ? (await listLatest(tx, [id])).find(isFromStaff) : undefined
+  return toProject(row, { team, asked_at: question?.created_at ?? null }, today)
 }
 
 export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]> =>

@@ -19,6 +19,7 @@ import { deleteDraft } from './drafts.ts'
 import { agreedValueChange, editProject } from './edit-project.ts'
 import { getProject, getProjectRow, listActivity, listPeople } from './repository.ts'
 import { isOtherTeam, setTeam, teamFromRequest } from './set-team.ts'
+import { lockWaiting, mustChangeFactsOnly, waitingOf } from './triage.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
@@ -54,7 +55,11 @@ export const projectRoutes =
           },
           work: async (tx) => {
             const client = await clientOfProject(tx, person, { client_id, organisation_id })
-            const id = await createProject(tx, emit, person, { client, fields: withPaise(fields) })
+            const id = await createProject(tx, emit, person, {
+              client,
+              fields: withPaise(fields),
+              today: today(),
+            })
             await deleteDraft(tx, person.id)
             people.push(...(await listPeople(tx, id)))
             return { data: await getProject(tx, id, today()) }
@@ -82,14 +87,19 @@ export const projectRoutes =
       ({ actor, params, body }) =>
         changeProject(deps, actor, {
           project_id: params.id,
-          allowed: can.editProject(actor),
+          allowed: (project) => can.editProject(actor, waitingOf(project)),
           work: async (tx, project) => {
+            const person = mustBePerson(actor)
+            if (person.role === 'client') {
+              await lockWaiting(tx, project.id)
+              mustChangeFactsOnly(await getProject(tx, project.id, today()), body)
+            }
             await mustRepeat(() => getProject(tx, project.id, today()))
             const { version, estimated_cost, agreed_value, ...rest } = body
             const cost = estimated_cost === undefined ? {} : { estimated_cost_paise: toPaise(estimated_cost) }
             const agreed = await agreedValueChange(tx, project, { agreed_value, today: today() })
             const changes = { ...rest, ...cost, ...agreed }
-            await editProject(tx, emit, mustBePerson(actor), { project, version, changes, today: today() })
+            await editProject(tx, emit, person, { project, version, changes, today: today() })
             return getProject(tx, project.id, today())
           },
         }),

@@ -1,8 +1,21 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { TestApi } from '../../../test/harness.ts'
 import { makePerson } from '../../../test/people.ts'
-import { adminActor, makeProject, milestoneBody, projectBody } from '../../../test/projects.ts'
-import { plain, withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
+import {
+  adminActor,
+  makeProject,
+  makeWaitingProject,
+  milestoneBody,
+  projectBody,
+} from '../../../test/projects.ts'
+import {
+  ownerOf,
+  plain,
+  withProject,
+  type Canaries,
+  type RequestSamples,
+  type Scene,
+} from '../../../test/samples.ts'
 
 type Kind = 'milestones' | 'tasks' | 'expenses' | 'risks'
 const oneOf = { milestones: 'milestone', tasks: 'task', expenses: 'expense', risks: 'risk' } as const
@@ -47,6 +60,12 @@ function workSamples(
   } satisfies RequestSamples
 }
 
+/** Clients change their project while it waits, and then it has no manager. */
+const projectToEdit = async (scene: Scene) =>
+  scene.name === 'manager' || scene.name === 'admin'
+    ? (await withProject(scene)).id
+    : makeWaitingProject(scene.api, ownerOf(scene))
+
 export const requests: RequestSamples = {
   'GET /api/projects/draft': plain,
   'PUT /api/projects/draft': () => ({ payload: { revision: 0, step: 1, fields: { title: 'Lab' } } }),
@@ -57,8 +76,12 @@ export const requests: RequestSamples = {
   },
   'GET /api/projects/:id': async (scene) => ({ url: `/api/projects/${(await withProject(scene)).id}` }),
   'PATCH /api/projects/:id': async (scene) => ({
-    url: `/api/projects/${(await withProject(scene)).id}`,
-    payload: { version: 1, status: 'in_progress' },
+    url: `/api/projects/${await projectToEdit(scene)}`,
+    payload: scene.name === 'client' ? { title: 'Lab block' } : { version: 1, status: 'in_progress' },
+  }),
+  'POST /api/projects/:id/withdraw': async (scene) => ({
+    url: `/api/projects/${await projectToEdit(scene)}/withdraw`,
+    payload: { reason: 'The site was sold.' },
   }),
   'DELETE /api/projects/:id': async (scene) => ({ url: `/api/projects/${(await withProject(scene)).id}` }),
   'PUT /api/projects/:id/team': async (scene) => ({
@@ -98,6 +121,15 @@ export const requests: RequestSamples = {
   'GET /api/admin/projects/export': plain,
   'POST /api/admin/projects': async ({ api }) => ({
     payload: { title: 'Short', client_id: (await makePerson(api, 'client')).id, end_date: '2027-01-31' },
+  }),
+  'GET /api/admin/projects/waiting': plain,
+  'POST /api/admin/projects/:id/accept': async ({ api }) => ({
+    url: `/api/admin/projects/${await makeWaitingProject(api)}/accept`,
+    payload: { version: 1, project_manager_id: (await makePerson(api, 'manager')).id },
+  }),
+  'POST /api/admin/projects/:id/decline': async ({ api }) => ({
+    url: `/api/admin/projects/${await makeWaitingProject(api)}/decline`,
+    payload: { version: 1, reason: 'We don’t build there.' },
   }),
   'POST /api/admin/projects/status': async ({ api }) => ({
     payload: { ids: [(await makeProject(api)).id], status: 'on_hold' },

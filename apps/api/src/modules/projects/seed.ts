@@ -52,6 +52,7 @@ async function addSample(
       priority,
       end_date: day(sample.ends),
     },
+    today,
   })
   if (!sample.withoutTeam)
     await setTeam(tx, emit, actor, {

@@ -3791,6 +3791,244 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/admin/projects/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a waiting project and assign its manager */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly agreed_tax_rate?: number | null;
+                        readonly agreed_value?: number | null;
+                        readonly agreed_value_paise?: number | null;
+                        readonly built_up_area?: number | null;
+                        readonly client?: {
+                            id: string | null;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly current_phase?: string;
+                        readonly description?: string;
+                        readonly due_date?: string | null;
+                        readonly due_date_estimated?: boolean;
+                        readonly end_date?: string | null;
+                        readonly estimated_cost?: number | null;
+                        readonly estimated_cost_paise?: number | null;
+                        readonly estimated_duration?: number | null;
+                        /** @enum {string} */
+                        readonly health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                        readonly health_reason?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly next_due_date?: string | null;
+                        readonly number_of_floors?: number | null;
+                        readonly organisation_id?: string | null;
+                        readonly plot_area?: number | null;
+                        /** @enum {string} */
+                        readonly priority?: "high" | "medium" | "normal";
+                        readonly progress?: number;
+                        readonly project_manager?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        /** Format: uuid */
+                        project_manager_id: string;
+                        /** @enum {string} */
+                        readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        readonly site_address?: string | null;
+                        readonly site_city?: string | null;
+                        readonly site_postal_code?: string | null;
+                        readonly site_state?: string | null;
+                        readonly site_supervisor?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        readonly start_date?: string | null;
+                        /** @enum {string} */
+                        readonly status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                        readonly team?: components["schemas"]["ProjectMemberInput"][];
+                        readonly time_elapsed?: number;
+                        readonly title?: string;
+                        readonly triage?: components["schemas"]["ProjectTriageInput"] | null;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Project"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a waiting project; the client is told the reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly agreed_tax_rate?: number | null;
+                        readonly agreed_value?: number | null;
+                        readonly agreed_value_paise?: number | null;
+                        readonly built_up_area?: number | null;
+                        readonly client?: {
+                            id: string | null;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly current_phase?: string;
+                        readonly description?: string;
+                        readonly due_date?: string | null;
+                        readonly due_date_estimated?: boolean;
+                        readonly end_date?: string | null;
+                        readonly estimated_cost?: number | null;
+                        readonly estimated_cost_paise?: number | null;
+                        readonly estimated_duration?: number | null;
+                        /** @enum {string} */
+                        readonly health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                        readonly health_reason?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly next_due_date?: string | null;
+                        readonly number_of_floors?: number | null;
+                        readonly organisation_id?: string | null;
+                        readonly plot_area?: number | null;
+                        /** @enum {string} */
+                        readonly priority?: "high" | "medium" | "normal";
+                        readonly progress?: number;
+                        readonly project_manager?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        readonly project_manager_id?: string | null;
+                        /** @enum {string} */
+                        readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        reason: string;
+                        readonly site_address?: string | null;
+                        readonly site_city?: string | null;
+                        readonly site_postal_code?: string | null;
+                        readonly site_state?: string | null;
+                        readonly site_supervisor?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        readonly start_date?: string | null;
+                        /** @enum {string} */
+                        readonly status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                        readonly team?: components["schemas"]["ProjectMemberInput"][];
+                        readonly time_elapsed?: number;
+                        readonly title?: string;
+                        readonly triage?: components["schemas"]["ProjectTriageInput"] | null;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Project"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projects/export": {
         parameters: {
             query?: never;
@@ -3973,6 +4211,67 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects of clients that wait for a decision, oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["WaitingProject"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10525,6 +10824,7 @@ export interface paths {
                         readonly team?: components["schemas"]["ProjectMemberInput"][];
                         readonly time_elapsed?: number;
                         title?: string & (unknown & unknown & unknown & unknown);
+                        readonly triage?: components["schemas"]["ProjectTriageInput"] | null;
                         /** Format: date-time */
                         readonly updated_at?: string;
                         version?: number;
@@ -14029,6 +14329,7 @@ export interface paths {
                         readonly team?: components["schemas"]["ProjectMemberInput"][];
                         readonly time_elapsed?: number;
                         readonly title?: string;
+                        readonly triage?: components["schemas"]["ProjectTriageInput"] | null;
                         /** Format: date-time */
                         readonly updated_at?: string;
                         version?: number;
@@ -14066,6 +14367,126 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a project of one’s own that waits for a decision */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly agreed_tax_rate?: number | null;
+                        readonly agreed_value?: number | null;
+                        readonly agreed_value_paise?: number | null;
+                        readonly built_up_area?: number | null;
+                        readonly client?: {
+                            id: string | null;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        readonly current_phase?: string;
+                        readonly description?: string;
+                        readonly due_date?: string | null;
+                        readonly due_date_estimated?: boolean;
+                        readonly end_date?: string | null;
+                        readonly estimated_cost?: number | null;
+                        readonly estimated_cost_paise?: number | null;
+                        readonly estimated_duration?: number | null;
+                        /** @enum {string} */
+                        readonly health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
+                        readonly health_reason?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly next_due_date?: string | null;
+                        readonly number_of_floors?: number | null;
+                        readonly organisation_id?: string | null;
+                        readonly plot_area?: number | null;
+                        /** @enum {string} */
+                        readonly priority?: "high" | "medium" | "normal";
+                        readonly progress?: number;
+                        readonly project_manager?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        readonly project_manager_id?: string | null;
+                        /** @enum {string} */
+                        readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        /** @default  */
+                        reason?: string;
+                        readonly site_address?: string | null;
+                        readonly site_city?: string | null;
+                        readonly site_postal_code?: string | null;
+                        readonly site_state?: string | null;
+                        readonly site_supervisor?: {
+                            email: string | null;
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        readonly start_date?: string | null;
+                        /** @enum {string} */
+                        readonly status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                        readonly team?: components["schemas"]["ProjectMemberInput"][];
+                        readonly time_elapsed?: number;
+                        readonly title?: string;
+                        readonly triage?: components["schemas"]["ProjectTriageInput"] | null;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Project"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -14273,6 +14694,16 @@ export interface components {
             name: string & (unknown & unknown & unknown & unknown);
             password: string;
             token: string;
+        };
+        AcceptProject: {
+            /** Format: uuid */
+            project_manager_id: string;
+            version?: number;
+        };
+        AcceptProjectInput: {
+            /** Format: uuid */
+            project_manager_id: string;
+            version?: number;
         };
         AdminOrganisation: {
             billing_address: string;
@@ -15699,6 +16130,14 @@ export interface components {
         CurrentPasswordInput: {
             current_password: string;
         };
+        DeclineProject: {
+            reason: string;
+            version?: number;
+        };
+        DeclineProjectInput: {
+            reason: string;
+            version?: number;
+        };
         Device: {
             /** Format: date-time */
             created_at: string;
@@ -16672,7 +17111,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -16685,11 +17124,11 @@ export interface components {
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -16697,7 +17136,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
             message: string;
             path: string;
             read: boolean;
@@ -16713,14 +17152,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];
@@ -17387,6 +17826,7 @@ export interface components {
             team: components["schemas"]["ProjectMember"][];
             time_elapsed: number;
             title: string;
+            triage: components["schemas"]["ProjectTriage"] | null;
             /** Format: date-time */
             updated_at: string;
             version: number;
@@ -17857,6 +18297,7 @@ export interface components {
             team: components["schemas"]["ProjectMemberInput"][];
             time_elapsed: number;
             title: string;
+            triage: components["schemas"]["ProjectTriageInput"] | null;
             /** Format: date-time */
             updated_at: string;
             version: number;
@@ -18080,6 +18521,20 @@ export interface components {
             /** @constant */
             status?: "planning";
             title: string & (unknown & unknown & unknown & unknown);
+        };
+        ProjectTriage: {
+            answer_by: string;
+            asked_at: string | null;
+            reason: string | null;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "declined" | "withdrawn";
+        };
+        ProjectTriageInput: {
+            answer_by: string;
+            asked_at: string | null;
+            reason: string | null;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "declined" | "withdrawn";
         };
         PublishedIssue: {
             body: string;
@@ -18878,9 +19333,97 @@ export interface components {
             status?: "active" | "inactive";
             version?: number;
         };
+        WaitingProject: {
+            answer_by: string;
+            built_up_area: number | null;
+            client: {
+                id: string | null;
+                name: string;
+            };
+            contact: {
+                email: string;
+                name: string;
+                phone: string;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            due_date: string | null;
+            estimated_cost_paise: number | null;
+            estimated_duration: number | null;
+            /** Format: uuid */
+            id: string;
+            latest_message: {
+                /** Format: date-time */
+                created_at: string;
+                from_staff: boolean;
+                sender_name: string;
+            } | null;
+            number_of_floors: number | null;
+            plot_area: number | null;
+            /** @enum {string} */
+            project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address: string | null;
+            site_city: string | null;
+            site_postal_code: string | null;
+            site_state: string | null;
+            start_date: string | null;
+            title: string;
+            version: number;
+        };
+        WaitingProjectInput: {
+            answer_by: string;
+            built_up_area: number | null;
+            client: {
+                id: string | null;
+                name: string;
+            };
+            contact: {
+                email: string;
+                name: string;
+                phone: string;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            due_date: string | null;
+            estimated_cost_paise: number | null;
+            estimated_duration: number | null;
+            /** Format: uuid */
+            id: string;
+            latest_message: {
+                /** Format: date-time */
+                created_at: string;
+                from_staff: boolean;
+                sender_name: string;
+            } | null;
+            number_of_floors: number | null;
+            plot_area: number | null;
+            /** @enum {string} */
+            project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            site_address: string | null;
+            site_city: string | null;
+            site_postal_code: string | null;
+            site_state: string | null;
+            start_date: string | null;
+            title: string;
+            version: number;
+        };
+        WithdrawProject: {
+            /** @default  */
+            reason: string;
+            version?: number;
+        };
+        WithdrawProjectInput: {
+            /** @default  */
+            reason: string;
+            version?: number;
+        };
         WorkingHours: {
             answerWithin: number;
             days: number[];
+            /** @default 2 */
+            decideWithin: number;
             from: string;
             holidays: components["schemas"]["Holiday"][];
             until: string;
@@ -18888,6 +19431,8 @@ export interface components {
         WorkingHoursInput: {
             answerWithin: number;
             days: number[];
+            /** @default 2 */
+            decideWithin: number;
             from: string;
             holidays: components["schemas"]["HolidayInput"][];
             until: string;

@@ -127,6 +127,7 @@ export const settingsLabels: Record<SettingsField, string> = {
   'workingHours.until': 'Work ends',
   'workingHours.holidays': 'Holidays',
   'workingHours.answerWithin': 'Answer clients within',
+  'workingHours.decideWithin': 'Answer new projects within',
 }
 
 const isSecret = (name: SettingsField) => /(secretKey|keySecret|[wW]ebhookSecret|smtpPass)$/.test(name)

@@ -19,7 +19,7 @@ export function WorkingHours() {
           <h3>Working hours</h3>
           <p>
             A project manager is notified when a client’s message isn’t answered in time. Only working hours
-            count. Times are in India.
+            count. Times are in India. Clients who create a project are told the day by which you answer.
           </p>
         </div>
       </div>
@@ -41,6 +41,16 @@ export function WorkingHours() {
           inputMode="numeric"
           figures
           after="working hours"
+        />
+        <TextField
+          {...field('workingHours.decideWithin', { valueAsNumber: true })}
+          label={labels['workingHours.decideWithin']}
+          type="number"
+          min={1}
+          max={30}
+          inputMode="numeric"
+          figures
+          after="working days"
         />
       </div>
       <Holidays />

@@ -1,0 +1,33 @@
+import type { MailDetails } from '../../platform/notification-mail.tsx'
+import type { ComposeMail } from '../notifications/events.ts'
+import type { ProjectRow } from './present-project.ts'
+import { findProjectRow } from './repository.ts'
+
+const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
+  triage_reason === null ? [] : [['Reason', triage_reason]]
+
+const details = {
+  project_declined: (project: ProjectRow): MailDetails => ({
+    text: 'Thank you for asking us. We have looked at your project and can’t take it on. If the reason below can be settled, reply to us in the project’s chat.',
+    facts: [['Project', project.title], ...because(project)],
+    button: 'View project',
+  }),
+  project_withdrawn: (project: ProjectRow): MailDetails => ({
+    text: 'The client withdrew the project before it was accepted. There is nothing for you to do.',
+    facts: [['Client', project.client_name], ['Project', project.title], ...because(project)],
+    button: 'View project',
+  }),
+}
+
+/** Null when the project was deleted or reopened in the meantime. */
+const compose =
+  (kind: keyof typeof details): ComposeMail =>
+  async (tx, { subject_id }) => {
+    const project = await findProjectRow(tx, subject_id)
+    return project?.status === 'cancelled' ? details[kind](project) : null
+  }
+
+export const projectMails = {
+  project_declined: compose('project_declined'),
+  project_withdrawn: compose('project_withdrawn'),
+}

@@ -1,0 +1,85 @@
+import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
+import type { Reader } from '../../platform/database.ts'
+import { containing, oldestFirst, readPage } from '../../platform/paging.ts'
+import { projectDue } from '@trusswell/domain/schedule.ts'
+import { listLatest } from '../chat/latest-repository.ts'
+
+const columns = [
+  'id',
+  'title',
+  'description',
+  'client_id',
+  'client_name',
+  'created_by',
+  'project_type',
+  'site_address',
+  'site_city',
+  'site_state',
+  'site_postal_code',
+  'plot_area',
+  'built_up_area',
+  'number_of_floors',
+  'estimated_cost_paise',
+  'start_date',
+  'end_date',
+  'estimated_duration',
+  'answer_by',
+  'version',
+  'created_at',
+] as const
+
+type Query = { cursor?: string | undefined; limit: number; search?: string | undefined }
+type Page = { data: WaitingProject[]; next_cursor: string | null }
+
+/** Those that wait for a decision, the longest waiting first. */
+export async function listWaitingProjects(reader: Reader, query: Query): Promise<Page> {
+  let rows = reader
+    .selectFrom('projects')
+    .select(columns)
+    .where('triage', '=', 'waiting')
+    .where('deleted_at', 'is', null)
+  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  const { data, next_cursor } = await readPage(rows, query, oldestFirst)
+  const [contacts, latest] = await Promise.all([
+    listContacts(
+      reader,
+      data.flatMap(({ created_by }) => created_by ?? []),
+    ),
+    listLatest(
+      reader,
+      data.map(({ id }) => id),
+    ),
+  ])
+  return {
+    data: data.map(({ client_id, client_name, created_by, end_date, ...row }) => {
+      const contact = contacts.find(({ id }) => id === created_by)
+      const message = latest.find(({ project_id }) => project_id === row.id)
+      return {
+        ...row,
+        client: { id: client_id, name: client_name },
+        due_date: projectDue({ ...row, end_date })?.date ?? null,
+        answer_by: row.answer_by ?? '',
+        contact: contact ? { name: contact.name, email: contact.email, phone: contact.phone ?? '' } : null,
+        latest_message: message
+          ? {
+              from_staff: message.from_staff,
+              sender_name: message.sender_name,
+              created_at: message.created_at,
+            }
+          : null,
+      }
+    }),
+    next_cursor,
+  }
+}
+
+const listContacts = async (reader: Reader, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : reader
+        .selectFrom('users')
+        .leftJoin('organisations', 'organisations.id', 'users.organisation_id')
+        .select(['users.id', 'users.name', 'users.email', 'organisations.phone'])
+        .where('users.id', 'in', ids)
+        .where('users.deleted_at', 'is', null)
+        .execute()
