@@ -71,6 +71,7 @@ const table: RouteConfigEntry[] = [
       route('organisations', `${admin}/organisations/organisations.tsx`),
       route('organisations/:id', `${admin}/organisations/organisation.tsx`),
       route('projects', `${admin}/projects/projects.tsx`),
+      route('projects/waiting', `${admin}/projects/waiting/waiting.tsx`),
       route('projects/portfolio', `${admin}/projects/portfolio/portfolio.tsx`),
       route('applications', `${admin}/applications.tsx`),
       route('jobs', `${admin}/jobs.tsx`),

@@ -2,7 +2,7 @@ import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { useField } from '../../../lib/forms/use-field.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { projectLabels, type ProjectValues } from './project-values.ts'
-import { useStaff } from './use-staff.ts'
+import { useStaff } from '../../../features/projects/use-staff.ts'
 
 /** Staff by name; the current manager is an option before the staff list has loaded. */
 export function ManagerField({ project }: { project: ProjectCard | null }) {

@@ -12,7 +12,7 @@ import {
   valuesOf,
   withManager,
 } from './project-values.ts'
-import { useStaff } from './use-staff.ts'
+import { useStaff } from '../../../features/projects/use-staff.ts'
 import './projects.css'
 
 type ProjectDialogProps = {

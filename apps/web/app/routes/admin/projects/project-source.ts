@@ -48,16 +48,3 @@ export const setStatuses = (ids: string[], status: ProjectStatus) =>
 
 export const undoStatuses = (changes: StatusChange[]) =>
   answerOf(api.POST('/api/admin/projects/status/undo', { body: { changes } }))
-
-/** People who can be added to a team by id. */
-export async function listStaff(signal: AbortSignal) {
-  const roles = ['manager', 'admin'] as const
-  const pages = await Promise.all(
-    roles.map((role) =>
-      answerOf(
-        api.GET('/api/admin/users', { params: { query: { role, status: 'active', limit: 100 } }, signal }),
-      ),
-    ),
-  )
-  return pages.flatMap(({ data }) => data)
-}

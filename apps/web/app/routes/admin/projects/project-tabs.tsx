@@ -8,6 +8,7 @@ export function ProjectTabs() {
         label="Projects"
         links={[
           { to: '/admin/projects', label: 'List', end: true },
+          { to: '/admin/projects/waiting', label: 'New requests' },
           { to: '/admin/projects/portfolio', label: 'Portfolio' },
         ]}
       />

@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TriggerButton } from '../../../ui/trigger-button.tsx'
 import { projectLabels, type ProjectValues } from './project-values.ts'
-import { useStaff } from './use-staff.ts'
+import { useStaff } from '../../../features/projects/use-staff.ts'
 
 /** Comma-separated names. Names of colleagues become people, others stay plain names. */
 export function TeamField() {
