@@ -13,6 +13,7 @@ import { InsightSkeleton } from './insight/insight-skeleton.tsx'
 import { PaymentsTab } from './payments/payments-tab.tsx'
 import { ProjectHead } from './project-head.tsx'
 import { TimelineTab } from './timeline/timeline-tab.tsx'
+import { WhatHappensNext } from './triage/what-happens-next.tsx'
 
 // Loads the charts only with these tabs.
 const ProgressTab = lazy(() => import('./insight/progress-tab.tsx'))
@@ -29,6 +30,7 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
   return (
     <>
       <ProjectHead project={project} />
+      {can.useClientArea(actor) && <WhatHappensNext project={project} actor={actor} />}
       <UrlTabs
         label="Project"
         tabs={[

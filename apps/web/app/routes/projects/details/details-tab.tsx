@@ -19,7 +19,7 @@ type DetailsTabProps = { project: Project; actor: Actor }
 
 export function DetailsTab({ project, actor }: DetailsTabProps) {
   const { opened, open, close } = useOpen()
-  const edits = can.editProject(actor)
+  const edits = can.editProject(actor, { waits: project.triage?.state === 'waiting' })
   const works = can.editWork(actor)
   return (
     <div className="ui-card-grid">
@@ -56,7 +56,9 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
       {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} readOnly={!works} />
-      {edits && opened === 'project' && <EditProjectDialog project={project} onClose={close} />}
+      {edits && opened === 'project' && (
+        <EditProjectDialog project={project} forStaff={works} onClose={close} />
+      )}
     </div>
   )
 }

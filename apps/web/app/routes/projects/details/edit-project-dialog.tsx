@@ -24,8 +24,15 @@ import {
 import { useProjectSaved } from './use-project-saved.ts'
 import '../parts/parts.css'
 
-/** All project facts that staff may correct. */
-export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+type EditProjectDialogProps = {
+  project: Project
+  /** Clients correct only what they entered. */
+  forStaff: boolean
+  onClose: () => void
+}
+
+/** All project facts that the reader may correct. */
+export function EditProjectDialog({ project, forStaff, onClose }: EditProjectDialogProps) {
   const form = useRowForm({
     row: project,
     labels: projectLabels,
@@ -46,9 +53,13 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
       <TextField {...field('title')} />
       <TextArea {...field('description')} />
       <div className="ui-dialog-pair">
-        <NativeSelect {...field('status')} options={optionsOf(projectStatusLabels)} />
-        <TextField {...field('current_phase')} />
-        <NativeSelect {...field('priority')} options={optionsOf(priorityLabels)} />
+        {forStaff && (
+          <>
+            <NativeSelect {...field('status')} options={optionsOf(projectStatusLabels)} />
+            <TextField {...field('current_phase')} />
+            <NativeSelect {...field('priority')} options={optionsOf(priorityLabels)} />
+          </>
+        )}
         <NativeSelect {...field('project_type')} options={optionsOf(projectTypeLabels)} />
       </div>
       <Group title="Site">
@@ -62,22 +73,26 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
         <GroupedField {...field('built_up_area')} after="sq ft" />
         <GroupedField {...field('number_of_floors')} inputMode="numeric" />
         <GroupedField {...field('estimated_cost')} before="₹" />
-        <GroupedField
-          {...field('agreed_value')}
-          before="₹"
-          optional
-          hint="Without GST. Today’s GST rate is stored with it."
-        />
+        {forStaff && (
+          <GroupedField
+            {...field('agreed_value')}
+            before="₹"
+            optional
+            hint="Without GST. Today’s GST rate is stored with it."
+          />
+        )}
       </Group>
       <Group title="Dates">
         <FormDatePicker name="start_date" label={projectLabels.start_date} />
         <GroupedField {...field('estimated_duration')} inputMode="numeric" after="days" />
-        <FormDatePicker
-          name="end_date"
-          label={projectLabels.end_date}
-          optional
-          hint="Leave empty to use start date and duration."
-        />
+        {forStaff && (
+          <FormDatePicker
+            name="end_date"
+            label={projectLabels.end_date}
+            optional
+            hint="Leave empty to use start date and duration."
+          />
+        )}
       </Group>
     </FormDialog>
   )

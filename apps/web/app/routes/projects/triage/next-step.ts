@@ -1,0 +1,51 @@
+import type { Project } from '@trusswell/domain/projects.ts'
+import { weekdayAndDay } from '../../../lib/dates.ts'
+
+type Facts = Pick<Project, 'triage' | 'status' | 'project_manager'>
+type NextStep = { title: string; text: string; reason?: string; contact: boolean }
+
+/** What a client is told about a project that it created; null once the work has begun. */
+export function nextStepOf(
+  { triage, status, project_manager }: Facts,
+  { company, today }: { company: string; today: string },
+): NextStep | null {
+  if (!triage) return null
+  const reason = triage.reason === null ? {} : { reason: triage.reason }
+  switch (triage.state) {
+    case 'waiting':
+      return { title: 'What happens next', text: waitingText(triage, company, today), contact: true }
+    case 'accepted':
+      if (status !== 'planning' || !project_manager) return null
+      return {
+        title: 'What happens next',
+        text: `${project_manager.name} is your project manager and plans the work with you. Write to ${project_manager.name} in the chat at any time.`,
+        contact: false,
+      }
+    case 'declined':
+      return { title: 'We can’t take on this project', text: declinedText, ...reason, contact: true }
+    case 'withdrawn':
+      return {
+        title: 'You withdrew this project',
+        text: 'We have stopped working on it. To go ahead after all, write to us in the chat.',
+        ...reason,
+        contact: false,
+      }
+    default:
+      return triage.state satisfies never
+  }
+}
+
+const declinedText = 'If you can settle the reason below, or have a question, write to us in the chat.'
+
+function waitingText(
+  { answer_by, asked_at }: NonNullable<Facts['triage']>,
+  company: string,
+  today: string,
+): string {
+  if (asked_at !== null)
+    return 'We have a question about your project. Please reply in the chat, so that we can decide.'
+  const day = weekdayAndDay(answer_by, today)
+  return answer_by < today
+    ? `${company} wanted to answer by ${day} and hasn’t yet. We’re sorry. Please write to us in the chat, or call us.`
+    : `${company} answers by ${day}: you’ll hear who your project manager is, or why we can’t take on the project.`
+}
