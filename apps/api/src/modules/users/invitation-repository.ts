@@ -74,10 +74,11 @@ export async function getListedInvitation(tx: Reader, id: string): Promise<Liste
   return row
 }
 
-/** Locks an invitation that can be sent again; accepting it at the same moment waits or wins. */
+/** Locks an invitation to an account that can be sent again; accepting it at the same moment waits or wins. */
 export async function lockOpenInvitation(tx: Tx, id: string): Promise<ListedInvitation> {
   await tx.selectFrom('invitations').select('id').where('id', '=', id).forUpdate().execute()
   const invitation = await getListedInvitation(tx, id)
+  if (invitation.organisation_id !== null) throw notFound()
   if (invitation.state === 'accepted')
     throw new AppError('conflict', 'This invitation has already been accepted.')
   if (invitation.state === 'revoked') throw new AppError('conflict', 'This invitation was revoked.')

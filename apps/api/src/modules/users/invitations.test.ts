@@ -78,22 +78,23 @@ test('a revoked invitation stays listed, its link is void, and the address can b
   expect(await stateOf(first)).toEqual(['sent', 'revoked'])
 })
 
-test('invitations of organisations are listed, sent again and revoked beside those of staff', async () => {
+test('invitations of organisations are in the list; their own routes send them again and revoke them', async () => {
   const owner = await makePerson(api, 'client')
   const organisation = await organisationOf(api, owner.id)
   const email = newEmail()
-  const made = await call('POST', `/organisations/${organisation}/invitations`, admin, {
-    name: 'Ravi Teja',
-    email,
-    role: 'viewer',
-  })
+  const invitations = `/organisations/${organisation}/invitations`
+  const body = { name: 'Ravi Teja', email, role: 'viewer' }
+  const made = await call('POST', invitations, admin, body)
   const { id } = made.json<{ id: string }>()
   expect(await list(`search=${encodeURIComponent(email)}`)).toMatchObject([
     { id, organisation_id: organisation, organisation_role: 'viewer', role: 'client', state: 'sent' },
   ])
-  const again = (await call('POST', `/invitations/${id}/resend`)).json<ListedInvitation>()
+  expect((await call('POST', `/invitations/${id}/resend`)).statusCode).toBe(404)
+  expect((await call('DELETE', `/invitations/${id}`)).statusCode).toBe(404)
+  await endIn(id, '-1 day')
+  const again = (await call('POST', invitations, admin, body)).json<{ id: string; email: string }>()
   expect([await open(linkOf({ id, email })), await open(linkOf(again))]).toEqual([404, 200])
-  expect((await call('DELETE', `/invitations/${again.id}`)).statusCode).toBe(204)
+  expect((await call('DELETE', `${invitations}/${again.id}`)).statusCode).toBe(204)
   expect([await open(linkOf(again)), await stateOf({ email })]).toEqual([404, ['revoked']])
 })
 

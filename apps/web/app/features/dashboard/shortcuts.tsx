@@ -33,7 +33,10 @@ export function Shortcuts({ user, open, onOpenChange }: ShortcutsProps) {
           return onOpenChange(true)
         case 'wait':
           return
-        default:
+        case 'search':
+        case 'next':
+        case 'previous':
+        case 'edit':
           // Firefox searches the page on `/`; it keeps the key where the page has no search field.
           if (actions[shortcut.act]()) event.preventDefault()
       }

@@ -1,4 +1,4 @@
-import { InvitationFilter } from '@trusswell/domain/invitations.ts'
+import { InvitationFilter, type ListedInvitation } from '@trusswell/domain/invitations.ts'
 import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { api } from '../../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../../ui/lists/list-query.ts'
@@ -11,12 +11,28 @@ type Query = ListQuery<typeof invitationFilters> & { cursor?: string }
 export const listInvitations = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/invitations', { params: { query }, signal }))
 
-export const resendInvitation = (id: string, key: string) =>
-  answerOf(
-    api.POST('/api/admin/invitations/{id}/resend', {
-      params: { path: { id }, header: { 'idempotency-key': key } },
+/** Inviting an address again replaces its invitation. */
+export function resendInvitation(invitation: ListedInvitation, key: string): Promise<unknown> {
+  const { id, name, email, organisation_id: organisation, organisation_role: role } = invitation
+  const header = { 'idempotency-key': key }
+  if (organisation === null || role === null)
+    return answerOf(api.POST('/api/admin/invitations/{id}/resend', { params: { path: { id }, header } }))
+  return answerOf(
+    api.POST('/api/admin/organisations/{id}/invitations', {
+      params: { path: { id: organisation }, header },
+      body: { name, email, role },
     }),
   )
+}
 
-export const revokeInvitation = (id: string) =>
-  answerOf(api.DELETE('/api/admin/invitations/{id}', { params: { path: { id } } }))
+export const revokeInvitation = ({
+  id,
+  organisation_id: organisation,
+}: ListedInvitation): Promise<unknown> =>
+  organisation === null
+    ? answerOf(api.DELETE('/api/admin/invitations/{id}', { params: { path: { id } } }))
+    : answerOf(
+        api.DELETE('/api/admin/organisations/{id}/invitations/{item}', {
+          params: { path: { id: organisation, item: id } },
+        }),
+      )

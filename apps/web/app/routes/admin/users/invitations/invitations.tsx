@@ -52,9 +52,10 @@ export default function AdminInvitations() {
     }
   }
 
-  async function resend({ id, email }: ListedInvitation) {
+  async function resend(invitation: ListedInvitation) {
+    const { id, email } = invitation
     setSending(id)
-    const send = () => resendInvitation(id, keyOf({ id }))
+    const send = () => resendInvitation(invitation, keyOf({ id }))
     await run(send, `New invitation sent to ${email}`, 'Failed to send the invitation again')
     setSending(null)
   }
@@ -120,10 +121,9 @@ export default function AdminInvitations() {
         onConfirm={() => {
           setAsked(null)
           if (!asked) return
-          const { id, email } = asked
           void run(
-            () => revokeInvitation(id),
-            `Invitation to ${email} revoked`,
+            () => revokeInvitation(asked),
+            `Invitation to ${asked.email} revoked`,
             'Failed to revoke the invitation',
           )
         }}
