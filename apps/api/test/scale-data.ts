@@ -88,17 +88,18 @@ export const projectRows = [
    select pg_temp.nth('manager', n), 'Manager ' || n, 'manager' || n || '@scale.example', 'manager', now() - n * interval '1 second'
    from generate_series(0, :size / 50) n`,
   `insert into projects (id, client_id, organisation_id, client_name, title, description, status, priority, start_date, end_date,
-     estimated_duration, tasks_weight, tasks_done_weight, milestones_weight, milestones_done_weight, next_due_date,
-     team, member_ids, agenda, created_at)
+     estimated_duration, due_on, tasks_weight, tasks_done_weight, milestones_weight, milestones_done_weight, next_due_date,
+     team, member_ids, manager_id, project_type, agenda, created_at)
    select pg_temp.nth('project', n), pg_temp.nth('client', n / 20), pg_temp.nth('organisation', n / 20), 'Client ' || pg_temp.figure(n / 20),
      initcap(pg_temp.word(n) || ' and ' || pg_temp.word(n / 20)) || ' ' || pg_temp.figure(n)
        || case when n = :size / 2 then ' Qutubshahi Zxv' else '' end,
      'Works at site ' || pg_temp.figure(n % 977) || ' with ' || pg_temp.word(n * 7 + 3),
      (array['planning', 'in_progress', 'in_progress', 'on_hold', 'completed', 'cancelled'])[1 + n % 6],
      (array['high', 'medium', 'normal'])[1 + (n / 6) % 3],
-     date '2026-01-01' + (n % 300)::int, null, 180, 5, 2, 2, 1, current_date + 5,
+     date '2026-01-01' + (n % 300)::int, null, 180, date '2026-01-01' + (n % 300)::int + 179, 5, 2, 2, 1, current_date + 5,
      jsonb_build_array(jsonb_build_object('id', pg_temp.nth('member', n), 'name', 'Manager ' || pg_temp.figure(n / 50), 'duty', 'project_manager')),
-     array[pg_temp.nth('manager', n / 50)],
+     array[pg_temp.nth('manager', n / 50)], pg_temp.nth('manager', n / 50),
+     (array['it_building', 'house', 'school', 'commercial', 'other'])[1 + n % 5],
      jsonb_build_array(jsonb_build_object('kind', 'milestone', 'id', pg_temp.nth('milestone', n * 2), 'title', 'Slab', 'due_date', current_date + 5)),
      now() - (:size - n) * interval '1 second'
    from generate_series(0, :size - 1) n`,

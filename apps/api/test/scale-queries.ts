@@ -106,6 +106,15 @@ export async function measureScale(url: string): Promise<Reading[]> {
       boss,
       (tx) => listAllProjects(tx, { ...ends.both, status: 'on_hold', priority: 'high' }, today),
     ],
+    ['admin list by manager', boss, (tx) => listAllProjects(tx, { ...page, manager: manager.id }, today)],
+    ['admin list by client', boss, (tx) => listAllProjects(tx, { ...page, organisation: firm }, today)],
+    ['admin list by type', boss, (tx) => listAllProjects(tx, { ...page, type: 'school' }, today)],
+    ['admin list, overdue', boss, (tx) => listAllProjects(tx, { ...page, due: 'overdue' }, today)],
+    [
+      'admin list, due in the next 30 days',
+      boss,
+      (tx) => listAllProjects(tx, { ...page, due: 'next_30_days' }, today),
+    ],
     [
       'admin search, a rare word',
       boss,

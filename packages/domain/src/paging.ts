@@ -11,5 +11,12 @@ export const pageQuery = {
   deleted: z.enum(['true', 'false']).default('false'),
 }
 
+/** That of a list by names holds one. */
+export const longCursor = text().max(1000).optional()
+
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({ data: z.array(row), next_cursor: z.string().nullable() })
+
+/** A column, with a minus for the other direction. */
+export const sortOf = <const Column extends string>(columns: readonly Column[]) =>
+  z.enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`]))

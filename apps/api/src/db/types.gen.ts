@@ -790,6 +790,7 @@ export interface Projects {
   dated_weight: Generated<number>;
   deleted_at: string | null;
   description: string;
+  due_on: string | null;
   end_date: string | null;
   estimated_cost_paise: number | null;
   estimated_duration: number | null;

@@ -9,11 +9,13 @@ export type Place = { value: string; id: string }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Order = {
-  column: 'created_at' | 'due_date' | 'seq' | 'manager_name' | 'client_name'
+export type Order = {
+  column: 'created_at' | 'due_date' | 'seq' | 'manager_name' | 'client_name' | 'sort_key'
   direction: 'asc' | 'desc'
-  type: 'timestamptz' | 'date' | 'bigint' | 'text'
+  type: 'timestamptz' | 'date' | 'bigint' | 'text' | 'smallint'
   idPattern: RegExp
+  /** SQL of `sort_key`, never null. */
+  expression?: string
 }
 export const newestFirst: Order = {
   column: 'created_at',
@@ -31,6 +33,13 @@ export const byName = (column: 'manager_name' | 'client_name'): Order => ({
   idPattern: uuidPattern,
 })
 
+/** By something that is computed of the row. */
+export const byExpression = (
+  expression: string,
+  direction: Order['direction'],
+  type: Order['type'],
+): Order => ({ column: 'sort_key', expression, direction, type, idPattern: uuidPattern })
+
 /** From a place and not from a number: the hundredth page costs what the first one does. */
 export async function readPage<Schema, Table extends keyof Schema, Output extends { id: string }>(
   query: SelectQueryBuilder<Schema, Table, Output>,
@@ -38,14 +47,16 @@ export async function readPage<Schema, Table extends keyof Schema, Output extend
   order: Order = newestFirst,
 ): Promise<Page<Output>> {
   const after = placeOf(page, order)
-  const { column, direction, type } = order
+  const { column, expression, direction, type } = order
+  const key = sql.raw(expression ?? column)
   const scoped = after
     ? query.where(
-        sql<boolean>`(${sql.raw(column)}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after.value}::${sql.raw(type)}, ${after.id})`,
+        sql<boolean>`(${key}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after.value}::${sql.raw(type)}, ${after.id})`,
       )
     : query
   const rows = await scoped
-    .orderBy(sql`${sql.raw(column)}`, direction)
+    .$if(expression !== undefined, (keyed) => keyed.select(sql<string>`(${key})::text`.as('sort_key')))
+    .orderBy(key, direction)
     .orderBy(sql`id`, direction)
     .limit(page.limit + 1)
     .execute()
@@ -60,7 +71,13 @@ function toPage<Output extends { id: string }>(
 ): Page<Output> {
   const data = rows.slice(0, limit)
   const last = data.at(-1)
-  return { data, next_cursor: rows.length > limit && last ? writeCursor(last, order) : null }
+  const next_cursor = rows.length > limit && last ? writeCursor(last, order) : null
+  return { data: order.expression === undefined ? data : data.map(withoutKey), next_cursor }
+}
+
+function withoutKey<Output extends object>(row: Output): Output {
+  const { sort_key: _key, ...rest } = row as Output & { sort_key?: string }
+  return rest as Output
 }
 
 export function placeOf(page: PageQuery, order: Order = newestFirst): Place | null {
@@ -82,7 +99,9 @@ export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%
 
 const valuePatterns = {
   timestamptz: moment,
-  date: day(),
+  // Rows without a date are sorted as infinitely late or early.
+  date: z.union([day(), z.enum(['infinity', '-infinity'])]),
+  smallint: z.string().regex(/^\d{1,4}$/),
   bigint: z.string().regex(/^\d{1,15}$/),
   text: text(),
 }

@@ -1,6 +1,5 @@
 import { Health } from '@trusswell/domain/insight-health.ts'
-import { text } from '@trusswell/domain/input.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { ManagerLoad, PortfolioGroup, PortfolioProject } from '@trusswell/domain/portfolio.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,8 +9,7 @@ import { listLoads, listPortfolio } from './portfolio-repository.ts'
 
 const { limit, search } = pageQuery
 const query = z.strictObject({
-  // Holds a name, so it can be longer than that of other lists.
-  cursor: text().max(1000).optional(),
+  cursor: longCursor,
   limit,
   search,
   group: PortfolioGroup.default('manager'),

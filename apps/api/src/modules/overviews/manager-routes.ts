@@ -1,8 +1,9 @@
 import { addDays } from '@trusswell/domain/days.ts'
 import { Health } from '@trusswell/domain/insight-health.ts'
 import { ManagerOverview } from '@trusswell/domain/overviews.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
-import { Priority, ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
+import { Priority, ProjectCard, ProjectStatus, ProjectType } from '@trusswell/domain/projects.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -13,7 +14,7 @@ import { listManagerAgendas, listManagerProjects, listManagerWorst } from '../pr
 import { readWorkingHours } from '../settings/repository.ts'
 import { dueItems } from './due-items.ts'
 
-const { cursor, limit, search } = pageQuery
+const { limit, search } = pageQuery
 const week = 7
 const shown = 12
 
@@ -27,12 +28,15 @@ export const managerAreaRoutes =
       {
         schema: {
           querystring: z.strictObject({
-            cursor,
+            cursor: longCursor,
             limit,
             search,
             status: ProjectStatus.optional(),
             priority: Priority.optional(),
             health: Health.optional(),
+            type: ProjectType.optional(),
+            due: ProjectDue.optional(),
+            sort: ProjectSort.optional(),
           }),
           response: { 200: pageOf(ProjectCard) },
         },

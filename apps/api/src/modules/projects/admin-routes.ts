@@ -1,6 +1,6 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import { Health } from '@trusswell/domain/insight-health.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import {
   AdminProjectPatch,
   AdminProjectRequest,
@@ -11,8 +11,10 @@ import {
   Project,
   ProjectCard,
   ProjectStatus,
+  ProjectType,
   StatusChange,
 } from '@trusswell/domain/projects.ts'
+import { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -42,14 +44,18 @@ import {
 import { isOtherTeam, setTeam, teamFromNames, withManager } from './set-team.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit, search } = pageQuery
+const { limit, search } = pageQuery
 const filters = {
   search,
   status: ProjectStatus.optional(),
   priority: Priority.optional(),
   health: Health.optional(),
-  manager: z.literal('none').optional(),
+  manager: z.union([z.literal('none'), z.uuid()]).optional(),
+  organisation: z.uuid().optional(),
+  type: ProjectType.optional(),
+  due: ProjectDue.optional(),
   messages: z.literal('unanswered').optional(),
+  sort: ProjectSort.optional(),
 }
 
 export const adminProjectRoutes =
@@ -67,7 +73,7 @@ export const adminProjectRoutes =
       '/projects',
       {
         schema: {
-          querystring: z.strictObject({ cursor, limit, ...filters }),
+          querystring: z.strictObject({ cursor: longCursor, limit, ...filters }),
           response: { 200: pageOf(ProjectCard) },
         },
       },

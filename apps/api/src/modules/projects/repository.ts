@@ -5,8 +5,10 @@ import type {
   Project,
   ProjectCard,
   ProjectStatus,
+  ProjectType,
   StatusChange,
 } from '@trusswell/domain/projects.ts'
+import { dueDays, type ProjectDue, type ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
@@ -15,6 +17,7 @@ import { notFound, stale } from '../../platform/errors.ts'
 import { containing, placeOf, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { isFromStaff, listLatest } from '../chat/latest-repository.ts'
+import { orderOf } from './project-order.ts'
 import { toCard, toProject, type CardRow, type ProjectRow } from './present-project.ts'
 
 export const cardColumns = [
@@ -70,7 +73,12 @@ export type ListQuery = {
   status?: ProjectStatus | undefined
   priority?: Priority | undefined
   health?: Health | undefined
-  manager?: 'none' | undefined
+  /** `none`: those without one. */
+  manager?: string | undefined
+  organisation?: string | undefined
+  type?: ProjectType | undefined
+  due?: ProjectDue | undefined
+  sort?: ProjectSort | undefined
   /** In whose conversation a client waits for an answer. */
   messages?: 'unanswered' | undefined
 }
@@ -109,19 +117,23 @@ export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]
     .orderBy('id')
     .execute()
 
-/** All of them, newest first. Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
+/** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
 export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
-  let rows = filtered(tx, query)
+  let rows = filtered(tx, query, today)
   if (query.search) {
     const pattern = containing(query.search)
-    // Few wait, so these are looked through by themselves.
-    rows =
-      query.messages === 'unanswered'
-        ? rows.where('search', 'like', pattern)
-        : rows.where('id', 'in', foundIds(query, pattern))
+    rows = isFoundByFunction(query)
+      ? rows.where('id', 'in', foundIds(query, pattern))
+      : rows.where('search', 'like', pattern)
   }
-  return toCards(await readPage(rows, query), today)
+  return toCards(await readPage(rows, query, orderOf(query)), today)
 }
+
+/** The function knows the default order and the first filters. The others leave few rows, or sort all of them anyway. */
+const isFoundByFunction = ({ messages, manager, organisation, type, due, sort = '-created' }: ListQuery) =>
+  sort === '-created' &&
+  (manager === undefined || manager === 'none') &&
+  [messages, organisation, type, due].every((filter) => filter === undefined)
 
 export async function listManagerProjects(
   tx: Reader,
@@ -129,9 +141,9 @@ export async function listManagerProjects(
   query: ListQuery,
   today: string,
 ): Promise<Cards> {
-  let rows = filtered(tx, query).where('id', 'in', assignedTo(tx, managerId))
+  let rows = filtered(tx, query, today).where('id', 'in', assignedTo(tx, managerId))
   if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  return toCards(await readPage(rows, query), today)
+  return toCards(await readPage(rows, query, orderOf(query)), today)
 }
 
 /** Unfinished ones of a manager, those that need care first, then by what is due next. */
@@ -160,18 +172,30 @@ export async function listClientProjects(
   query: ListQuery,
   today: string,
 ): Promise<Cards> {
-  let rows = filtered(tx, query).where('organisation_id', '=', organisationId)
+  let rows = filtered(tx, query, today).where('organisation_id', '=', organisationId)
   if (query.search) rows = rows.where('search', 'like', containing(query.search))
   return toCards(await readPage(rows, query), today)
 }
 
-function filtered(tx: Reader, { status, priority, health, manager, messages }: ListQuery) {
+function filtered(tx: Reader, query: ListQuery, today: string) {
+  const { status, priority, health, manager, organisation, type, due, messages } = query
   let rows = tx.selectFrom('projects').select(cardColumns).where('deleted_at', 'is', null)
   if (status) rows = rows.where('status', '=', status)
   if (priority) rows = rows.where('priority', '=', priority)
   // As of the last change or midnight; the card's own value is computed again.
   if (health) rows = rows.where('health', '=', health)
   if (manager === 'none') rows = rows.where('manager_id', 'is', null)
+  else if (manager) rows = rows.where('manager_id', '=', manager)
+  if (organisation) rows = rows.where('organisation_id', '=', organisation)
+  if (type) rows = rows.where('project_type', '=', type)
+  if (due) {
+    const { from, until } = dueDays(due, today)
+    // Written out as in the index.
+    rows = rows
+      .where(sql<boolean>`status in ('planning', 'in_progress', 'on_hold')`)
+      .where('due_on', '<=', until)
+      .$if(from !== null, (dated) => dated.where('due_on', '>=', from))
+  }
   if (messages === 'unanswered') {
     const waiting = tx.selectFrom('chat_rooms').select('project_id').where('waiting_id', 'is not', null)
     rows = rows.where('id', 'in', waiting)

@@ -3525,13 +3525,17 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
+                    due?: "overdue" | "next_7_days" | "next_30_days";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
                     limit?: number;
-                    manager?: "none";
+                    manager?: "none" | string;
                     messages?: "unanswered";
+                    organisation?: string;
                     priority?: "high" | "medium" | "normal";
                     search?: string;
+                    sort?: "title" | "-title" | "client" | "-client" | "manager" | "-manager" | "health" | "-health" | "status" | "-status" | "progress" | "-progress" | "due" | "-due" | "created" | "-created";
                     status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                    type?: "it_building" | "house" | "school" | "commercial" | "other";
                 };
                 header?: never;
                 path?: never;
@@ -4040,12 +4044,16 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    due?: "overdue" | "next_7_days" | "next_30_days";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
-                    manager?: "none";
+                    manager?: "none" | string;
                     messages?: "unanswered";
+                    organisation?: string;
                     priority?: "high" | "medium" | "normal";
                     search?: string;
+                    sort?: "title" | "-title" | "client" | "-client" | "manager" | "-manager" | "health" | "-health" | "status" | "-status" | "progress" | "-progress" | "due" | "-due" | "created" | "-created";
                     status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                    type?: "it_building" | "house" | "school" | "commercial" | "other";
                 };
                 header?: never;
                 path?: never;
@@ -8092,11 +8100,14 @@ export interface paths {
             parameters: {
                 query?: {
                     cursor?: string;
+                    due?: "overdue" | "next_7_days" | "next_30_days";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
                     limit?: number;
                     priority?: "high" | "medium" | "normal";
                     search?: string;
+                    sort?: "title" | "-title" | "client" | "-client" | "manager" | "-manager" | "health" | "-health" | "status" | "-status" | "progress" | "-progress" | "due" | "-due" | "created" | "-created";
                     status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+                    type?: "it_building" | "house" | "school" | "commercial" | "other";
                 };
                 header?: never;
                 path?: never;
