@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, MouseEvent as RowClick } from 'react'
 import { ColumnHead, type Sort } from './column-head.tsx'
 import './table.css'
 
@@ -26,18 +26,22 @@ type TableProps<Row> = {
   narrow?: 'cards' | 'scroll'
   sort?: Sort
   selected?: string
+  /** A click anywhere in a row follows its first link. */
+  opensLink?: boolean
+  /** The header stays visible on wide screens while the page scrolls. */
+  stickyHeader?: boolean
   empty?: ReactNode
   /** Groups rows below their label. */
   groupOf?: (row: Row) => Group
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, narrow = 'cards', sort, empty, groupOf } = props
+  const { caption, columns, rows, narrow = 'cards', sort, stickyHeader, empty, groupOf } = props
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   const scrolls = narrow === 'scroll' ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {}
   // Explicit roles preserve the table semantics where the narrow layout changes its display.
   return (
-    <div className="ui-table-box" data-narrow={narrow} {...scrolls}>
+    <div className="ui-table-box" data-narrow={narrow} data-sticky={stickyHeader || undefined} {...scrolls}>
       <table className="ui-table" role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
@@ -68,14 +72,31 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-const Rows = <Row,>({ columns, rows, rowKey, selected }: TableProps<Row>) =>
+const Rows = <Row,>({ columns, rows, rowKey, selected, opensLink }: TableProps<Row>) =>
   rows.map((row) => (
-    <tr key={rowKey(row)} role="row" data-row aria-current={selected === rowKey(row) || undefined}>
+    <tr
+      key={rowKey(row)}
+      role="row"
+      data-row
+      aria-current={selected === rowKey(row) || undefined}
+      {...(opensLink ? { className: 'ui-row-link', onClick: followLink } : {})}
+    >
       {columns.map((column) => (
         <Cell key={column.key} column={column} row={row} />
       ))}
     </tr>
   ))
+
+/** For the mouse; with a keyboard the link itself is used. */
+function followLink(event: RowClick<HTMLTableRowElement>) {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
+  const isControl = target instanceof Element && target.closest('a, button, input, label, select')
+  if (isControl || getSelection()?.isCollapsed === false) return
+  const keys = { ctrlKey, metaKey, shiftKey }
+  currentTarget
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+}
 
 function groupsOf<Row>(rows: Row[], groupOf: (row: Row) => Group) {
   const groups = new Map<string, Group & { rows: Row[] }>()

@@ -1,9 +1,20 @@
 import { healthLabels, runningHealth } from '@trusswell/domain/insight-health.ts'
-import { Priority, priorityLabels, ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
+import {
+  Priority,
+  priorityLabels,
+  ProjectStatus,
+  projectStatusLabels,
+  ProjectType,
+  projectTypeLabels,
+} from '@trusswell/domain/projects.ts'
+import { projectDueLabels, ProjectDue } from '@trusswell/domain/project-list.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
+import { SelectFilter } from '../../ui/lists/select-filter.tsx'
 
 const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
 const healths = runningHealth.map((value) => ({ value, label: healthLabels[value] }))
+const dues = ProjectDue.options.map((value) => ({ value, label: projectDueLabels[value] }))
+const types = ProjectType.options.map((value) => ({ value, label: projectTypeLabels[value] }))
 const priorities = Priority.options.map((value) => ({ value, label: priorityLabels[value] }))
 
 export const StatusFilter = () => (
@@ -36,15 +47,9 @@ export const HealthFilter = () => (
   />
 )
 
-export const ManagerFilter = () => (
-  <FilterChips
-    label="Project manager"
-    param="manager"
-    cursorParam="pages"
-    all={{ label: 'All Projects' }}
-    options={[{ value: 'none', label: 'Without a manager' }]}
-  />
-)
+export const DueFilter = () => <SelectFilter label="Due" param="due" all="Any due date" options={dues} />
+
+export const TypeFilter = () => <SelectFilter label="Type" param="type" all="All types" options={types} />
 
 export const MessagesFilter = () => (
   <FilterChips

@@ -1,6 +1,7 @@
 import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
 import { CreateProjectLink } from '../../features/projects/create-project-link.tsx'
+import { useLastList } from '../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
 import { projectColumns } from '../../features/projects/project-columns.tsx'
 import { StatusFilter } from '../../features/projects/project-filters.tsx'
@@ -26,6 +27,7 @@ const read = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
   answerOf(api.GET('/api/client/projects', { params: { query }, signal }))
 
 export default function ClientProjects() {
+  useLastList()
   const list = useList({ key: ['projects', 'client'], filters, read })
   return (
     <>

@@ -1,10 +1,20 @@
-import { Priority, ProjectStatus } from '@trusswell/domain/projects.ts'
+import { runningHealth } from '@trusswell/domain/insight-health.ts'
+import { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
+import { Priority, ProjectStatus, ProjectType } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
+import { useLastList } from '../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
 import { RunningHealthBadge } from '../../features/projects/project-badges.tsx'
 import { ProjectCard } from '../../features/projects/project-card.tsx'
-import { PriorityFilter, StatusFilter } from '../../features/projects/project-filters.tsx'
+import {
+  DueFilter,
+  HealthFilter,
+  PriorityFilter,
+  StatusFilter,
+  TypeFilter,
+} from '../../features/projects/project-filters.tsx'
 import { ProjectSkeleton } from '../../features/projects/project-skeleton.tsx'
+import { ProjectTable } from '../../features/projects/project-table.tsx'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { privateMeta } from '../../lib/private-page.ts'
@@ -14,11 +24,21 @@ import type { ListQuery } from '../../ui/lists/list-query.ts'
 import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
+import { useView } from '../../ui/lists/use-view.ts'
+import { ViewSwitch } from '../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const meta = privateMeta('Projects')
 
-const filters = { status: ProjectStatus.options, priority: Priority.options }
+const filters = {
+  status: ProjectStatus.options,
+  priority: Priority.options,
+  health: runningHealth,
+  type: ProjectType.options,
+  due: ProjectDue.options,
+  sort: ProjectSort.options,
+}
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 
@@ -26,7 +46,9 @@ const read = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
   answerOf(api.GET('/api/manager/projects', { params: { query }, signal }))
 
 export default function ManagerProjects() {
+  useLastList()
   const list = useList({ key: ['projects', 'manager'], filters, read })
+  const { view, remember } = useView('manager-projects')
   return (
     <>
       <PageHeader
@@ -40,14 +62,18 @@ export default function ManagerProjects() {
       />
       <OfflineNotice />
       <ListToolbar search="Search projects">
+        <DueFilter />
+        <TypeFilter />
         <StatusFilter />
+        <HealthFilter />
         <PriorityFilter />
+        <ViewSwitch view={view} onChoose={remember} />
       </ListToolbar>
       <ListBody
         list={list}
         label="Project list"
         noun="projects"
-        skeleton={<ProjectSkeleton />}
+        skeleton={view === 'table' ? <Skeleton rows={8} label="Loading projects" /> : <ProjectSkeleton />}
         empty={
           <NoProjectsYet
             action={<ButtonLink to="/dashboard/projects/create">Create a project for a client</ButtonLink>}
@@ -56,15 +82,19 @@ export default function ManagerProjects() {
           </NoProjectsYet>
         }
       >
-        {(projects) => (
-          <ul className="project-cards">
-            {projects.map((project) => (
-              <li key={project.id}>
-                <ProjectCard project={project} extra={<RunningHealthBadge health={project.health} />} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(projects) =>
+          view === 'table' ? (
+            <ProjectTable projects={projects} />
+          ) : (
+            <ul className="project-cards">
+              {projects.map((project) => (
+                <li key={project.id}>
+                  <ProjectCard project={project} extra={<RunningHealthBadge health={project.health} />} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </ListBody>
     </>
   )

@@ -7,6 +7,13 @@ export type ListQuery<F extends Filters> = { [Name in keyof F]?: F[Name][number]
 }
 
 const mostPages = 20
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The accepted values of a filter by id: that of the URL, because not all of them are loaded. */
+export function idFilter(params: URLSearchParams, name: string, ...others: string[]): string[] {
+  const value = params.get(name) ?? ''
+  return id.test(value) ? [value, ...others] : others
+}
 
 /** The query in the URL. Unknown values are ignored instead of refused. */
 export function listQueryOf<F extends Filters>(params: URLSearchParams, filters: F): ListQuery<F> {

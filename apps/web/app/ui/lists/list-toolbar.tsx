@@ -1,15 +1,39 @@
-import type { ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../button.tsx'
 import { UrlSearchField } from '../url-search-field.tsx'
 import '../navigation.css'
 import './lists.css'
 
-type ListToolbarProps = { search: string; children?: ReactNode }
+type ListToolbarProps = {
+  search: string
+  /** Filters. A phone shows them below a button. */
+  children?: ReactNode
+}
 
 export function ListToolbar({ search, children }: ListToolbarProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
   return (
     <div className="list-toolbar">
       <UrlSearchField label={search} cursorParam="pages" className="list-search" />
-      {children}
+      {children && (
+        <>
+          <Button
+            tone="secondary"
+            className="list-filters-button"
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            Filters
+          </Button>
+          <div className="list-filters" id={id} data-open={open || undefined}>
+            {children}
+          </div>
+        </>
+      )}
     </div>
   )
 }

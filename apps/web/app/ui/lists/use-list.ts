@@ -33,7 +33,7 @@ export function useList<Row, F extends Filters>({ key, filters, read }: ListSour
   return {
     ...list,
     deleted: query.deleted === 'true',
-    narrowed: Object.keys(query).some((name) => name !== 'deleted'),
+    narrowed: Object.keys(query).some((name) => name !== 'deleted' && name !== 'sort'),
     loadMore,
   }
 }

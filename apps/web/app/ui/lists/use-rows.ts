@@ -32,7 +32,7 @@ export function useRows<Row>({ key, query, read, pages = 1 }: RowSource<Row>) {
   }, [readsOn, loaded, fetchNextPage])
 
   return {
-    rows: data?.pages.flatMap((page) => page.data) ?? [],
+    rows: distinct(data?.pages.flatMap((page) => page.data) ?? []),
     loaded,
     more: hasNextPage,
     loadingMore: result.isFetchingNextPage,
@@ -44,6 +44,18 @@ export function useRows<Row>({ key, query, read, pages = 1 }: RowSource<Row>) {
     retrying: isFetching,
     retry: () => void (result.isFetchNextPageError ? fetchNextPage() : result.refetch()),
   }
+}
+
+/** A row that moved between two requests can be on both pages. */
+function distinct<Row>(rows: Row[]): Row[] {
+  const seen = new Set<unknown>()
+  return rows.filter((row) => {
+    const id = (row as { id?: unknown }).id
+    if (id === undefined) return true
+    if (seen.has(id)) return false
+    seen.add(id)
+    return true
+  })
 }
 
 export type Rows<Row> = ReturnType<typeof useRows<Row>>

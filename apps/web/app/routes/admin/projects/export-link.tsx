@@ -7,7 +7,7 @@ import { projectFilters } from './project-source.ts'
 /** The filtered list as a file, streamed by the browser. */
 export function ExportLink() {
   const [params] = useSearchParams()
-  const { deleted: _deleted, ...query } = listQueryOf(params, projectFilters)
+  const { deleted: _deleted, ...query } = listQueryOf(params, projectFilters(params))
   return (
     <a
       className={buttonClass({ tone: 'secondary' })}

@@ -1,23 +1,29 @@
 import { Health } from '@trusswell/domain/insight-health.ts'
+import { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
 import {
   Priority,
   ProjectStatus,
+  ProjectType,
   type AdminProjectPatch,
   type AdminProjectRequest,
   type StatusChange,
 } from '@trusswell/domain/projects.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import type { ListQuery } from '../../../ui/lists/list-query.ts'
+import { idFilter, type ListQuery } from '../../../ui/lists/list-query.ts'
 
 export const adminProjectKey = ['projects', 'admin']
-export const projectFilters = {
+export const projectFilters = (params: URLSearchParams) => ({
   status: ProjectStatus.options,
   priority: Priority.options,
   health: Health.options,
-  manager: ['none'] as const,
+  manager: idFilter(params, 'manager', 'none'),
+  organisation: idFilter(params, 'organisation'),
+  type: ProjectType.options,
+  due: ProjectDue.options,
   messages: ['unanswered'] as const,
-}
+  sort: ProjectSort.options,
+})
 
 export type ProjectChanges = {
   [Name in keyof Omit<AdminProjectPatch, 'version' | 'agreed_value'>]?: Exclude<
@@ -26,7 +32,7 @@ export type ProjectChanges = {
   >
 }
 type NewProject = Omit<AdminProjectRequest, 'client_id' | 'organisation_id'> & { organisation_id: string }
-type Query = ListQuery<typeof projectFilters> & { cursor?: string }
+type Query = ListQuery<ReturnType<typeof projectFilters>> & { cursor?: string }
 
 const one = (id: string) => ({ params: { path: { id } } })
 

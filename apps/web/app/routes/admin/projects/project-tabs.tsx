@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { TabNav } from '../../../ui/tab-nav.tsx'
 import './projects.css'
 
-export function ProjectTabs() {
+/** `children` are shown at the end of the line. */
+export function ProjectTabs({ children }: { children?: ReactNode }) {
   return (
     <div className="project-tabs">
       <TabNav
@@ -12,6 +14,7 @@ export function ProjectTabs() {
           { to: '/admin/projects/portfolio', label: 'Portfolio' },
         ]}
       />
+      {children}
     </div>
   )
 }

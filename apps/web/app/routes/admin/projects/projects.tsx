@@ -1,29 +1,28 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useLastList } from '../../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../../features/projects/no-projects-yet.tsx'
-import {
-  HealthFilter,
-  ManagerFilter,
-  MessagesFilter,
-  PriorityFilter,
-  StatusFilter,
-} from '../../../features/projects/project-filters.tsx'
 import { ProjectSkeleton } from '../../../features/projects/project-skeleton.tsx'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
-import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { useList } from '../../../ui/lists/use-list.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
+import { useView } from '../../../ui/lists/use-view.ts'
+import { ViewSwitch } from '../../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AdminCards } from './admin-cards.tsx'
+import { AdminTable } from './admin-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ExportLink } from './export-link.tsx'
 import { OpenProject } from './open-project.tsx'
 import { deleteProject, listProjects, projectFilters, adminProjectKey } from './project-source.ts'
+import { ProjectFilterBar } from './project-filter-bar.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
 import { useBulkStatus } from './use-bulk-status.ts'
 import { useSelection } from './use-selection.ts'
@@ -34,7 +33,11 @@ export const meta = privateMeta('Projects')
 const messages = { removed: 'Project deleted successfully', removeFailed: 'Failed to delete project' }
 
 export default function AdminProjects() {
-  const list = useList({ key: adminProjectKey, filters: projectFilters, read: listProjects })
+  useLastList()
+  const [params] = useSearchParams()
+  const list = useList({ key: adminProjectKey, filters: projectFilters(params), read: listProjects })
+  const { view, remember } = useView('admin-projects')
+  const Projects = view === 'table' ? AdminTable : AdminCards
   const { region, ask, asked, confirmation } = useRemoval<ProjectCard>(adminProjectKey, {
     remove: deleteProject,
     messages,
@@ -60,21 +63,17 @@ export default function AdminProjects() {
           </>
         }
       />
-      <ProjectTabs />
+      <ProjectTabs>
+        <ViewSwitch view={view} onChoose={remember} />
+      </ProjectTabs>
       <OfflineNotice />
-      <ListToolbar search="Search projects...">
-        <StatusFilter />
-        <HealthFilter />
-        <PriorityFilter />
-        <ManagerFilter />
-        <MessagesFilter />
-      </ListToolbar>
+      <ProjectFilterBar />
       <ListBody
         ref={region}
         list={list}
         label="Project list"
         noun="projects"
-        skeleton={<ProjectSkeleton />}
+        skeleton={view === 'table' ? <Skeleton rows={8} label="Loading projects" /> : <ProjectSkeleton />}
         empty={<NoProjectsYet action={add}>No projects yet.</NoProjectsYet>}
       >
         {(projects) => (
@@ -86,7 +85,7 @@ export default function AdminProjects() {
               onChooseAll={chooseAll}
               onApply={(status) => bulk.mutate({ ids: chosen, status })}
             />
-            <AdminCards
+            <Projects
               projects={projects}
               isChosen={isChosen}
               onChoose={choose}

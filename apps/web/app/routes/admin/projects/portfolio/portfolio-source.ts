@@ -3,23 +3,18 @@ import type { PortfolioGroup } from '@trusswell/domain/portfolio.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { api } from '../../../../lib/api/browser-api.ts'
+import { idFilter } from '../../../../ui/lists/list-query.ts'
 
 export const portfolioKey = ['projects', 'portfolio']
 
 // A company's running projects fit on one page.
 const limit = 50
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Any valid manager or client id in the URL is used, because not all of them are loaded. */
-export function portfolioFilters(params: URLSearchParams) {
-  const manager = params.get('manager') ?? ''
-  const organisation = params.get('organisation') ?? ''
-  return {
-    health: runningHealth,
-    manager: manager === 'none' || id.test(manager) ? [manager] : [],
-    organisation: id.test(organisation) ? [organisation] : [],
-  }
-}
+export const portfolioFilters = (params: URLSearchParams) => ({
+  health: runningHealth,
+  manager: idFilter(params, 'manager', 'none'),
+  organisation: idFilter(params, 'organisation'),
+})
 
 type Query = {
   group: PortfolioGroup

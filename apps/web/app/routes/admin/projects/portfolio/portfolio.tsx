@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PortfolioGroup } from '@trusswell/domain/portfolio.ts'
 import { useSearchParams } from 'react-router'
+import { useLastList } from '../../../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../../../features/projects/no-projects-yet.tsx'
 import { HealthFilter } from '../../../../features/projects/project-filters.tsx'
 import { privateMeta } from '../../../../lib/private-page.ts'
@@ -9,12 +10,12 @@ import { FilterChips } from '../../../../ui/filter-chips.tsx'
 import { ListBody } from '../../../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../../../ui/lists/offline-notice.tsx'
+import { SelectFilter } from '../../../../ui/lists/select-filter.tsx'
 import { useList } from '../../../../ui/lists/use-list.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ClientFilter } from '../client-filter.tsx'
 import { ProjectTabs } from '../project-tabs.tsx'
-import { ClientFilter } from './client-filter.tsx'
-import { ManagerFilter } from './manager-filter.tsx'
 import { ManagerLoads } from './manager-loads.tsx'
 import { PortfolioKey } from './portfolio-key.tsx'
 import { listPortfolio, loadsQuery, portfolioFilters, portfolioKey } from './portfolio-source.ts'
@@ -24,6 +25,7 @@ import './portfolio.css'
 export const meta = privateMeta('Portfolio')
 
 export default function AdminPortfolio() {
+  useLastList()
   const [params] = useSearchParams()
   const group = PortfolioGroup.catch('manager').parse(params.get('group'))
   const list = useList({
@@ -40,7 +42,15 @@ export default function AdminPortfolio() {
       <OfflineNotice />
       <ListToolbar search="Search projects...">
         <HealthFilter />
-        <ManagerFilter loads={loads} />
+        <SelectFilter
+          label="Project manager"
+          param="manager"
+          all="All managers"
+          options={loads.map(({ manager }) => ({
+            value: manager?.id ?? 'none',
+            label: manager?.name ?? 'No project manager',
+          }))}
+        />
         <ClientFilter />
         <FilterChips
           label="Group by"

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useClients } from '../../../../features/organisations/use-clients.ts'
-import { Combobox } from '../../../../ui/combobox.tsx'
-import { withParam } from '../../../../ui/url-params.ts'
-import { organisationKey, readOrganisation } from '../../organisations/organisation-source.ts'
+import { useClients } from '../../../features/organisations/use-clients.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { withParam } from '../../../ui/url-params.ts'
+import { organisationKey, readOrganisation } from '../organisations/organisation-source.ts'
 
 const everyone = { id: 'all', label: 'All clients' }
 
@@ -35,7 +35,7 @@ export function ClientFilter() {
   }
   return (
     <Combobox
-      className="portfolio-client"
+      className="project-client"
       label="Client"
       hideLabel
       placeholder={everyone.label}

@@ -1,0 +1,106 @@
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { ProjectSort } from '@trusswell/domain/project-list.ts'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { dayInIndia } from '../../lib/dates.ts'
+import { useSort } from '../../ui/lists/use-sort.ts'
+import { Table, type Column } from '../../ui/table.tsx'
+import { HealthBadge, ProjectStatusBadge } from './project-badges.tsx'
+import { ProjectDue } from './project-due.tsx'
+import { ProjectLink } from './project-link.tsx'
+import { ProjectBar } from './project-progress.tsx'
+import './projects.css'
+
+type ProjectTableProps = {
+  projects: ProjectCard[]
+  /** Controls before the name and at the end of a row. */
+  choice?: (project: ProjectCard) => ReactNode
+  actions?: (project: ProjectCard) => ReactNode
+}
+
+/** Projects of staff, one line each. */
+export function ProjectTable({ projects, choice, actions }: ProjectTableProps) {
+  const [params] = useSearchParams()
+  // As the API sorts without a choice.
+  const sort = useSort(ProjectSort.options, params.has('due') ? 'due' : '-created')
+  return (
+    <div className="ui-card project-rows">
+      <Table
+        caption="Projects"
+        columns={[
+          ...(choice ? [{ ...choiceColumn, cell: choice }] : []),
+          ...columns,
+          ...(actions ? [{ ...actionsColumn, cell: actions }] : []),
+        ]}
+        rows={projects}
+        rowKey={({ id }) => id}
+        sort={sort}
+        stickyHeader
+        opensLink
+      />
+    </div>
+  )
+}
+
+const choiceColumn = { key: 'choice', header: 'Select', quietHeader: true, onCard: 'aside' } as const
+const actionsColumn = { key: 'actions', header: 'Actions', quietHeader: true, onCard: 'bare' } as const
+
+const columns: Column<ProjectCard>[] = [
+  {
+    key: 'title',
+    header: 'Project',
+    sortable: true,
+    onCard: 'title',
+    cell: (project) => <ProjectLink project={project} />,
+  },
+  { key: 'client', header: 'Client', sortable: true, cell: ({ client }) => <Line>{client.name}</Line> },
+  {
+    key: 'manager',
+    header: 'Manager',
+    sortable: true,
+    cell: ({ team }) => {
+      const manager = team.find(({ duty }) => duty === 'project_manager')
+      return manager ? <Line>{manager.name}</Line> : <span className="project-unmanaged">No manager</span>
+    },
+  },
+  {
+    key: 'health',
+    header: 'Health',
+    sortable: true,
+    cell: ({ health, health_reason }) => (
+      <span title={health_reason}>
+        <HealthBadge health={health} />
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    cell: ({ status }) => <ProjectStatusBadge status={status} />,
+  },
+  {
+    key: 'progress',
+    header: 'Progress',
+    sortable: true,
+    cell: (project) => <ProjectBar project={project} />,
+  },
+  { key: 'due', header: 'Due', sortable: true, cell: (project) => <ProjectDue project={project} /> },
+  {
+    key: 'created',
+    header: 'Created',
+    sortable: true,
+    onCard: 'hidden',
+    cell: ({ created_at }) => (
+      <time className="figures" dateTime={created_at}>
+        {dayInIndia(created_at)}
+      </time>
+    ),
+  },
+]
+
+const Line = ({ children }: { children: string }) => (
+  <span className="project-line" title={children}>
+    {children}
+  </span>
+)

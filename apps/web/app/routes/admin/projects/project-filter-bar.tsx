@@ -1,0 +1,33 @@
+import {
+  DueFilter,
+  HealthFilter,
+  MessagesFilter,
+  PriorityFilter,
+  StatusFilter,
+  TypeFilter,
+} from '../../../features/projects/project-filters.tsx'
+import { SelectFilter } from '../../../ui/lists/select-filter.tsx'
+import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
+import { ClientFilter } from './client-filter.tsx'
+import { useStaff } from './use-staff.ts'
+
+export function ProjectFilterBar() {
+  const staff = useStaff().map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <ListToolbar search="Search projects...">
+      <SelectFilter
+        label="Project manager"
+        param="manager"
+        all="All managers"
+        options={[{ value: 'none', label: 'Without a manager' }, ...staff]}
+      />
+      <ClientFilter />
+      <DueFilter />
+      <TypeFilter />
+      <StatusFilter />
+      <HealthFilter />
+      <PriorityFilter />
+      <MessagesFilter />
+    </ListToolbar>
+  )
+}
