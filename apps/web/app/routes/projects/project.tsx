@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { lastList } from '../../features/projects/last-list.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { privateMeta } from '../../lib/private-page.ts'
+import { actorOf } from '../../lib/session/actor-of.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useRecentItem } from '../../lib/session/recent-items.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -28,9 +31,14 @@ export default function ProjectPage() {
   if (isMissing(error)) return <ProjectMissing />
   return (
     <div className="project-page">
-      <TextLink to="/dashboard" arrow="back" className="project-back">
-        Back to dashboard
-      </TextLink>
+      <div className="project-ways">
+        <TextLink to="/dashboard" arrow="back">
+          Back to dashboard
+        </TextLink>
+        {data && user && (
+          <Breadcrumb crumbs={[{ label: 'Projects', to: lastList(actorOf(user)) }, { label: data.title }]} />
+        )}
+      </div>
       <OfflineNotice />
       {error && (
         <ErrorPanel
