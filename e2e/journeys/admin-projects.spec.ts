@@ -264,6 +264,7 @@ test('several projects get one status at once', async ({ page, baseURL }) => {
   await page.getByLabel('New status').selectOption('On Hold')
   await page.getByRole('button', { name: 'Set status' }).click()
   const question = page.getByRole('alertdialog', { name: 'Set 2 projects to On Hold?' })
+  await expect(question.getByRole('listitem')).toHaveText([`Block 3 ${word}`, `Block 1 ${word}`])
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await expect(card(page, `Block 1 ${word}`)).toContainText('Planning')

@@ -1,6 +1,6 @@
 import { counted } from '@trusswell/domain/plural.ts'
 import { bulkUndoSeconds, ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -9,15 +9,23 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 type BulkBarProps = {
   shown: number
   chosen: number
+  /** Names of the selected projects, listed before the change is made. */
+  titles: string[]
   pending: boolean
   onChooseAll: (on: boolean) => void
   onApply: (status: ProjectStatus) => void
+  /** Further actions for the selected projects. */
+  children?: ReactNode
 }
 
 const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
 
+// More would push the buttons out of a phone's screen.
+const named = 5
+
 /** Sets one status for all selected projects. */
-export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { shown, chosen, titles, pending, onChooseAll, onApply, children } = props
   const [status, setStatus] = useState<ProjectStatus | ''>('')
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState(false)
@@ -54,6 +62,7 @@ export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBa
           >
             Set status
           </Button>
+          {children}
         </div>
       )}
       {status && (
@@ -61,7 +70,18 @@ export function BulkBar({ shown, chosen, pending, onChooseAll, onApply }: BulkBa
           isOpen={asked}
           tone="warning"
           title={`Set ${projects} to ${projectStatusLabels[status]}?`}
-          message={`Their clients and managers are notified after ${bulkUndoSeconds} seconds. Until then you can undo the change without anyone being notified.`}
+          message={
+            <>
+              <ul className="bulk-titles">
+                {titles.slice(0, named).map((title, at) => (
+                  <li key={at}>{title}</li>
+                ))}
+                {chosen > named && <li>and {counted(chosen - named, 'other project')}</li>}
+              </ul>
+              Their clients and managers are notified after {bulkUndoSeconds} seconds. Until then you can undo
+              the change without anyone being notified.
+            </>
+          }
           confirmLabel="Set status"
           onConfirm={confirmed}
           onCancel={() => setAsked(false)}

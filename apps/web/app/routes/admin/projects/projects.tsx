@@ -81,6 +81,7 @@ export default function AdminProjects() {
             <BulkBar
               shown={projects.length}
               chosen={chosen.length}
+              titles={projects.filter(({ id }) => isChosen(id)).map(({ title }) => title)}
               pending={bulk.isPending}
               onChooseAll={chooseAll}
               onApply={(status) => bulk.mutate({ ids: chosen, status })}
