@@ -6,10 +6,10 @@ import {
   StatusFilter,
   TypeFilter,
 } from '../../../features/projects/project-filters.tsx'
+import { useStaff } from '../../../features/projects/use-staff.ts'
 import { SelectFilter } from '../../../ui/lists/select-filter.tsx'
 import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
 import { ClientFilter } from './client-filter.tsx'
-import { useStaff } from './use-staff.ts'
 
 export function ProjectFilterBar() {
   const staff = useStaff().map(({ id, name }) => ({ value: id, label: name }))
