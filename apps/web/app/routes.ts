@@ -68,6 +68,7 @@ const table: RouteConfigEntry[] = [
       index(`${admin}/overview/overview.tsx`),
       route('users', `${admin}/users/users.tsx`),
       route('users/invitations', `${admin}/users/invitations/invitations.tsx`),
+      route('users/:id', `${admin}/users/page/user.tsx`),
       route('organisations', `${admin}/organisations/organisations.tsx`),
       route('organisations/:id', `${admin}/organisations/organisation.tsx`),
       route('projects', `${admin}/projects/projects.tsx`),

@@ -80,6 +80,8 @@ export const UserPatch = z
     name: name.optional(),
     role: Role.optional(),
     status: UserStatus.optional(),
+    /** Who takes over the unfinished projects of a manager who leaves the staff; null leaves them without one. */
+    successor_id: z.uuid().nullable().optional(),
   })
   .meta({ id: 'UserPatch' })
 

@@ -5,6 +5,7 @@ import type { DB } from '../db/types.gen.ts'
 import type { ApiDeps, WorkerDeps } from '../deps.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import type { ConflictWords } from '../platform/errors.ts'
+import type { Emit } from '../platform/events.ts'
 import type { JobHandler } from '../platform/job-runner.ts'
 import type { Audience } from '../platform/live.ts'
 import type { QueueDefinitions } from '../platform/queue.ts'
@@ -43,6 +44,8 @@ export type ModuleManifest = {
   erasePeople?: Late<(tx: Tx, ids: string[]) => Promise<void>>
   /** Deletes what belongs to a project that was deleted a month ago. */
   emptyProject?: Late<(tx: Tx, id: string) => Promise<void>>
+  /** Gives the projects of a member of staff who leaves to a successor, in the same transaction. */
+  handOver?: Late<HandOver>
   /** Sample rows for development and demos. */
   seed?: Late<Seed>
 }
@@ -62,6 +65,14 @@ export type ExportPerson = (
   from: { db: Database; identityDb: Database; today: () => string },
   person: Person,
 ) => Promise<Record<string, unknown>>
+
+/** Without a successor the projects have no manager. */
+export type HandOver = (
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  change: { project_ids: string[]; from: string; to: string | null; today: string },
+) => Promise<void>
 
 export type SeedContext = {
   app: Database

@@ -9,7 +9,7 @@ import type { Audience } from '../platform/live.ts'
 import type { QueueDefinitions } from '../platform/queue.ts'
 import type { AccessRows, ObjectTables } from './access.ts'
 import { allModules } from './all-modules.ts'
-import type { Late, ModuleManifest, SeedContext } from './manifest.ts'
+import type { HandOver, Late, ModuleManifest, SeedContext } from './manifest.ts'
 import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
 
 // What the modules' manifests add up to.
@@ -64,6 +64,10 @@ export async function emptyProject(tx: Tx, id: string): Promise<void> {
   for (const empty of await loadAll('emptyProject')) await empty(tx, id)
 }
 
+export const handOver: HandOver = async (...change) => {
+  for (const give of await loadAll('handOver')) await give(...change)
+}
+
 export async function seedModules(context: SeedContext): Promise<string[]> {
   const added: string[] = []
   for (const seed of await loadAll('seed')) added.push((await seed(context)) ?? '')
@@ -79,6 +83,7 @@ type LateParts = Pick<
   | 'exportPerson'
   | 'erasePeople'
   | 'emptyProject'
+  | 'handOver'
   | 'seed'
 >
 async function loadAll<Part extends keyof LateParts>(part: Part) {

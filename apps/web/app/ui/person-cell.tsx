@@ -1,16 +1,17 @@
+import { Link } from 'react-router'
 import { Avatar } from './avatar.tsx'
 import { Tag } from './tag.tsx'
 import './person-cell.css'
 
-type PersonCellProps = { name: string; email: string; own: boolean }
+type PersonCellProps = { name: string; email: string; own: boolean; to?: string }
 
 /** The person that a table row is about. */
-export function PersonCell({ name, email, own }: PersonCellProps) {
+export function PersonCell({ name, email, own, to }: PersonCellProps) {
   return (
     <div className="ui-person">
       <Avatar name={name} own={own} />
       <div>
-        <span>{name}</span> {own && <Tag>You</Tag>}
+        {to ? <Link to={to}>{name}</Link> : <span>{name}</span>} {own && <Tag>You</Tag>}
         <small>{email}</small>
       </div>
     </div>

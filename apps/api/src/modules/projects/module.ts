@@ -101,5 +101,6 @@ export const projectsModule: ModuleManifest = {
   },
   exportPerson: async () => (await import('./export-person.ts')).exportOwnProjects,
   emptyProject: async () => (await import('./purge.ts')).emptyDeletedProject,
+  handOver: async () => (await import('./hand-over.ts')).handOver,
   seed: async () => (await import('./seed.ts')).seedProjects,
 }

@@ -5,10 +5,14 @@ export const usersModule: ModuleManifest = {
   routes: [
     { prefix: '/api/admin', load: async () => (await import('./routes.ts')).adminUserRoutes },
     { prefix: '/api/admin', load: async () => (await import('./invitation-routes.ts')).invitationRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./page-routes.ts')).userPageRoutes },
   ],
   access: {
     'GET /api/admin/users': admins(200),
     'GET /api/admin/users/:id': admins(200),
+    'GET /api/admin/users/:id/assignments': admins(200),
+    'GET /api/admin/users/:id/projects': admins(200),
+    'GET /api/admin/users/:id/activity': admins(200),
     'POST /api/admin/users': admins(201),
     'PATCH /api/admin/users/:id': admins(200),
     'POST /api/admin/users/:id/sign-out': admins(204),

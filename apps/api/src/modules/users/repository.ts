@@ -49,6 +49,21 @@ export async function getUser(tx: Reader, id: string): Promise<UserRow> {
   return row
 }
 
+/** Null for staff. */
+export async function findOrganisationOf(tx: Reader, userId: string) {
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('organisations', 'organisations.id', 'users.organisation_id')
+    .select([
+      'organisations.id',
+      'organisations.display_name as name',
+      sql<OrganisationRole | null>`users.organisation_role`.as('role'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Row-level security lets only those lock a person who may change them. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

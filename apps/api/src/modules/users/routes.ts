@@ -9,11 +9,11 @@ import { AppError } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
-import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { findUserByEmail } from '../identity/repository.ts'
 import { deleteSessions } from '../identity/session-repository.ts'
+import { changeUser } from './change-user.ts'
 import { inviteUser } from './invite-user.ts'
-import { getUser, listUsers, lockUser, markUserDeleted, restoreUser, updateUser } from './repository.ts'
+import { getUser, listUsers, lockUser, markUserDeleted, restoreUser } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const entity = 'user'
@@ -71,27 +71,7 @@ export const adminUserRoutes =
           throw new AppError('conflict', 'You can’t change your own role or status here.')
         }
         if (body.role !== undefined) await mustBeFresh(identityDb, session)
-        const { version, ...changes } = body
-        let isChanged = false
-        const user = await db.as(actor, async (tx) => {
-          const before = await getUser(tx, params.id)
-          await mustRepeat(() => before)
-          if (before.deleted_at === null && changesNothing(before, changes, version)) return before
-          isChanged = true
-          const updated = await updateUser(tx, params.id, { version, ...defined(changes) })
-          await writeAudit(tx, actor, {
-            action: 'user.updated',
-            entity,
-            entity_id: updated.id,
-            details: {
-              fields: Object.keys(changes),
-              role_before: before.role,
-              role: updated.role,
-              status: updated.status,
-            },
-          })
-          return updated
-        })
+        const { user, isChanged } = await changeUser(deps, mustBePerson(actor), params.id, body)
         // A user whose rights were reduced has to sign in again.
         if (isChanged && (body.role !== undefined || body.status === 'inactive')) await signOut(user.id)
         return user
@@ -133,9 +113,4 @@ export const adminUserRoutes =
         return user
       }),
     )
-  }
-
-const defined = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
-    [Key in keyof Value]?: Exclude<Value[Key], undefined>
   }

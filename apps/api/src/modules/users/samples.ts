@@ -34,6 +34,15 @@ async function withInvitation({ api }: Scene): Promise<string> {
 export const requests: RequestSamples = {
   'GET /api/admin/users': plain,
   'GET /api/admin/users/:id': async (scene) => ({ url: `/api/admin/users/${await withUser(scene)}` }),
+  'GET /api/admin/users/:id/assignments': async (scene) => ({
+    url: `/api/admin/users/${await withUser(scene)}/assignments`,
+  }),
+  'GET /api/admin/users/:id/projects': async (scene) => ({
+    url: `/api/admin/users/${await withUser(scene)}/projects`,
+  }),
+  'GET /api/admin/users/:id/activity': async (scene) => ({
+    url: `/api/admin/users/${await withUser(scene)}/activity`,
+  }),
   'POST /api/admin/users': () => ({ payload: { name: 'Invited', email: newEmail(), role: 'manager' } }),
   'PATCH /api/admin/users/:id': async (scene) => ({
     url: `/api/admin/users/${await withUser(scene)}`,

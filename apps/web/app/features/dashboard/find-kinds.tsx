@@ -73,7 +73,7 @@ const people: FindKind = {
       label: name,
       note: email,
       icon: <CircleUser aria-hidden="true" />,
-      href: `/admin/users?${new URLSearchParams({ q: email })}`,
+      href: `/admin/users/${id}`,
     }))
   },
 }

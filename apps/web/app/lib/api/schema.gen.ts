@@ -4929,6 +4929,7 @@ export interface paths {
                         role?: "admin" | "manager" | "client";
                         /** @enum {string} */
                         status?: "active" | "inactive";
+                        successor_id?: string | null;
                         readonly two_factor_enabled?: boolean;
                         version?: number;
                     };
@@ -4964,6 +4965,185 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/admin/users/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person did and what happened to their account, from the audit log */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["UserActivity"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisation of a person, and how many unfinished projects they manage */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UserAssignments"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["UserProject"][];
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/users/{id}/restore": {
@@ -19311,6 +19491,50 @@ export interface components {
             two_factor_enabled: boolean;
             version: number;
         };
+        UserActivity: {
+            action: string;
+            actor_id: string | null;
+            actor_name: string | null;
+            /** Format: date-time */
+            at: string;
+            details: {
+                [key: string]: unknown;
+            };
+            entity: string;
+            entity_id: string;
+            id: string;
+        };
+        UserActivityInput: {
+            action: string;
+            actor_id: string | null;
+            actor_name: string | null;
+            /** Format: date-time */
+            at: string;
+            details: {
+                [key: string]: unknown;
+            };
+            entity: string;
+            entity_id: string;
+            id: string;
+        };
+        UserAssignments: {
+            managed_projects: number;
+            organisation: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                role: ("owner" | "finance" | "viewer") | null;
+            } | null;
+        };
+        UserAssignmentsInput: {
+            managed_projects: number;
+            organisation: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                role: ("owner" | "finance" | "viewer") | null;
+            } | null;
+        };
         UserInput: {
             /** Format: date-time */
             created_at: string;
@@ -19334,6 +19558,7 @@ export interface components {
             role?: "admin" | "manager" | "client";
             /** @enum {string} */
             status?: "active" | "inactive";
+            successor_id?: string | null;
             version?: number;
         };
         UserPatchInput: {
@@ -19342,7 +19567,32 @@ export interface components {
             role?: "admin" | "manager" | "client";
             /** @enum {string} */
             status?: "active" | "inactive";
+            successor_id?: string | null;
             version?: number;
+        };
+        UserProject: {
+            client_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            part: "project_manager" | "site_supervisor" | "member" | "client";
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            title: string;
+        };
+        UserProjectInput: {
+            client_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            part: "project_manager" | "site_supervisor" | "member" | "client";
+            /** @enum {string} */
+            status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
+            title: string;
         };
         WaitingProject: {
             answer_by: string;

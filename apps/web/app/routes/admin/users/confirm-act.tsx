@@ -1,12 +1,13 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useSuccessor } from './use-successor.tsx'
 
 export type Asked = { act: 'deactivate' | 'sign-out' | 'delete'; user: UserRow }
 
 type ConfirmActProps = {
-  asked: Asked | null
+  asked: Asked
   ownId: string | undefined
-  onConfirm: (asked: Asked) => void
+  onConfirm: (asked: Asked, successor: string | null | undefined) => void
   onCancel: () => void
 }
 
@@ -34,17 +35,26 @@ const texts = {
 } as const
 
 export function ConfirmAct({ asked, ownId, onConfirm, onCancel }: ConfirmActProps) {
-  const { message, ...text } = texts[asked?.act ?? 'delete']
-  const own = asked?.user.id === ownId
+  const { act, user } = asked
+  const { message, ...text } = texts[act]
+  const successor = useSuccessor(act === 'deactivate' && user.role !== 'client' ? user : null)
   return (
     <ConfirmDialog
       {...text}
-      isOpen={asked !== null}
+      isOpen
+      pending={successor.pending}
       message={
-        asked &&
-        (own ? 'You’ll have to sign in again on every device, including this one.' : message(asked.user))
+        <>
+          {user.id === ownId
+            ? 'You’ll have to sign in again on every device, including this one.'
+            : message(user)}
+          {successor.field}
+        </>
       }
-      onConfirm={() => asked && onConfirm(asked)}
+      onConfirm={() => {
+        const chosen = successor.choose()
+        if (chosen !== false) onConfirm(asked, chosen)
+      }}
       onCancel={onCancel}
     />
   )

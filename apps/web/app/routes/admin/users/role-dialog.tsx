@@ -10,6 +10,7 @@ import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { changeUser, userKey } from './user-source.ts'
+import { useSuccessor } from './use-successor.tsx'
 import { roleHints, roleNames } from './user-words.ts'
 
 const roleChoices = Role.options.map((value) => ({
@@ -18,10 +19,13 @@ const roleChoices = Role.options.map((value) => ({
   hint: roleHints[value],
 }))
 
+class MissingChoice extends Error {}
+
 const RoleForm = z.strictObject({ role: Role })
 
 export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const reauthenticate = useReauthentication()
+  const successor = useSuccessor(user.role === 'client' ? null : user)
   const { put, refresh } = useListChanges<UserRow>(userKey)
   const form = useRowForm<z.infer<typeof RoleForm>, z.infer<typeof RoleForm>, UserRow>({
     row: user,
@@ -29,8 +33,13 @@ export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => vo
     valuesOf: (row) => ({ role: (row ?? user).role }),
     wordOf: (_name, role) => roleNames[role],
     schema: RoleForm,
-    save: async ({ changes: { role }, version }) =>
-      role ? reauthenticate(() => changeUser(user.id, { version, role })) : user,
+    save: async ({ changes: { role }, version }) => {
+      if (!role) return user
+      const successor_id = role === 'client' ? successor.choose() : undefined
+      // The field shows what is missing.
+      if (successor_id === false) throw new MissingChoice()
+      return reauthenticate(() => changeUser(user.id, { version, role, successor_id }))
+    },
     onSaved: (row) => {
       put(row)
       void refresh()
@@ -38,7 +47,8 @@ export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => vo
       onClose()
     },
     onFailed: (error) => {
-      if (!wasCancelled(error)) showFailure(error, 'Failed to change the role')
+      if (!wasCancelled(error) && !(error instanceof MissingChoice))
+        showFailure(error, 'Failed to change the role')
     },
   })
   return (
@@ -49,7 +59,12 @@ export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => vo
       <Controller
         control={form.form.control}
         name="role"
-        render={({ field }) => <RadioGroup label="Role" options={roleChoices} {...field} />}
+        render={({ field }) => (
+          <>
+            <RadioGroup label="Role" options={roleChoices} {...field} />
+            {field.value === 'client' && successor.field}
+          </>
+        )}
       />
     </FormDialog>
   )

@@ -23,9 +23,9 @@ export function useUserChanges() {
   }
 
   return {
-    setStatus: ({ id, name, version }: UserRow, status: UserRow['status']) =>
+    setStatus: ({ id, name, version }: UserRow, status: UserRow['status'], successor_id?: string | null) =>
       change(
-        () => changeUser(id, { version, status }),
+        () => changeUser(id, { version, status, successor_id }),
         status === 'active' ? `${name} can sign in again` : `${name} can no longer sign in`,
         status === 'active' ? 'Failed to reactivate user' : 'Failed to deactivate user',
       ),

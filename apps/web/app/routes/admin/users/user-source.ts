@@ -1,6 +1,7 @@
 import { UserStatus, type InviteUser, type UserPatch } from '@trusswell/domain/account.ts'
 import { Role } from '@trusswell/domain/actor.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
@@ -10,23 +11,34 @@ export const userKey = ['users', 'admin']
 export const userFilters = { role: Role.options, status: UserStatus.options }
 
 type Query = ListQuery<typeof userFilters> & { cursor?: string }
-type Changes = Versioned<Pick<z.infer<typeof UserPatch>, 'role' | 'status'>>
+type Changes = Versioned<Pick<z.infer<typeof UserPatch>, 'role' | 'status' | 'successor_id'>>
 
 const one = (id: string) => ({ params: { path: { id } } })
 
 export const listUsers = (query: Query, signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/users', { params: { query }, signal }))
 
+export const assignmentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...userKey, id, 'assignments'],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/admin/users/{id}/assignments', { ...one(id), signal })),
+  })
+
 export const readUser = (id: string) => answerOf(api.GET('/api/admin/users/{id}', one(id)))
 
 export const inviteUser = (body: z.infer<typeof InviteUser>, key: string) =>
   answerOf(api.POST('/api/admin/users', { params: { header: { 'idempotency-key': key } }, body }))
 
-export const changeUser = (id: string, { version, role, status }: Changes) =>
+export const changeUser = (id: string, { version, role, status, successor_id }: Changes) =>
   answerOf(
     api.PATCH('/api/admin/users/{id}', {
       ...one(id),
-      body: { version, ...(role ? { role } : {}), ...(status ? { status } : {}) },
+      body: {
+        version,
+        ...(role ? { role } : {}),
+        ...(status ? { status } : {}),
+        ...(successor_id === undefined ? {} : { successor_id }),
+      },
     }),
   )
 

@@ -1,0 +1,70 @@
+import type { UserPatch, UserRow } from '@trusswell/domain/account.ts'
+import type { Person } from '@trusswell/domain/actor.ts'
+import { counted } from '@trusswell/domain/plural.ts'
+import type { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { tellOfProject } from '../../platform/live.ts'
+import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
+import { listManagedIds } from '../projects/user-repository.ts'
+import { getUser, updateUser } from './repository.ts'
+
+type Patch = z.infer<typeof UserPatch>
+
+/** Changes name, role or status. Projects of a manager who leaves the staff go to the successor in the same transaction. */
+export async function changeUser(
+  { db, emit, handOver, live, today }: ApiDeps,
+  actor: Person,
+  id: string,
+  { version, successor_id, ...changes }: Patch,
+): Promise<{ user: UserRow; isChanged: boolean }> {
+  const { handedOver, ...result } = await db.as(actor, async (tx) => {
+    const before = await getUser(tx, id)
+    await mustRepeat(() => before)
+    if (before.deleted_at === null && changesNothing(before, changes, version))
+      return { user: before, isChanged: false, handedOver: [] }
+    const project_ids = leavesStaff(before, changes) ? await projectsToHandOver(tx, before, successor_id) : []
+    const to = successor_id ?? null
+    await handOver(tx, emit, actor, { project_ids, from: id, to, today: today() })
+    const user = await updateUser(tx, id, { version, ...defined(changes) })
+    await writeAudit(tx, actor, {
+      action: 'user.updated',
+      entity: 'user',
+      entity_id: id,
+      details: {
+        fields: Object.keys(changes),
+        role_before: before.role,
+        role: user.role,
+        status: user.status,
+        ...(project_ids.length > 0 ? { handed_over: project_ids.length, successor_id: to } : {}),
+      },
+    })
+    return { user, isChanged: true, handedOver: project_ids }
+  })
+  for (const project of handedOver) tellOfProject(live, project)
+  if (handedOver.length > 0) live.rejoin(successor_id ? [id, successor_id] : [id])
+  return result
+}
+
+const leavesStaff = (before: UserRow, { role, status }: Omit<Patch, 'version'>) =>
+  before.role !== 'client' && (role === 'client' || (status === 'inactive' && before.status === 'active'))
+
+async function projectsToHandOver(
+  tx: Tx,
+  { id, name }: UserRow,
+  successor: Patch['successor_id'],
+): Promise<string[]> {
+  const managed = await listManagedIds(tx, id)
+  if (managed.length > 0 && successor === undefined) {
+    const message = `${name} manages ${counted(managed.length, 'unfinished project')}. Choose who takes over.`
+    throw new AppError('conflict', message)
+  }
+  return managed
+}
+
+const defined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [Key in keyof Value]?: Exclude<Value[Key], undefined>
+  }

@@ -1,0 +1,36 @@
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListBody } from '../../ui/lists/list-body.tsx'
+import type { Rows } from '../../ui/lists/use-rows.ts'
+import { Moment } from '../../ui/moment.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './activity.css'
+
+type Entry = { id: string; at: string; actor_name: string | null }
+type ActivityListProps<Of extends Entry> = { list: Rows<Of>; empty: string; wordsOf: (entry: Of) => string }
+
+/** Lines of the audit log: what was done, by whom and when. */
+export function ActivityList<Of extends Entry>({ list, empty, wordsOf }: ActivityListProps<Of>) {
+  return (
+    <ListBody
+      inCard
+      list={list}
+      label="Activity list"
+      noun="entries"
+      skeleton={<Skeleton rows={4} label="Loading activity" />}
+      empty={<EmptyState>{empty}</EmptyState>}
+    >
+      {(entries) => (
+        <ol className="activity">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {wordsOf(entry)}
+              <small>
+                {entry.actor_name ?? 'System'}, <Moment at={entry.at} />
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListBody>
+  )
+}

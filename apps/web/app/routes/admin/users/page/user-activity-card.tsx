@@ -1,0 +1,22 @@
+import type { UserRow } from '@trusswell/domain/account.ts'
+import { ActivityList } from '../../../../features/activity/activity-list.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { useRows } from '../../../../ui/lists/use-rows.ts'
+import { userActivityWords } from './user-activity-words.ts'
+import { listUserActivity, onePersonKey } from './user-page-source.ts'
+
+export function UserActivityCard({ user: { id } }: { user: UserRow }) {
+  const list = useRows({
+    key: [...onePersonKey(id), 'activity'],
+    read: (cursor, signal) => listUserActivity(id, cursor, signal),
+  })
+  return (
+    <Card title="Activity" flush>
+      <ActivityList
+        list={list}
+        empty="No activity yet. What they do, and changes to their account, will appear here."
+        wordsOf={userActivityWords}
+      />
+    </Card>
+  )
+}

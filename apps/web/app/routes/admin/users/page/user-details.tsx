@@ -1,0 +1,45 @@
+import type { UserRow } from '@trusswell/domain/account.ts'
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Card } from '../../../../ui/card.tsx'
+import { type Fact, Facts } from '../../../../ui/facts.tsx'
+import { Moment } from '../../../../ui/moment.tsx'
+import { assignmentsQuery } from '../user-source.ts'
+import { UserStatusBadge } from '../user-status.tsx'
+import { roleNames } from '../user-words.ts'
+
+export function UserDetails({ user }: { user: UserRow }) {
+  const { data: assignments } = useQuery(assignmentsQuery(user.id))
+  const organisation = assignments?.organisation
+  const facts: Fact[] = [
+    { term: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+    { term: 'E-mail confirmed', value: user.email_verified ? 'Yes' : 'No' },
+    { term: 'Role', value: roleNames[user.role] },
+    { term: 'Status', value: <UserStatusBadge user={user} /> },
+    ...(organisation
+      ? [
+          {
+            term: 'Organisation',
+            value: (
+              <>
+                <Link to={`/admin/organisations/${organisation.id}`}>{organisation.name}</Link>
+                {organisation.role && ` (${organisationRoleLabels[organisation.role]})`}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(user.role === 'client'
+      ? []
+      : [{ term: 'Unfinished projects managed', value: assignments?.managed_projects ?? '…' }]),
+    { term: 'Two-factor authentication', value: user.two_factor_enabled ? 'On' : 'Off' },
+    { term: 'Last active', value: user.last_active_at ? <Moment at={user.last_active_at} /> : 'Never' },
+    { term: 'Member since', value: <Moment at={user.created_at} precision="day" /> },
+  ]
+  return (
+    <Card title="Details">
+      <Facts facts={facts} />
+    </Card>
+  )
+}
