@@ -52,6 +52,20 @@ test('[NT-04] Mark All Read marks all of them, here and in the bell, permanently
   expect(rows).toEqual([])
 })
 
+test('staff have a page with all their notifications, from the bell', async ({ page }) => {
+  const manager = await beOwn(page, 'manager')
+  const message = `New milestone ${crypto.randomUUID().slice(0, 8)}`
+  await insertNotification(manager, message)
+  await page.goto('/manager')
+  await bell(page).click()
+  await drawer(page).getByRole('link', { name: 'View All' }).click()
+  await expect(page).toHaveURL('/manager/notifications')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: message })).toContainText(
+    'Unread:',
+  )
+})
+
 test('a notification can be marked as read and unread; the unread filter is in the URL', async ({ page }) => {
   const client = await beOwn(page, 'client')
   await startOver(client)

@@ -84,6 +84,7 @@ const table: RouteConfigEntry[] = [
       route('settings', `${admin}/settings/settings.tsx`),
       route('settings/go-live', `${admin}/go-live/go-live.tsx`),
       route('account', `${admin}/account.tsx`),
+      route('notifications', `${admin}/notifications.tsx`),
     ]),
     ...prefix('manager', [
       index(`${manager}/overview/overview.tsx`),
@@ -93,6 +94,7 @@ const table: RouteConfigEntry[] = [
       route('contacts', `${manager}/contacts.tsx`),
       route('payments', `${manager}/payments.tsx`),
       route('settings', `${manager}/settings.tsx`),
+      route('notifications', `${manager}/notifications.tsx`),
     ]),
     ...prefix('client', [
       index(`${client}/overview/overview.tsx`),

@@ -10,7 +10,7 @@ import { useSingleKeyShortcuts } from '../../lib/session/single-key-shortcuts.ts
 import type { CommandGroup } from '../../ui/command.ts'
 import { CommandPalette } from '../../ui/command-palette.tsx'
 import { currentEntry } from './current-entry.ts'
-import { navEntries } from './nav-entries.tsx'
+import { goTargets, navEntries } from './nav-entries.tsx'
 import { kindIcons, kindNames } from './recent-kinds.tsx'
 import { useRecentPages } from './recent-pages.ts'
 import { useFinds } from './use-finds.ts'
@@ -69,7 +69,7 @@ export function DashboardPalette({ user, onShortcuts }: DashboardPaletteProps) {
   const go = {
     title: 'Go to',
     commands: [
-      ...entries.map(({ to, label, icon }) => ({
+      ...goTargets(role).map(({ to, label, icon }) => ({
         id: to,
         label,
         icon,

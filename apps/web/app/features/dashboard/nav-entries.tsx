@@ -94,10 +94,21 @@ function staffEntries(role: 'admin' | 'manager'): NavEntry[] {
   ]
 }
 
+/** What shortcuts and the palette open: the entries, and pages that staff reach from the top bar. */
+export const goTargets = (role: Role): NavEntry[] =>
+  role === 'client' ? clientEntries : [...staffEntries(role), notifications(`/${role}`)]
+
+const notifications = (area: string): NavEntry => ({
+  to: `${area}/notifications`,
+  label: 'Notifications',
+  key: 'n',
+  icon: <Bell aria-hidden="true" />,
+})
+
 const clientEntries: NavEntry[] = [
   overview('/client'),
   projects('/client'),
   payments('/client'),
-  { to: '/client/notifications', label: 'Notifications', key: 'n', icon: <Bell aria-hidden="true" /> },
+  notifications('/client'),
   settings('/client'),
 ]

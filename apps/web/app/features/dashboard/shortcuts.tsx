@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useSingleKeyShortcuts } from '../../lib/session/single-key-shortcuts.ts'
 import { editFocusedRow, focusRow, focusSearch } from '../../ui/lists/row-keys.ts'
-import { navEntries } from './nav-entries.tsx'
+import { goTargets } from './nav-entries.tsx'
 import { createKeyReader, shortcutKeyOf } from './shortcut-keys.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
@@ -15,7 +15,7 @@ export function Shortcuts({ user, open, onOpenChange }: ShortcutsProps) {
   const { role } = user.user_metadata
   const [on, setOn] = useSingleKeyShortcuts(user.id)
   const navigate = useNavigate()
-  const entries = useMemo(() => navEntries(role), [role])
+  const entries = useMemo(() => goTargets(role), [role])
 
   useEffect(() => {
     if (!on) return

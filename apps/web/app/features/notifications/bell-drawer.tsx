@@ -22,11 +22,9 @@ export function BellDrawer({ isOpen, onOpenChange, unread }: BellDrawerProps) {
           <ButtonLink tone="quiet" size="small" to={`${accountPath(role)}#notifications`} onClick={close}>
             Preferences
           </ButtonLink>
-          {role === 'client' && (
-            <ButtonLink tone="quiet" size="small" to="/client/notifications" onClick={close}>
-              View All
-            </ButtonLink>
-          )}
+          <ButtonLink tone="quiet" size="small" to={`/${role}/notifications`} onClick={close}>
+            View All
+          </ButtonLink>
           <MarkAllRead tone="secondary" unread={unread} pending={pending} onPress={markAllRead} />
         </>
       }
