@@ -29,6 +29,7 @@ export const projectsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./triage-routes.ts')).triageRoutes },
     { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminProjectRoutes },
     { prefix: '/api/admin', load: async () => (await import('./triage-routes.ts')).adminTriageRoutes },
+    { prefix: '/api/admin', load: async () => (await import('./assign-routes.ts')).assignRoutes },
   ],
   objects: { '/api/projects/:id': 'projects' },
   access: {
@@ -63,6 +64,8 @@ export const projectsModule: ModuleManifest = {
     'GET /api/admin/projects/waiting': admins(200),
     'POST /api/admin/projects/:id/accept': admins(200),
     'POST /api/admin/projects/:id/decline': admins(200),
+    'POST /api/admin/projects/manager': admins(200),
+    'POST /api/admin/projects/manager/undo': admins(200),
     'POST /api/admin/projects/status': admins(200),
     'POST /api/admin/projects/status/undo': admins(200),
     'GET /api/admin/projects/:id': admins(200),

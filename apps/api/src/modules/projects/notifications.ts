@@ -61,6 +61,7 @@ const compose =
     const project = await findProjectRow(tx, item.project_id)
     if (!project) return null
     if (event.undoable && kind === 'status_changed' && project.status !== event.detail) return null
+    if (event.undoable && kind === 'manager_assigned' && project.manager_id !== event.detail) return null
     const isReminder = kind === 'milestone_completed' && event.detail === acceptanceReminder
     if (isReminder && item.acceptance !== 'asked') return null
     const readers = await listReaders(tx, kind, project, event.actor_id)

@@ -131,6 +131,17 @@ export const requests: RequestSamples = {
     url: `/api/admin/projects/${await makeWaitingProject(api)}/decline`,
     payload: { version: 1, reason: 'We don’t build there.' },
   }),
+  'POST /api/admin/projects/manager': async ({ api }) => ({
+    payload: {
+      ids: [(await makeProject(api)).id],
+      project_manager_id: (await makePerson(api, 'manager')).id,
+    },
+  }),
+  'POST /api/admin/projects/manager/undo': async ({ api }) => {
+    const { id } = await makeProject(api)
+    const change = { id, version: 1, project_manager_id: null, duty: null, waited: false }
+    return { payload: { changes: [change] } }
+  },
   'POST /api/admin/projects/status': async ({ api }) => ({
     payload: { ids: [(await makeProject(api)).id], status: 'on_hold' },
   }),

@@ -24,7 +24,16 @@ export async function setTeam(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { project_id, wanted }: { project_id: string; wanted: Wanted[] },
+  {
+    project_id,
+    wanted,
+    undoSeconds = 0,
+  }: {
+    project_id: string
+    wanted: Wanted[]
+    /** The notification is delayed by this time, so that an undo can prevent it. */
+    undoSeconds?: number
+  },
 ): Promise<void> {
   const team = await listTeam(tx, project_id)
   const stays = (member: ProjectMember) => wanted.find((each) => isSame(member, each))
@@ -53,13 +62,19 @@ export async function setTeam(
   const manager = wanted.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   const before = team.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   if (manager === null || manager === before) return
-  await emit(tx, notificationRequested, {
-    kind: 'manager_assigned',
-    event_key: `manager_assigned:${newId()}`,
-    subject: { type: 'project', id: project_id },
-    actor_id: actor.id,
-    detail: manager,
-  })
+  await emit(
+    tx,
+    notificationRequested,
+    {
+      kind: 'manager_assigned',
+      event_key: `manager_assigned:${newId()}`,
+      subject: { type: 'project', id: project_id },
+      actor_id: actor.id,
+      detail: manager,
+      undoable: undoSeconds > 0,
+    },
+    { afterSeconds: undoSeconds },
+  )
 }
 
 /** The people in a request. Each must be staff and may be listed only once. */

@@ -4098,6 +4098,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/projects/manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign one manager to several projects
+         * @description Returns the changed projects for an undo. Notifications are sent after 30 seconds.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AssignManagerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["ManagerChange"][];
+                            data: components["schemas"]["ProjectCard"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects/manager/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the assignment of a manager to several projects
+         * @description Projects that were changed since keep their manager.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoManagerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectCard"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projects/status": {
         parameters: {
             query?: never;
@@ -15589,6 +15716,16 @@ export interface components {
             /** @constant */
             website?: "";
         };
+        AssignManager: {
+            ids: string[];
+            /** Format: uuid */
+            project_manager_id: string;
+        };
+        AssignManagerInput: {
+            ids: string[];
+            /** Format: uuid */
+            project_manager_id: string;
+        };
         BulkStatus: {
             ids: string[];
             /** @enum {string} */
@@ -16797,6 +16934,22 @@ export interface components {
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
             subject: string & (unknown & unknown);
             version: number;
+        };
+        ManagerChange: {
+            duty: ("project_manager" | "site_supervisor" | "member") | null;
+            /** Format: uuid */
+            id: string;
+            project_manager_id: string | null;
+            version: number;
+            waited: boolean;
+        };
+        ManagerChangeInput: {
+            duty: ("project_manager" | "site_supervisor" | "member") | null;
+            /** Format: uuid */
+            id: string;
+            project_manager_id: string | null;
+            version: number;
+            waited: boolean;
         };
         ManagerLoad: {
             at_risk: number;
@@ -19473,6 +19626,12 @@ export interface components {
             sender_name: string;
             /** Format: date-time */
             since: string;
+        };
+        UndoManager: {
+            changes: components["schemas"]["ManagerChange"][];
+        };
+        UndoManagerInput: {
+            changes: components["schemas"]["ManagerChangeInput"][];
         };
         User: {
             /** Format: date-time */

@@ -1,5 +1,6 @@
 import type { ProjectCard as Project } from '@trusswell/domain/projects.ts'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2, UserCog } from 'lucide-react'
+import { assignLabel, assignVerb } from '../../../features/projects/assign-label.ts'
 import { ProjectCard } from '../../../features/projects/project-card.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -9,10 +10,11 @@ type AdminCardsProps = {
   isChosen: (id: string) => boolean
   onChoose: (id: string, on: boolean) => void
   onEdit: (project: Project) => void
+  onAssign: (project: Project) => void
   onDelete: (project: Project) => void
 }
 
-export function AdminCards({ projects, isChosen, onChoose, onEdit, onDelete }: AdminCardsProps) {
+export function AdminCards({ projects, isChosen, onChoose, onEdit, onAssign, onDelete }: AdminCardsProps) {
   return (
     <ul className="project-cards">
       {projects.map((project) => (
@@ -37,6 +39,14 @@ export function AdminCards({ projects, isChosen, onChoose, onEdit, onDelete }: A
                   onClick={() => onEdit(project)}
                 >
                   Edit
+                </Button>
+                <Button
+                  tone="secondary"
+                  icon={<UserCog aria-hidden="true" />}
+                  aria-label={assignLabel(project)}
+                  onClick={() => onAssign(project)}
+                >
+                  {assignVerb(project)}
                 </Button>
                 <Button
                   tone="quiet"

@@ -1,5 +1,6 @@
 import type { ProjectCard as Project } from '@trusswell/domain/projects.ts'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2, UserCog } from 'lucide-react'
+import { assignLabel } from '../../../features/projects/assign-label.ts'
 import { ProjectTable } from '../../../features/projects/project-table.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -9,10 +10,12 @@ type AdminTableProps = {
   isChosen: (id: string) => boolean
   onChoose: (id: string, on: boolean) => void
   onEdit: (project: Project) => void
+  onAssign: (project: Project) => void
   onDelete: (project: Project) => void
 }
 
-export function AdminTable({ projects, isChosen, onChoose, onEdit, onDelete }: AdminTableProps) {
+export function AdminTable(props: AdminTableProps) {
+  const { projects, isChosen, onChoose, onEdit, onAssign, onDelete } = props
   return (
     <ProjectTable
       projects={projects}
@@ -32,6 +35,12 @@ export function AdminTable({ projects, isChosen, onChoose, onEdit, onDelete }: A
             size="small"
             icon={<Pencil aria-hidden="true" />}
             onClick={() => onEdit(project)}
+          />
+          <IconButton
+            label={assignLabel(project)}
+            size="small"
+            icon={<UserCog aria-hidden="true" />}
+            onClick={() => onAssign(project)}
           />
           <IconButton
             label={`Delete ${project.title}`}

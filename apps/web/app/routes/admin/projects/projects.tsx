@@ -1,6 +1,8 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { AssignManagerDialog } from '../../../features/projects/assign-manager-dialog.tsx'
 import { useLastList } from '../../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../../features/projects/no-projects-yet.tsx'
 import { ProjectSkeleton } from '../../../features/projects/project-skeleton.tsx'
@@ -45,6 +47,7 @@ export default function AdminProjects() {
   const { opened, open, close } = useOpen()
   const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
   const bulk = useBulkStatus(() => chooseAll(false))
+  const [assigned, setAssigned] = useState<ProjectCard[]>([])
 
   const add = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
@@ -85,18 +88,33 @@ export default function AdminProjects() {
               pending={bulk.isPending}
               onChooseAll={chooseAll}
               onApply={(status) => bulk.mutate({ ids: chosen, status })}
-            />
+            >
+              <Button tone="secondary" onClick={() => setAssigned(projects.filter(({ id }) => isChosen(id)))}>
+                Assign manager
+              </Button>
+            </BulkBar>
             <Projects
               projects={projects}
               isChosen={isChosen}
               onChoose={choose}
               onEdit={({ id }) => open(id)}
+              onAssign={(project) => setAssigned([project])}
               onDelete={ask}
             />
           </>
         )}
       </ListBody>
       {opened !== null && <OpenProject key={opened} opened={opened} rows={list.rows} onClose={close} />}
+      {assigned.length > 0 && (
+        <AssignManagerDialog
+          projects={assigned}
+          onAssigned={() => {
+            setAssigned([])
+            chooseAll(false)
+          }}
+          onClose={() => setAssigned([])}
+        />
+      )}
       <ConfirmDialog
         {...confirmation}
         title="Delete Project"

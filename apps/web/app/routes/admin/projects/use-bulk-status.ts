@@ -6,14 +6,11 @@ import {
   type StatusChange,
 } from '@trusswell/domain/projects.ts'
 import { useMutation } from '@tanstack/react-query'
+import { batches } from '../../../features/projects/batches.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { adminProjectKey, setStatuses, undoStatuses } from './project-source.ts'
 
-// The API's limit for one request.
-const most = 100
-const batches = <Item>(items: Item[]) =>
-  Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most))
 const countOf = (projects: unknown[]) => counted(projects.length, 'project')
 
 export function useBulkStatus(onDone: () => void) {

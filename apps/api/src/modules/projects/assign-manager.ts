@@ -1,0 +1,91 @@
+import type { Person } from '@trusswell/domain/actor.ts'
+import type { ManagerChange } from '@trusswell/domain/assign-manager.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import type { Emit } from '../../platform/events.ts'
+import { nextVersion } from '../../platform/versioned.ts'
+import { recordChange } from './record-change.ts'
+import { listTeam } from './repository.ts'
+import { setTeam, withManager } from './set-team.ts'
+
+/** Makes this person the manager of all of them that have another one or none. The answer is what an undo needs. */
+export async function assignManager(
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  { ids, managerId }: { ids: string[]; managerId: string },
+): Promise<ManagerChange[]> {
+  const rows = await tx
+    .selectFrom('projects')
+    .select(['id', 'manager_id', 'triage'])
+    .where('id', 'in', ids)
+    .where('manager_id', 'is distinct from', managerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const changes: ManagerChange[] = []
+  for (const { id, manager_id, triage } of rows) {
+    const team = await listTeam(tx, id)
+    const wanted = await withManager(tx, team, managerId)
+    const waited = triage === 'waiting'
+    const version = await raiseVersion(tx, id)
+    await setTeam(tx, emit, actor, { project_id: id, wanted, undoSeconds: bulkUndoSeconds })
+    if (waited) await recordTriage(tx, actor, id, 'accepted')
+    const duty = team.find(({ user_id }) => user_id === managerId)?.duty ?? null
+    changes.push({ id, version, project_manager_id: manager_id, duty, waited })
+  }
+  return changes
+}
+
+/** Restores manager and team, unless the project was changed since. */
+export async function undoManager(
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  { id, version, project_manager_id, duty, waited }: ManagerChange,
+): Promise<boolean> {
+  const changed = await tx
+    .selectFrom('projects')
+    .select(['manager_id', sql<number>`extract(epoch from now() - updated_at)::float`.as('age')])
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!changed) return false
+  const team = await withManager(tx, await listTeam(tx, id), project_manager_id)
+  const wanted = team.flatMap((each) => {
+    if (each.user_id === null || each.user_id !== changed.manager_id) return [each]
+    return duty === null ? [] : [{ ...each, duty }]
+  })
+  // Nobody was notified of what is undone in time.
+  const notifies = changed.age >= bulkUndoSeconds
+  await raiseVersion(tx, id)
+  await setTeam(tx, notifies ? emit : async () => {}, actor, { project_id: id, wanted })
+  if (waited && project_manager_id === null) {
+    await tx.updateTable('projects').set({ triage: 'waiting' }).where('id', '=', id).execute()
+    await recordTriage(tx, actor, id, 'waiting')
+  }
+  return true
+}
+
+const recordTriage = (tx: Tx, actor: Person, id: string, triage: 'waiting' | 'accepted') =>
+  recordChange(tx, actor, {
+    project_id: id,
+    entity: 'project',
+    entity_id: id,
+    action: 'changed',
+    change: { triage },
+  })
+
+async function raiseVersion(tx: Tx, id: string): Promise<number> {
+  const { version } = await tx
+    .updateTable('projects')
+    .set({ version: nextVersion, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}

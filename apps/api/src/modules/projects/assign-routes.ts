@@ -1,0 +1,85 @@
+import { AssignManager, ManagerChange, UndoManager } from '@trusswell/domain/assign-manager.ts'
+import { bulkUndoSeconds, ProjectCard } from '@trusswell/domain/projects.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { tellOfProject } from '../../platform/live.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { assignManager, undoManager } from './assign-manager.ts'
+import { listCardsOf, listPeople } from './repository.ts'
+
+/** One manager for several projects. */
+export const assignRoutes =
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, can, emit, live, today } = deps
+    app.addHook('preHandler', async ({ actor }) => must(actor, can.manageProjects(actor)))
+
+    const peopleOf = async (tx: Tx, ids: string[]) => {
+      const people: string[] = []
+      for (const id of ids) people.push(...(await listPeople(tx, id)))
+      return people
+    }
+    function tell(ids: string[], people: string[]) {
+      for (const id of ids) tellOfProject(live, id)
+      live.rejoin([...new Set(people)])
+    }
+
+    app.post(
+      '/projects/manager',
+      {
+        schema: {
+          summary: 'Assign one manager to several projects',
+          description: `Returns the changed projects for an undo. Notifications are sent after ${bulkUndoSeconds} seconds.`,
+          body: AssignManager,
+          response: { 200: z.strictObject({ data: z.array(ProjectCard), changed: z.array(ManagerChange) }) },
+        },
+      },
+      async ({ actor, body: { ids, project_manager_id } }) => {
+        const person = mustBePerson(actor)
+        const people: string[] = []
+        const answer = await db.as(actor, async (tx) => {
+          people.push(...(await peopleOf(tx, ids)))
+          const changed = await assignManager(tx, emit, person, { ids, managerId: project_manager_id })
+          return { data: await listCardsOf(tx, ids, today()), changed }
+        })
+        tell(
+          answer.changed.map(({ id }) => id),
+          [...people, project_manager_id],
+        )
+        return answer
+      },
+    )
+
+    app.post(
+      '/projects/manager/undo',
+      {
+        schema: {
+          summary: 'Undo the assignment of a manager to several projects',
+          description: 'Projects that were changed since keep their manager.',
+          body: UndoManager,
+          response: { 200: z.strictObject({ data: z.array(ProjectCard) }) },
+        },
+      },
+      async ({ actor, body: { changes } }) => {
+        const person = mustBePerson(actor)
+        const people: string[] = []
+        const data = await db.as(actor, async (tx) => {
+          const restored: string[] = []
+          const ids = changes.map(({ id }) => id)
+          people.push(...(await peopleOf(tx, ids)))
+          for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+            if (await undoManager(tx, emit, person, change)) restored.push(change.id)
+          }
+          people.push(...(await peopleOf(tx, restored)))
+          return listCardsOf(tx, restored, today())
+        })
+        tell(
+          data.map(({ id }) => id),
+          people,
+        )
+        return { data }
+      },
+    )
+  }

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AssignManager, type ManagerChange } from '@trusswell/domain/assign-manager.ts'
+import { counted } from '@trusswell/domain/plural.ts'
+import { bulkUndoSeconds, type ProjectCard } from '@trusswell/domain/projects.ts'
+import { useApiForm } from '../../lib/forms/use-api-form.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import { assignManager, undoManager } from './assign-manager-source.ts'
+import { ManagerCombobox } from './manager-combobox.tsx'
+
+type AssignManagerDialogProps = {
+  projects: Pick<ProjectCard, 'id' | 'title' | 'project_manager_id'>[]
+  onAssigned: () => void
+  onClose: () => void
+}
+
+/** One manager for one project or several, with Undo. */
+export function AssignManagerDialog({ projects, onAssigned, onClose }: AssignManagerDialogProps) {
+  const refresh = useRefresh()
+  const undo = useUndo()
+  const form = useApiForm({
+    schema: AssignManager.pick({ project_manager_id: true }),
+    defaults: { project_manager_id: '' },
+    send: ({ project_manager_id }) =>
+      assignManager(
+        projects.map(({ id }) => id),
+        project_manager_id,
+      ),
+    onSent: ({ data, changed }) => {
+      refresh()
+      showSuccess(
+        `${managerOf(data)} now manages ${nameOf(projects)}`,
+        changed.length > 0 ? () => undo.mutate(changed) : undefined,
+      )
+      onAssigned()
+    },
+    fallback: 'Failed to assign the manager',
+  })
+  const managed = projects.filter(({ project_manager_id }) => project_manager_id !== null).length
+  return (
+    <FormDialog
+      title={`Assign a manager to ${nameOf(projects)}`}
+      form={form}
+      saveLabel="Assign manager"
+      savingLabel="Assigning…"
+      onClose={onClose}
+    >
+      {projects.length > 1 && <p>{titlesOf(projects)}</p>}
+      {managed > 0 && (
+        <p>
+          {projects.length === 1
+            ? 'The present manager stays on the team as a member.'
+            : `${counted(managed, 'project')} already ${managed === 1 ? 'has' : 'have'} a manager, who stays on the team as a member.`}
+        </p>
+      )}
+      <ManagerCombobox
+        hint={`Clients and the manager are notified after ${bulkUndoSeconds} seconds. Until then you can undo it.`}
+      />
+    </FormDialog>
+  )
+}
+
+const nameOf = (projects: { title: string }[]) =>
+  projects.length === 1 ? (projects[0]?.title ?? '') : counted(projects.length, 'project')
+
+const few = 5
+function titlesOf(projects: { title: string }[]): string {
+  const shown = projects.slice(0, few).map(({ title }) => title)
+  const rest = projects.length - shown.length
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
+}
+
+const managerOf = ([project]: ProjectCard[]) =>
+  project?.team.find(({ duty }) => duty === 'project_manager')?.name ?? 'The manager'
+
+function useRefresh() {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: ['projects'] })
+}
+
+function useUndo() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (changes: ManagerChange[]) => undoManager(changes),
+    onSuccess(restored, changes) {
+      const skipped = changes.length - restored.length
+      showSuccess(
+        `${counted(restored.length, 'project')} restored${skipped > 0 ? `; ${skipped} changed in the meantime and kept the new manager` : ''}`,
+      )
+    },
+    onError: (error) => showFailure(error, 'Failed to undo the change'),
+    onSettled: refresh,
+  })
+}

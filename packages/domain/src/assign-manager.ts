@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { int4 } from './input.ts'
+import { Duty } from './team.ts'
+
+export const AssignManager = z
+  .strictObject({
+    ids: z.array(z.uuid()).min(1).max(100),
+    project_manager_id: z.uuid('Choose a project manager'),
+  })
+  .meta({ id: 'AssignManager' })
+
+/** What a project was like before a manager was assigned, and the version in which that changed. */
+export const ManagerChange = z
+  .strictObject({
+    id: z.uuid(),
+    version: int4().min(1),
+    /** The manager before. */
+    project_manager_id: z.uuid().nullable(),
+    /** What the new manager did on the team before; null for somebody who wasn't on it. */
+    duty: Duty.nullable(),
+    /** It waited for a decision. */
+    waited: z.boolean(),
+  })
+  .meta({ id: 'ManagerChange' })
+export type ManagerChange = z.infer<typeof ManagerChange>
+
+export const UndoManager = z
+  .strictObject({ changes: z.array(ManagerChange).min(1).max(100) })
+  .meta({ id: 'UndoManager' })
