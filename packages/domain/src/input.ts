@@ -115,5 +115,7 @@ const money = (least: number, message: string) =>
 
 /** At least one paisa. */
 export const rupees = (message: string) => money(0.01, message)
+/** A difference, which may be less than 0. */
+export const signedRupees = (message: string) => money(-mostRupees, message)
 /** Estimates may be 0. */
 export const rupeesOrZero = (message: string) => money(0, message)

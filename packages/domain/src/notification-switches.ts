@@ -16,6 +16,8 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   milestone_overdue: 'projectUpdates',
   milestone_completed: 'projectUpdates',
   milestone_answered: 'projectUpdates',
+  change_requested: 'projectUpdates',
+  change_answered: 'projectUpdates',
   task_overdue: 'projectUpdates',
   chat_mention: 'projectUpdates',
   chat_unanswered: 'projectUpdates',

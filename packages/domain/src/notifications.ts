@@ -67,6 +67,18 @@ const kinds = {
     email: staff,
     digest: [],
   },
+  change_requested: {
+    label: 'A change request is proposed or priced',
+    readers: everyone,
+    email: everyone,
+    digest: [],
+  },
+  change_answered: {
+    label: 'A change request is accepted, declined or withdrawn',
+    readers: everyone,
+    email: everyone,
+    digest: [],
+  },
   task_overdue: { label: 'A task is overdue', readers: staff, email: [], digest: staff },
   chat_mention: {
     label: 'Someone mentions you in a conversation',
@@ -160,6 +172,7 @@ export const NotificationSubject = z.strictObject({
   type: z.enum([
     'project',
     'milestone',
+    'change_request',
     'task',
     'message',
     'application',

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts'
+import type { ChangeState } from './change-requests.ts'
 
 const isStaff = (actor: Actor) => actor.kind === 'user' && actor.role !== 'client'
 const isManager = (actor: Actor) => actor.kind === 'user' && actor.role === 'manager'
@@ -65,6 +66,14 @@ export const can = {
   /** Owners answer for the client; staff record an answer that reached them another way. */
   acceptMilestones: isOwner,
   recordAcceptance: isStaff,
+  proposeChanges: isStaffOrOwner,
+  /** What a change costs and how long it takes. */
+  priceChanges: isStaff,
+  /** Only owners accept. Each side declines what the other proposed and withdraws what it proposed itself. */
+  closeChange: (actor: Actor, state: ChangeState, change: { proposed_by_client: boolean }) => {
+    if (state === 'accepted') return isOwner(actor)
+    return (state === 'withdrawn') === change.proposed_by_client ? isOwner(actor) : isStaff(actor)
+  },
   addProjectFiles: isStaffOrOwner,
   /** Staff every file that was uploaded to a project, owners their own; one that was sent goes with its message. */
   deleteProjectFile: (actor: Actor, file: { is_own: boolean }) =>

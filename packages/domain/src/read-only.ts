@@ -8,6 +8,7 @@ const computed = new Set([
   'baseline_date',
   'completed_on',
   'completion_date',
+  'cost_paise',
   'due_date',
   'due_date_estimated',
   'due_state',

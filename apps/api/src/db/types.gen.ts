@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { ChangeState } from "@trusswell/domain/change-requests.ts";
 import type { ExpenseCategory } from "@trusswell/domain/expenses.ts";
 import type { Health } from "@trusswell/domain/insight-health.ts";
 import type { Acceptance, MilestoneStatus } from "@trusswell/domain/milestones.ts";
@@ -113,6 +114,25 @@ export interface AuditPersonal {
   salt: string;
   subject_id: string;
   value: string;
+}
+
+export interface ChangeRequests {
+  closed_at: string | null;
+  closed_by: string | null;
+  cost_paise: number | null;
+  created_at: Generated<string>;
+  days: number | null;
+  description: string;
+  due_from: string | null;
+  due_to: string | null;
+  id: string;
+  project_id: string;
+  proposed_by: string | null;
+  proposed_by_client: boolean;
+  state: Generated<ChangeState>;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ChatAttachments {
@@ -985,6 +1005,7 @@ export interface DB {
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   audit_personal: AuditPersonal;
+  change_requests: ChangeRequests;
   chat_attachments: ChatAttachments;
   chat_events: ChatEvents;
   chat_mails: ChatMails;

@@ -27,6 +27,7 @@ export const projectsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./milestone-routes.ts')).milestoneRoutes },
     { prefix: '/api', load: async () => (await import('./work-routes.ts')).workRoutes },
     { prefix: '/api', load: async () => (await import('./triage-routes.ts')).triageRoutes },
+    { prefix: '/api', load: async () => (await import('./change-request-routes.ts')).changeRequestRoutes },
     { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminProjectRoutes },
     { prefix: '/api/admin', load: async () => (await import('./triage-routes.ts')).adminTriageRoutes },
     { prefix: '/api/admin', load: async () => (await import('./assign-routes.ts')).assignRoutes },
@@ -53,6 +54,11 @@ export const projectsModule: ModuleManifest = {
     'PUT /api/projects/:id/milestones/:item/acceptance': writersOfProject(200),
     'DELETE /api/projects/:id/milestones/:item': writersOfProject(204),
     'POST /api/projects/:id/milestones/:item/restore': writersOfProject(200),
+    // Only owners accept; each side declines the other's and withdraws its own.
+    'GET /api/projects/:id/change-requests': onProject(200),
+    'POST /api/projects/:id/change-requests': writersOfProject(201),
+    'PATCH /api/projects/:id/change-requests/:item': staffOfProject(200),
+    'PUT /api/projects/:id/change-requests/:item/state': writersOfProject(200),
     ...workRows('tasks'),
     // Internal: of these two the client receives only what staff shared.
     ...workRows('expenses'),
@@ -78,6 +84,7 @@ export const projectsModule: ModuleManifest = {
   notificationMails: async () => ({
     ...(await import('./milestone-mails.ts')).milestoneMails,
     ...(await import('./notification-mails.ts')).projectMails,
+    ...(await import('./change-request-mails.ts')).changeRequestMails,
   }),
   // Work inside a project reaches its own people, see changeProject.
   audiences: async () => (await import('./audiences.ts')).projectAudiences,
@@ -97,6 +104,7 @@ export const projectsModule: ModuleManifest = {
     project_drafts: { exported: 'project_draft', erased: 'deleted' },
     project_activity: { exported: 'activity', erased: { instead: 'deleted with its project' } },
     milestones: { exported: null, erased: 'unlinked' },
+    change_requests: { exported: null, erased: 'unlinked' },
     tasks: { exported: null, erased: { instead: 'deleted with its project' } },
     expenses: { exported: null, erased: { instead: 'retained for accounting' } },
     risks: { exported: null, erased: { instead: 'deleted with its project' } },

@@ -1,3 +1,4 @@
+import { ChangeState, changeStateLabels } from '@trusswell/domain/change-requests.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import { AcceptanceAnswer, answerLabels } from '@trusswell/domain/milestones.ts'
 import { organisationReaders, type NotificationKind } from '@trusswell/domain/notifications.ts'
@@ -45,6 +46,10 @@ const messages: Record<ProjectKind, (facts: Facts) => string> = {
       : `Completed in ${project}: ${item}`,
   milestone_answered: ({ project, item, detail }) =>
     `${answerLabels[AcceptanceAnswer.parse(detail)]} in ${project}: ${item}`,
+  change_requested: ({ project, item, detail }) =>
+    `Change request ${detail === 'changed' ? 'updated ' : ''}in ${project}: ${item}`,
+  change_answered: ({ project, item, detail }) =>
+    `Change request ${changeStateLabels[ChangeState.parse(detail)].toLowerCase()} in ${project}: ${item}`,
   task_overdue: ({ project, item, due }) => `Task overdue since ${due} in ${project}: ${item}`,
 }
 
@@ -101,6 +106,14 @@ async function findItem(tx: Tx, { subject }: NotificationEvent) {
       .executeTakeFirst()
     return task && { ...task, acceptance: null }
   }
+  if (subject.type === 'change_request') {
+    const change = await tx
+      .selectFrom('change_requests')
+      .select(['project_id', 'title'])
+      .where('id', '=', subject.id)
+      .executeTakeFirst()
+    return change && { ...change, due_date: null, acceptance: null }
+  }
   return tx
     .selectFrom('milestones')
     .select(['project_id', 'title', 'due_date', 'acceptance'])
@@ -155,6 +168,8 @@ async function listReaders(
   if (kind === 'project_received') return people.filter(({ role }) => role === 'client')
   // An overdue item of a project without a manager concerns the admins, who have to assign one.
   const managed = people.some(({ role }) => role === 'manager')
+  const otherSide =
+    people.find(({ id }) => id === actorId)?.role === 'client' ? [managed ? 'manager' : 'admin'] : ['client']
   const roles: Record<Exclude<ProjectKind, 'project_received'>, string[]> = {
     project_created: ['admin', 'manager'],
     project_declined: ['client'],
@@ -167,6 +182,8 @@ async function listReaders(
     milestone_completed: ['manager', 'client'],
     // Someone of us has to act on a rejection.
     milestone_answered: managed ? ['manager', 'client'] : ['admin', 'client'],
+    change_requested: otherSide,
+    change_answered: otherSide,
     task_overdue: managed ? ['manager'] : ['admin'],
   }
   return people.filter(({ id, role }) => id !== actorId && roles[kind].includes(role))

@@ -19,6 +19,7 @@ export const listDeletedProjects = async (tx: Tx): Promise<string[]> => {
 export async function emptyDeletedProject(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('tasks').where('project_id', '=', id).execute()
   await tx.deleteFrom('milestones').where('project_id', '=', id).execute()
+  await tx.deleteFrom('change_requests').where('project_id', '=', id).execute()
   await tx.deleteFrom('risks').where('project_id', '=', id).execute()
   await tx.deleteFrom('project_members').where('project_id', '=', id).execute()
   await tx.deleteFrom('project_activity').where('project_id', '=', id).execute()

@@ -66,6 +66,20 @@ const projectToEdit = async (scene: Scene) =>
     ? (await withProject(scene)).id
     : makeWaitingProject(scene.api, ownerOf(scene))
 
+const isClient = ({ name }: Scene) => name === 'client' || name === 'otherClient'
+
+/** The URL of a request that staff proposed. */
+async function changeRequest(scene: Scene) {
+  const project = await withProject(scene)
+  const id = crypto.randomUUID()
+  await scene.api.database.admin.query(
+    `insert into change_requests (id, project_id, title, description, cost_paise, days, proposed_by_client)
+     values ($1, $2, 'A second lift', '', 0, 0, false)`,
+    [id, project.id],
+  )
+  return `/api/projects/${project.id}/change-requests/${id}`
+}
+
 export const requests: RequestSamples = {
   'GET /api/projects/draft': plain,
   'PUT /api/projects/draft': () => ({ payload: { revision: 0, step: 1, fields: { title: 'Lab' } } }),
@@ -102,12 +116,26 @@ export const requests: RequestSamples = {
        where id = $1`,
       [project.milestone],
     )
-    const isClient = scene.name === 'client' || scene.name === 'otherClient'
     return {
       url: `/api/projects/${project.id}/milestones/${project.milestone}/acceptance`,
-      payload: { version: 1, answer: 'accepted', ...(isClient ? {} : { reason: 'Signed on site' }) },
+      payload: { version: 1, answer: 'accepted', ...(isClient(scene) ? {} : { reason: 'Signed on site' }) },
     }
   },
+  'GET /api/projects/:id/change-requests': async (scene) => ({
+    url: `/api/projects/${(await withProject(scene)).id}/change-requests`,
+  }),
+  'POST /api/projects/:id/change-requests': async (scene) => ({
+    url: `/api/projects/${(await withProject(scene)).id}/change-requests`,
+    payload: { title: 'A second lift', ...(isClient(scene) ? {} : { cost: 10, days: 0 }) },
+  }),
+  'PATCH /api/projects/:id/change-requests/:item': async (scene) => ({
+    url: await changeRequest(scene),
+    payload: { version: 1, cost: -5, days: 3 },
+  }),
+  'PUT /api/projects/:id/change-requests/:item/state': async (scene) => ({
+    url: `${await changeRequest(scene)}/state`,
+    payload: { version: 1, state: isClient(scene) ? 'accepted' : 'withdrawn' },
+  }),
   ...workSamples('tasks', { post: () => ({ title: 'Pour' }), change: () => ({ status: 'done' }) }),
   ...workSamples('expenses', {
     post: () => ({ category: 'labour', amount: 10, spent_on: '2026-11-01', description: 'Crew' }),
@@ -174,6 +202,12 @@ export const canaries: Canaries = {
   milestones: {
     shownTo: ['admin'],
     plant: ({ word, project }) => `update milestones set title = ${word} where id = '${project.milestone}'`,
+  },
+  change_requests: {
+    shownTo: ['admin'],
+    plant: ({ id, word, later, project }) =>
+      `insert into change_requests (id, project_id, title, description, proposed_by_client, created_at)
+       values (${id}, '${project.id}', ${word}, '', true, ${later})`,
   },
   tasks: {
     shownTo: ['admin'],

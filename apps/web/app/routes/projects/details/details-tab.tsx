@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { Facts } from '../../../ui/facts.tsx'
+import { ChangesCard } from '../changes/changes-card.tsx'
 import { ContactsCard } from './contacts-card.tsx'
 import { CostBudgetCard } from './cost-budget-card.tsx'
 import { detailFacts, siteFacts, timeFacts } from './detail-facts.tsx'
@@ -53,6 +54,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         {can.seeContacts(actor) && <ContactsCard projectId={project.id} client={project.client.name} />}
       </div>
       <FilesCard projectId={project.id} actor={actor} />
+      <ChangesCard projectId={project.id} actor={actor} />
       {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} readOnly={!works} />

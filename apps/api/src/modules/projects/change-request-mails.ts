@@ -1,0 +1,65 @@
+import { changeStateLabels } from '@trusswell/domain/change-requests.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { counted } from '@trusswell/domain/plural.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { MailDetails } from '../../platform/notification-mail.tsx'
+import type { ComposeMail } from '../notifications/events.ts'
+
+const tellRequest: ComposeMail = async (tx, { subject_id, reader }) => {
+  const change = await findChange(tx, subject_id)
+  // It has been answered since.
+  if (change?.state !== 'proposed') return null
+  return { text: nextStep(change.cost_paise !== null, reader), facts: factsOf(change), button }
+}
+
+const nextStep = (isPriced: boolean, reader: Parameters<typeof can.priceChanges>[0]): string => {
+  if (can.priceChanges(reader))
+    return isPriced ? 'The client can accept it now.' : 'Please enter what it costs and how long it takes.'
+  return isPriced
+    ? 'An owner of your organisation can accept or decline it in the portal.'
+    : 'We will tell you what it costs and how long it takes.'
+}
+
+const tellAnswer: ComposeMail = async (tx, { subject_id }) => {
+  const change = await findChange(tx, subject_id)
+  if (!change) return null
+  const text =
+    change.state === 'accepted'
+      ? 'The agreed value and the due date of the project have changed with it.'
+      : `The change request is closed: ${changeStateLabels[change.state].toLowerCase()}.`
+  return { text, facts: factsOf(change), button }
+}
+
+export const changeRequestMails = { change_requested: tellRequest, change_answered: tellAnswer }
+
+const button = 'View change request'
+
+type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>
+const factsOf = ({ project, title, cost_paise, days }: Change): MailDetails['facts'] => [
+  ['Project', project],
+  ['Change', title],
+  ...(cost_paise === null || days === null
+    ? []
+    : ([
+        ['Cost', `${formatMoney(cost_paise)} + GST`],
+        [
+          'Due date',
+          days === 0 ? 'Stays' : `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`,
+        ],
+      ] as MailDetails['facts'])),
+]
+
+const findChange = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('change_requests')
+    .innerJoin('projects', 'projects.id', 'change_requests.project_id')
+    .select([
+      'change_requests.title',
+      'change_requests.cost_paise',
+      'change_requests.days',
+      'change_requests.state',
+      'projects.title as project',
+    ])
+    .where('change_requests.id', '=', id)
+    .executeTakeFirst()

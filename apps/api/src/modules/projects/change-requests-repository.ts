@@ -1,0 +1,88 @@
+import type { ChangeRequest } from '@trusswell/domain/change-requests.ts'
+import { toRupees } from '@trusswell/domain/money.ts'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
+import { notFound, stale } from '../../platform/errors.ts'
+import { newestFirst, readPage } from '../../platform/paging.ts'
+import { nextVersion } from '../../platform/versioned.ts'
+
+type Where = { project_id: string; id: string }
+
+/** Clients see the names of the team, not the accounts of staff. */
+const nameOf = (column: 'proposed_by' | 'closed_by') =>
+  sql<string | null>`coalesce(
+    (select name from users where users.id = ${sql.ref(`change_requests.${column}`)}),
+    (select name from project_members member
+     where member.project_id = change_requests.project_id and member.user_id = ${sql.ref(`change_requests.${column}`)})
+  )`
+
+const columns = [
+  'id',
+  'project_id',
+  'title',
+  'description',
+  'cost_paise',
+  'days',
+  'state',
+  'proposed_by_client',
+  'closed_at',
+  'due_from',
+  'due_to',
+  'version',
+  'created_at',
+  nameOf('proposed_by').as('proposed_by'),
+  nameOf('closed_by').as('closed_by'),
+] as const
+
+const selectRequests = (tx: Reader, project_id: string) =>
+  tx.selectFrom('change_requests').select(columns).where('project_id', '=', project_id)
+
+type Row = Awaited<ReturnType<typeof findChangeRequest>>
+export const presentChange = (row: NonNullable<Row>): ChangeRequest => ({
+  ...row,
+  cost: row.cost_paise === null ? null : toRupees(row.cost_paise),
+})
+
+export async function listChangeRequests(
+  tx: Reader,
+  project_id: string,
+  query: { cursor?: string | undefined; limit: number },
+) {
+  const page = await readPage(selectRequests(tx, project_id), query, newestFirst)
+  return { data: page.data.map(presentChange), next_cursor: page.next_cursor }
+}
+
+const findChangeRequest = (tx: Reader, { project_id, id }: Where) =>
+  selectRequests(tx, project_id).where('id', '=', id).executeTakeFirst()
+
+export async function getChangeRequest(tx: Reader, where: Where) {
+  const row = await findChangeRequest(tx, where)
+  if (!row) throw notFound()
+  return row
+}
+
+export async function insertChangeRequest(tx: Tx, row: Insertable<DB['change_requests']> & Where) {
+  await tx.insertInto('change_requests').values(row).execute()
+  return getChangeRequest(tx, row)
+}
+
+/** Of an open one, at the version that was seen. */
+export async function updateChangeRequest(
+  tx: Tx,
+  where: Where,
+  version: number,
+  values: Updateable<DB['change_requests']>,
+) {
+  const { numUpdatedRows } = await tx
+    .updateTable('change_requests')
+    .set({ ...values, version: nextVersion, updated_at: sql`now()` })
+    .where('project_id', '=', where.project_id)
+    .where('id', '=', where.id)
+    .where('version', '=', version)
+    .where('state', '=', 'proposed')
+    .executeTakeFirst()
+  const row = await getChangeRequest(tx, where)
+  if (numUpdatedRows === 0n) throw stale(presentChange(row))
+  return row
+}

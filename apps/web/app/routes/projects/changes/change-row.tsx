@@ -1,0 +1,84 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import {
+  type ChangeDecision,
+  type ChangeRequest,
+  changeStateLabels,
+} from '@trusswell/domain/change-requests.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { Pencil } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { changeTones, movedWords, priceWords } from './change-words.ts'
+
+type ChangeRowProps = {
+  change: ChangeRequest
+  actor: Actor
+  onEdit: () => void
+  onClose: (state: ChangeDecision['state']) => void
+}
+
+export function ChangeRow({ change, actor, onEdit, onClose }: ChangeRowProps) {
+  const { title, description, state, proposed_by, proposed_by_client, created_at, closed_by, closed_at } =
+    change
+  const isOpen = state === 'proposed'
+  const moved = movedWords(change)
+  const answers = (['accepted', 'declined', 'withdrawn'] as const).filter(
+    (answer) =>
+      isOpen &&
+      can.closeChange(actor, answer, change) &&
+      (answer !== 'accepted' || change.cost_paise !== null),
+  )
+  return (
+    <li className="change">
+      <div>
+        <h3>
+          {title} <Badge tone={changeTones[state]}>{changeStateLabels[state]}</Badge>
+        </h3>
+        {description && <p>{description}</p>}
+        <p className="figures change-price">{priceWords(change)}</p>
+        {moved && <p className="change-note">{moved}</p>}
+        <p className="change-note">
+          Proposed by {proposed_by ?? (proposed_by_client ? 'the client' : 'our staff')},{' '}
+          <Moment at={created_at} precision="day" />
+          {closed_at && (
+            <>
+              . {changeStateLabels[state]}
+              {closed_by && ` by ${closed_by}`}, <Moment at={closed_at} precision="day" />
+            </>
+          )}
+        </p>
+        {answers.length > 0 && (
+          <div className="change-answers">
+            {answers.map((answer) => (
+              <Button
+                key={answer}
+                size="small"
+                tone={answer === 'accepted' ? 'primary' : 'secondary'}
+                onClick={() => onClose(answer)}
+                aria-label={`${answerVerbs[answer]}: ${title}`}
+              >
+                {answerVerbs[answer]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {isOpen && can.priceChanges(actor) && (
+        <IconButton
+          size="small"
+          label={`Edit ${title}`}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={onEdit}
+        />
+      )}
+    </li>
+  )
+}
+
+export const answerVerbs: Record<ChangeDecision['state'], string> = {
+  accepted: 'Accept change',
+  declined: 'Decline change',
+  withdrawn: 'Withdraw change',
+}

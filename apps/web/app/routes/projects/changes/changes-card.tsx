@@ -1,0 +1,130 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
+import {
+  type ChangeDecision,
+  type ChangeRequest,
+  changeStateLabels,
+} from '@trusswell/domain/change-requests.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
+import { useOpen } from '../../../ui/lists/use-open.ts'
+import { useRows } from '../../../ui/lists/use-rows.ts'
+import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
+import { WorkBody } from '../work/work-body.tsx'
+import { projectKey } from '../work/work-source.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { answerVerbs, ChangeRow } from './change-row.tsx'
+import { changeKey, closeChange, listChanges } from './change-source.ts'
+import { priceWords } from './change-words.ts'
+import './changes.css'
+
+type Answer = { change: ChangeRequest; state: ChangeDecision['state'] }
+
+/** What was asked to be changed in the project, with its price and the client's answer. */
+export function ChangesCard({ projectId, actor }: { projectId: string; actor: Actor }) {
+  const { opened, open, close } = useOpen()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [pending, setPending] = useState(false)
+  const list = useRows<ChangeRequest>({
+    key: changeKey(projectId),
+    read: (cursor, signal) => listChanges(projectId, { limit: 25, ...cursor }, signal),
+  })
+  // The agreed value and the due date follow an accepted request.
+  const { saved, refresh } = useListChanges<ChangeRequest>(changeKey(projectId), {
+    affects: projectKey(projectId),
+  })
+  const proposes = can.proposeChanges(actor)
+  const named = opened?.startsWith('change-') ? opened.slice('change-'.length) : null
+  const row = list.rows.find(({ id, state }) => id === named && state === 'proposed') ?? null
+
+  async function send({ change, state }: Answer) {
+    setPending(true)
+    try {
+      saved(await closeChange(projectId, change.id, { state, version: change.version }))
+      showSuccess(`${changeStateLabels[state]}: ${change.title}`)
+    } catch (error) {
+      showFailure(error, 'Failed to save the answer')
+      void refresh()
+    } finally {
+      setPending(false)
+      setAnswer(null)
+    }
+  }
+
+  return (
+    <Card
+      title="Change requests"
+      flush
+      {...(list.rows.length > 0 ? { count: list.more ? `${list.rows.length}+` : list.rows.length } : {})}
+      actions={
+        proposes && (
+          <Button
+            tone="secondary"
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => open('change-new')}
+          >
+            Propose change
+          </Button>
+        )
+      }
+    >
+      <WorkBody
+        list={list}
+        noun="change requests"
+        empty={
+          proposes
+            ? 'No change requests yet. Propose a change to the scope, price or due date.'
+            : 'No change requests yet.'
+        }
+      >
+        {(rows) => (
+          <ul>
+            {rows.map((change) => (
+              <ChangeRow
+                key={change.id}
+                change={change}
+                actor={actor}
+                onEdit={() => open(`change-${change.id}`)}
+                onClose={(state) => setAnswer({ change, state })}
+              />
+            ))}
+          </ul>
+        )}
+      </WorkBody>
+      {((named === 'new' && proposes) || (row && can.priceChanges(actor))) && (
+        <ChangeDialog
+          key={named}
+          projectId={projectId}
+          actor={actor}
+          change={row}
+          onClose={close}
+          onSaved={(change) => {
+            saved(change, row === null)
+            showSuccess(row ? 'Change request updated' : 'Change request sent')
+            close()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={answer !== null}
+        title={answer ? answerVerbs[answer.state] : ''}
+        message={answer ? messageOf(answer) : ''}
+        confirmLabel={answer ? answerVerbs[answer.state] : ''}
+        tone={answer?.state === 'accepted' ? 'info' : 'warning'}
+        pending={pending}
+        onConfirm={() => answer && void send(answer)}
+        onCancel={() => setAnswer(null)}
+      />
+    </Card>
+  )
+}
+
+const messageOf = ({ change, state }: Answer): string =>
+  state === 'accepted'
+    ? `“${change.title}”: ${priceWords(change)}. The agreed value and the due date of the project change at once.`
+    : `“${change.title}” will be closed. A closed request can’t be opened again.`

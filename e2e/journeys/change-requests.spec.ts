@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ownWord } from './admin-lists.ts'
+import { mailTo } from './identity.ts'
+import { insertProject, makePerson, putOnTeam, type Person } from './project-rows.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Change requests', exact: true })
+
+async function enter(page: Page, person: Person) {
+  const answer = await page.request.post('/api/auth/sign-in', {
+    data: { email: person.email, password: process.env['E2E_PASSWORD'] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('staff propose a change, the owner accepts it, and the agreed value follows', async ({
+  page: desk,
+  browser,
+  baseURL,
+}) => {
+  const [client, manager] = [await makePerson('client'), await makePerson('manager')]
+  const title = `Nagole depot ${ownWord()}`
+  const project = await insertProject(client, {
+    title,
+    agreed_value_paise: 1_00_00_000_00,
+    agreed_tax_rate: 18,
+    end_date: '2027-03-31',
+  })
+  await putOnTeam(project, manager)
+  const phone = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await phone.newPage()
+  await enter(desk, manager)
+  await enter(page, client)
+  await page.goto(`/dashboard/projects/${project}`)
+  await expect(card(page)).toContainText('No change requests yet.')
+
+  await desk.goto(`/dashboard/projects/${project}`)
+  await card(desk).getByRole('button', { name: 'Propose change' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'New change request' })
+  await dialog.getByLabel('Title').fill('Second goods lift')
+  await dialog.getByLabel('Cost').fill('1250000')
+  await dialog.getByLabel('Days').fill('10')
+  await dialog.getByRole('button', { name: 'Send change request' }).click()
+  await expect(card(desk)).toContainText('+₹12,50,000.00 + GST, 10 days later')
+  await expect(card(desk).getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+
+  const mail = await mailTo(page, client.email, `Change request in ${title}: Second goods lift`)
+  expect(mail.text).toContain('12,50,000.00')
+  await card(page).getByRole('button', { name: 'Accept change: Second goods lift' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Accept change' })
+  await question.getByRole('button', { name: 'Accept change' }).click()
+  await expect(card(page)).toContainText('Due date moved from 31 Mar 2027 to 10 Apr 2027')
+  for (const each of [page, desk])
+    await expect(each.getByRole('region', { name: 'Project details' })).toContainText(
+      '₹1,12,50,000.00 + 18% GST',
+    )
+  await phone.close()
+})
