@@ -17,6 +17,8 @@ test('staff propose a change, the owner accepts it, and the agreed value follows
   browser,
   baseURL,
 }) => {
+  // Two people take turns, and mails come in between.
+  test.setTimeout(120_000)
   const [client, manager] = [await makePerson('client'), await makePerson('manager')]
   const title = `Nagole depot ${ownWord()}`
   const project = await insertProject(client, {

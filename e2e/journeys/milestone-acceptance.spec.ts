@@ -38,6 +38,8 @@ test('a client rejects a completed milestone with a reason and accepts it the se
   browser,
   baseURL,
 }) => {
+  // Two people take turns, and mails come in between.
+  test.setTimeout(120_000)
   const [client, manager] = [await makePerson('client'), await makePerson('manager')]
   const title = `Uppal cold store ${ownWord()}`
   const project = await insertProject(client, { title })
