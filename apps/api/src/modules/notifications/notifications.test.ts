@@ -112,6 +112,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     (await send('GET', '/notifications/preferences', actor)).json<{ data: { kind: string }[] }>().data
   expect(await preferencesOf(client)).toEqual([
     { kind: 'project_received', in_app: true, email: true, digest: false },
+    { kind: 'project_declined', in_app: true, email: true, digest: false },
     { kind: 'manager_assigned', in_app: true, email: true, digest: false },
     { kind: 'status_changed', in_app: true, email: true, digest: false },
     { kind: 'milestone_added', in_app: true, email: false, digest: false },
@@ -133,6 +134,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
   ])
   expect(await preferencesOf(admin)).toEqual([
     { kind: 'project_created', in_app: true, email: true, digest: false },
+    { kind: 'project_withdrawn', in_app: true, email: true, digest: false },
     { kind: 'milestone_overdue', in_app: true, email: false, digest: true },
     { kind: 'milestone_answered', in_app: true, email: true, digest: false },
     { kind: 'change_requested', in_app: true, email: true, digest: false },
