@@ -20,7 +20,6 @@ export function ManagerCombobox({ hint }: { hint?: string }) {
       value={value || null}
       onChange={(id) => onChange(id ?? '')}
       onBlur={onBlur}
-      autoFocus
       isRequired
       validationBehavior="aria"
     />
