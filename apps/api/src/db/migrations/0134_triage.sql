@@ -57,7 +57,9 @@ end
 $$;
 create trigger client_facts before update of client_id, organisation_id, current_phase, priority, end_date on projects
   for each row when (
-    app_role() = 'client' and (new.client_id, new.organisation_id, new.current_phase, new.priority, new.end_date)
+    -- Accepting a change request moves the end date as the owner of the tables.
+    app_role() = 'client' and current_user = 'trusswell_app'
+      and (new.client_id, new.organisation_id, new.current_phase, new.priority, new.end_date)
       is distinct from (old.client_id, old.organisation_id, old.current_phase, old.priority, old.end_date)
   ) execute function refuse_staff_fields();
 
