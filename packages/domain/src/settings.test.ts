@@ -19,6 +19,7 @@ test('[ST-07][ST-13] both gateways and all notifications but SMS are on at first
     applicationUpdates: true,
     paymentUpdates: true,
     projectUpdates: true,
+    acceptanceReminderDays: 5,
   })
 })
 

@@ -14,6 +14,7 @@ const without: Record<string, string> = {
   accounts_user_id_provider_id_key: 'is written once, with the account',
   application_templates_pkey: upserted,
   audit_personal_pkey: 'belongs to an entry with a new id',
+  change_requests_project_id_id_key: 'holds the primary key',
   chat_events_pkey: numbered,
   chat_mentions_pkey: 'each person of a message is mentioned once',
   chat_messages_room: 'holds the primary key',
