@@ -8,7 +8,7 @@ import {
 } from './admin-lists.ts'
 import { expect, goodPassword, linkIn, mailTo, newAddress, openLive } from './identity.ts'
 
-const subject = 'You are invited'
+const subject = 'You’re invited'
 const noLonger = { name: 'This invitation is no longer valid' }
 
 test('an admin sends a lapsed invitation again: the old link is void, the new one works; another is revoked', async ({
