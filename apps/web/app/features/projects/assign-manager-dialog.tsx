@@ -15,7 +15,7 @@ type AssignManagerDialogProps = {
 }
 
 /** One manager for one project or several, with Undo. */
-export function AssignManagerDialog({ projects, onAssigned, onClose }: AssignManagerDialogProps) {
+export default function AssignManagerDialog({ projects, onAssigned, onClose }: AssignManagerDialogProps) {
   const refresh = useRefresh()
   const undo = useUndo()
   const form = useApiForm({

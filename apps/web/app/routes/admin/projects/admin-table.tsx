@@ -14,7 +14,7 @@ type AdminTableProps = {
   onDelete: (project: Project) => void
 }
 
-export function AdminTable(props: AdminTableProps) {
+export default function AdminTable(props: AdminTableProps) {
   const { projects, isChosen, onChoose, onEdit, onAssign, onDelete } = props
   return (
     <ProjectTable

@@ -1,8 +1,7 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AssignManagerDialog } from '../../../features/projects/assign-manager-dialog.tsx'
 import { useLastList } from '../../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../../features/projects/no-projects-yet.tsx'
 import { ProjectSkeleton } from '../../../features/projects/project-skeleton.tsx'
@@ -19,7 +18,6 @@ import { ViewSwitch } from '../../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AdminCards } from './admin-cards.tsx'
-import { AdminTable } from './admin-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ExportLink } from './export-link.tsx'
 import { OpenProject } from './open-project.tsx'
@@ -32,6 +30,9 @@ import './projects.css'
 
 export const meta = privateMeta('Projects')
 
+const AdminTable = lazy(() => import('./admin-table.tsx'))
+const AssignManagerDialog = lazy(() => import('../../../features/projects/assign-manager-dialog.tsx'))
+
 const messages = { removed: 'Project deleted successfully', removeFailed: 'Failed to delete project' }
 
 export default function AdminProjects() {
@@ -40,6 +41,7 @@ export default function AdminProjects() {
   const list = useList({ key: adminProjectKey, filters: projectFilters(params), read: listProjects })
   const { view, remember } = useView('admin-projects')
   const Projects = view === 'table' ? AdminTable : AdminCards
+  const skeleton = view === 'table' ? <Skeleton rows={8} label="Loading projects" /> : <ProjectSkeleton />
   const { region, ask, asked, confirmation } = useRemoval<ProjectCard>(adminProjectKey, {
     remove: deleteProject,
     messages,
@@ -76,7 +78,7 @@ export default function AdminProjects() {
         list={list}
         label="Project list"
         noun="projects"
-        skeleton={view === 'table' ? <Skeleton rows={8} label="Loading projects" /> : <ProjectSkeleton />}
+        skeleton={skeleton}
         empty={<NoProjectsYet action={add}>No projects yet.</NoProjectsYet>}
       >
         {(projects) => (
@@ -93,27 +95,31 @@ export default function AdminProjects() {
                 Assign manager
               </Button>
             </BulkBar>
-            <Projects
-              projects={projects}
-              isChosen={isChosen}
-              onChoose={choose}
-              onEdit={({ id }) => open(id)}
-              onAssign={(project) => setAssigned([project])}
-              onDelete={ask}
-            />
+            <Suspense fallback={skeleton}>
+              <Projects
+                projects={projects}
+                isChosen={isChosen}
+                onChoose={choose}
+                onEdit={({ id }) => open(id)}
+                onAssign={(project) => setAssigned([project])}
+                onDelete={ask}
+              />
+            </Suspense>
           </>
         )}
       </ListBody>
       {opened !== null && <OpenProject key={opened} opened={opened} rows={list.rows} onClose={close} />}
       {assigned.length > 0 && (
-        <AssignManagerDialog
-          projects={assigned}
-          onAssigned={() => {
-            setAssigned([])
-            chooseAll(false)
-          }}
-          onClose={() => setAssigned([])}
-        />
+        <Suspense>
+          <AssignManagerDialog
+            projects={assigned}
+            onAssigned={() => {
+              setAssigned([])
+              chooseAll(false)
+            }}
+            onClose={() => setAssigned([])}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         {...confirmation}

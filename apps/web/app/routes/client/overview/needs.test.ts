@@ -50,14 +50,14 @@ test('a person who doesn’t pay bills isn’t asked to', () => {
   expect(needs.map(({ id }) => id)).toEqual(['done'])
 })
 
-test('an owner accepts a completed milestone before looking at others; everyone else looks at it', () => {
+test('an owner accepts a completed milestone before reviewing others; everyone else reviews it', () => {
   const asked = { ...overview.needs_you[1]!, kind: 'acceptance' as const, id: 'asked', title: 'Piping' }
   const both = { ...overview, needs_you: [...overview.needs_you, asked] }
   const titles = (from: typeof both) => needsOf(from, '2026-11-15').map(({ title }) => title)
-  expect(titles(both).slice(2)).toEqual(['Accept “Piping”', 'Look at “Ducting”'])
+  expect(titles(both).slice(2)).toEqual(['Accept “Piping”', 'Review “Ducting”'])
   expect(needsOf(both, '2026-11-15')[2]?.action).toEqual({
     label: 'Accept or reject',
     to: '/dashboard/projects/p?tab=timeline&open=acceptance-asked',
   })
-  expect(titles(withoutAcceptance(both)).slice(2)).toEqual(['Look at “Ducting”', 'Look at “Piping”'])
+  expect(titles(withoutAcceptance(both)).slice(2)).toEqual(['Review “Ducting”', 'Review “Piping”'])
 })
