@@ -31,7 +31,8 @@ test('an admin works by keyboard alone: go, search, move, edit, open, and finds 
   // Letters of shortcuts are text in the field.
   await keyboard.type(`depot ${word}`)
   await expect(page.getByRole('article')).toHaveCount(2)
-  await keyboard.press('Tab')
+  // Out of the field; the next one is a field too.
+  await keyboard.press('Shift+Tab')
   const [first, second] = await page.getByRole('article').getByRole('heading').allTextContents()
   await keyboard.press('j')
   await expect(page.getByRole('link', { name: first! })).toBeFocused()
