@@ -9,7 +9,7 @@ import { adminProjectKey, readProject } from './project-source.ts'
 type OpenProjectProps = { opened: string; rows: ProjectCard[]; onClose: () => void }
 
 /** `?open=new` adds a project, `?open={id}` edits one. */
-export function OpenProject({ opened, rows, onClose }: OpenProjectProps) {
+export default function OpenProject({ opened, rows, onClose }: OpenProjectProps) {
   const id = opened === 'new' ? null : opened
   const changes = useListChanges<ProjectCard>(adminProjectKey)
   const { row, missing } = useRow<ProjectCard>({ key: adminProjectKey, id, rows, read: readProject })

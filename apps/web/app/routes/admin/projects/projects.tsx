@@ -20,7 +20,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AdminCards } from './admin-cards.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ExportLink } from './export-link.tsx'
-import { OpenProject } from './open-project.tsx'
 import { deleteProject, listProjects, projectFilters, adminProjectKey } from './project-source.ts'
 import { ProjectFilterBar } from './project-filter-bar.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
@@ -30,6 +29,7 @@ import './projects.css'
 
 export const meta = privateMeta('Projects')
 
+const OpenProject = lazy(() => import('./open-project.tsx'))
 const AdminTable = lazy(() => import('./admin-table.tsx'))
 const AssignManagerDialog = lazy(() => import('../../../features/projects/assign-manager-dialog.tsx'))
 
@@ -108,7 +108,11 @@ export default function AdminProjects() {
           </>
         )}
       </ListBody>
-      {opened !== null && <OpenProject key={opened} opened={opened} rows={list.rows} onClose={close} />}
+      {opened !== null && (
+        <Suspense>
+          <OpenProject key={opened} opened={opened} rows={list.rows} onClose={close} />
+        </Suspense>
+      )}
       {assigned.length > 0 && (
         <Suspense>
           <AssignManagerDialog
