@@ -10,14 +10,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { UrlTabs } from '../../ui/url-tabs.tsx'
 import { DetailsTab } from './details/details-tab.tsx'
 import { InsightSkeleton } from './insight/insight-skeleton.tsx'
-import { PaymentsTab } from './payments/payments-tab.tsx'
 import { ProjectHead } from './project-head.tsx'
 import { TimelineTab } from './timeline/timeline-tab.tsx'
 import { WhatHappensNext } from './triage/what-happens-next.tsx'
 
-// Loads the charts only with these tabs.
+// Charts, payments and chat are loaded with their tabs.
 const ProgressTab = lazy(() => import('./insight/progress-tab.tsx'))
 const AnalyticsTab = lazy(() => import('./insight/analytics-tab.tsx'))
+const PaymentsTab = lazy(() => import('./payments/payments-tab.tsx'))
 const ChatTab = lazy(() => import('./chat/chat-tab.tsx'))
 
 type ProjectTabsProps = { project: Project; user: Me }
@@ -45,7 +45,15 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
               </Suspense>
             ),
           },
-          { id: 'payments', label: 'Payments', content: <PaymentsTab project={project} actor={actor} /> },
+          {
+            id: 'payments',
+            label: 'Payments',
+            content: (
+              <Suspense fallback={<Skeleton lines={9} label="Loading payments" />}>
+                <PaymentsTab project={project} actor={actor} />
+              </Suspense>
+            ),
+          },
           {
             id: 'chat',
             label: 'Chat',

@@ -20,7 +20,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 type PaymentsTabProps = { project: Project; actor: Person }
 
-export function PaymentsTab({ project, actor }: PaymentsTabProps) {
+export default function PaymentsTab({ project, actor }: PaymentsTabProps) {
   const source = projectSource(project.id)
   const list = useRows({ key: source.key, read: (cursor, signal) => source.list(cursor, signal) })
   const { saved } = useListChanges<Payment>(source.key, { affects: paymentKey })
