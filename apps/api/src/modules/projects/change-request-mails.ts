@@ -26,7 +26,7 @@ const tellAnswer: ComposeMail = async (tx, { subject_id }) => {
   if (!change) return null
   const text =
     change.state === 'accepted'
-      ? 'The agreed value and the due date of the project have changed with it.'
+      ? 'The project’s agreed value and due date now include it.'
       : `The change request is closed: ${changeStateLabels[change.state].toLowerCase()}.`
   return { text, facts: factsOf(change), button }
 }
@@ -45,7 +45,7 @@ const factsOf = ({ project, title, cost_paise, days }: Change): MailDetails['fac
         ['Cost', `${formatMoney(cost_paise)} + GST`],
         [
           'Due date',
-          days === 0 ? 'Stays' : `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`,
+          days === 0 ? 'Unchanged' : `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`,
         ],
       ] as MailDetails['facts'])),
 ]

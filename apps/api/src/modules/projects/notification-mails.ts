@@ -8,7 +8,7 @@ const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
 
 const details = {
   project_declined: (project: ProjectRow): MailDetails => ({
-    text: 'Thank you for asking us. We have looked at your project and can’t take it on. If the reason below can be settled, reply to us in the project’s chat.',
+    text: 'Thank you for asking us. We have looked at your project and can’t take it on. If you can resolve the reason below, write to us in the project’s chat.',
     facts: [['Project', project.title], ...because(project)],
     button: 'View project',
   }),

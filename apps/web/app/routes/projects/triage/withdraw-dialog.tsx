@@ -22,7 +22,7 @@ export function WithdrawDialog({ project, onClose }: { project: Project; onClose
       savingLabel="Withdrawing…"
       onClose={onClose}
     >
-      <p>We stop working on your request, and the project’s status becomes Cancelled.</p>
+      <p>We’ll stop working on your request, and the project’s status will become Cancelled.</p>
       <TextArea {...form.field('reason')} label="Reason" optional rows={4} autoFocus />
     </FormDialog>
   )
