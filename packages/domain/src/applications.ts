@@ -116,6 +116,8 @@ export type ApplicationSource = z.infer<typeof ApplicationSource>
 export const Application = z
   .strictObject({
     id: z.uuid(),
+    /** For the phone and mails, e.g. `TW-2611-0042`. */
+    reference: z.string(),
     applicant_name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),

@@ -111,6 +111,8 @@ export type ContactReceipt = z.infer<typeof ContactReceipt>
 export const ContactSubmission = z
   .strictObject({
     ...ContactReceipt.shape,
+    /** For the phone and mails, e.g. `TW-2611-0042`. */
+    reference: z.string(),
     source: ContactSource,
     /** Only of a request to be called back. */
     call_window: CallWindow.nullable(),

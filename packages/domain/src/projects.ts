@@ -171,6 +171,8 @@ export const bulkUndoSeconds = 30
 export const ProjectCard = z
   .strictObject({
     id: z.uuid(),
+    /** For the phone and mails, e.g. `TW-2611-0042`. */
+    reference: z.string(),
     title: z.string(),
     description: z.string(),
     /** The person who created it or was named, if any, and the name of the organisation. */

@@ -230,6 +230,7 @@ export interface ContactSubmissions {
   last_name: string;
   message: string;
   phone: string | null;
+  reference: string | null;
   search: Generated<string | null>;
   source: Generated<"contact" | "our-works" | "call-back">;
   status: Generated<"new" | "in-progress" | "resolved">;
@@ -330,6 +331,7 @@ export interface JobApplications {
   notes: string | null;
   phone: string | null;
   position: string;
+  reference: string | null;
   renewed_at: string | null;
   resume: Json | null;
   resume_file: string | null;
@@ -830,6 +832,7 @@ export interface Projects {
   plot_area: number | null;
   priority: Generated<Priority>;
   project_type: Generated<ProjectType>;
+  reference: string | null;
   replan_on: string | null;
   search: Generated<string>;
   site_address: string | null;
@@ -856,6 +859,11 @@ export interface ProjectSnapshots {
   tasks_done: number;
   tasks_total: number;
   weight: number;
+}
+
+export interface ReferenceCounters {
+  last: number;
+  month: string;
 }
 
 export interface Risks {
@@ -1059,6 +1067,7 @@ export interface DB {
   project_reports: ProjectReports;
   project_snapshots: ProjectSnapshots;
   projects: Projects;
+  reference_counters: ReferenceCounters;
   risks: Risks;
   search_documents: SearchDocuments;
   search_misses: SearchMisses;

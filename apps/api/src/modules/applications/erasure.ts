@@ -11,6 +11,7 @@ const erased = {
   skills: sql<string[]>`'{}'`,
   notes: null,
   resume_url: null,
+  reference: null,
   erased_at: sql<string>`now()`,
   created_at: sql<string>`date_trunc('month', created_at)`,
   updated_at: sql<string>`date_trunc('month', now())`,

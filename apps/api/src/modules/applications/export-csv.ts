@@ -19,6 +19,7 @@ const columns: [heading: string, value: (row: Application) => string | number | 
   ['Status', (row) => applicationStatusLabels[row.status]],
   ['Withdrawn', (row) => row.withdrawn_at && dayOf(row.withdrawn_at)],
   ['Notes', (row) => row.notes],
+  ['Reference', (row) => row.reference],
   ['Id', (row) => row.id],
 ]
 

@@ -46,12 +46,15 @@ export const applicationJobs = (deps: WorkerDeps) => {
     handler('applications.confirm', async ({ application_id }, job) => {
       const application = await db.as(system, async (tx) => {
         const found = await findLinked(tx, application_id)
-        return found && !(await wasDelivered(tx, kind, application_id)) ? found : null
+        if (!found || (await wasDelivered(tx, kind, application_id))) return null
+        // Staff find the first one only, as long as the newer one waits.
+        const first = found.waits_for === null ? found : await findLinked(tx, found.waits_for)
+        return { ...found, reference: first?.reference ?? found.reference }
       })
       if (!application || application.erased_at !== null) return
       const { waits_for, position } = application
       const url = await issueLink(job.id, waits_for ?? application_id, waits_for && application_id)
-      const facts = { position, reference: application_id, received_at: application.created_at, url }
+      const facts = { position, reference: application.reference, received_at: application.created_at, url }
       const outcome = await deliverMail(deps, {
         id: job.id,
         kind,
@@ -72,8 +75,8 @@ export const applicationJobs = (deps: WorkerDeps) => {
       const application = await db.as(system, (tx) => findLinked(tx, application_id))
       if (!application || application.erased_at !== null) return
       const url = await issueLink(job.id, application_id, null)
-      const { position, renewed_at, created_at } = application
-      const facts = { position, reference: application_id, received_at: renewed_at ?? created_at, url }
+      const { position, reference, renewed_at, created_at } = application
+      const facts = { position, reference, received_at: renewed_at ?? created_at, url }
       await deliverMail(deps, {
         id: job.id,
         kind: 'applications.renewed',
@@ -99,7 +102,7 @@ export const applicationJobs = (deps: WorkerDeps) => {
         to: application.email,
         replyTo: deps.companyMail,
         subject: mail.subject,
-        body: createElement(StatusChangedMail, { subject: mail.subject, body: mail.body, url }),
+        body: createElement(StatusChangedMail, { ...mail, reference: application.reference, url }),
       })
     }),
 

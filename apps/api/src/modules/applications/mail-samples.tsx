@@ -8,7 +8,7 @@ import {
 
 const application = {
   position: 'Senior Facility Manager',
-  reference: '01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
+  reference: 'TW-2611-0042',
   received_at: '2026-11-15T06:00:00Z',
   url: 'https://www.trusswell.example/application?token=sample',
 }
@@ -21,6 +21,7 @@ export const mailSamples: Record<string, ReactElement> = {
     <StatusChangedMail
       subject="Thank you for talking with us about Senior Facility Manager"
       body={'Dear Asha,\n\nThank you for your time.\nYou hear from us by Friday.'}
+      reference="TW-2611-0042"
       url="https://www.trusswell.example/application?token=sample"
     />
   ),

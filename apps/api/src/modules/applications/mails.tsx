@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { MailButton, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
 import { inKolkata } from '../../platform/moments.ts'
 
-type Received = { position: string; reference: string; received_at: string; url: string }
+type Received = { position: string; reference: string | null; received_at: string; url: string }
 
 /** Doesn't repeat what was typed, because the form accepts any e-mail address. */
 export const ApplicationReceivedMail = ({ url, ...facts }: Received) => (
@@ -54,7 +54,9 @@ export const ApplicationRenewedMail = ({ url, ...facts }: Received) => (
 )
 
 /** Uses the message written by the person who changed the status. */
-export const StatusChangedMail = (props: { subject: string; body: string; url: string }) => (
+export type StatusMailProps = { subject: string; body: string; reference: string | null; url: string }
+
+export const StatusChangedMail = (props: StatusMailProps) => (
   <MailFrame preview={props.subject} heading={props.subject}>
     {props.body.split(/\n{2,}/).map((paragraph, index) => (
       <MailText key={index}>
@@ -66,16 +68,16 @@ export const StatusChangedMail = (props: { subject: string; body: string; url: s
         ))}
       </MailText>
     ))}
+    <MailFacts facts={referenceFact(props.reference)} />
     <MailButton href={props.url}>View my application</MailButton>
   </MailFrame>
 )
 
 const Facts = ({ position, reference, received_at }: Omit<Received, 'url'>) => (
   <MailFacts
-    facts={[
-      ['Position', position],
-      ['Received', inKolkata(received_at)],
-      ['Reference', reference],
-    ]}
+    facts={[['Position', position], ['Received', inKolkata(received_at)], ...referenceFact(reference)]}
   />
 )
+
+const referenceFact = (reference: string | null): [string, string][] =>
+  reference === null ? [] : [['Reference', reference]]

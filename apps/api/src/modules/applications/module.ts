@@ -51,6 +51,7 @@ export const applicationsModule: ModuleManifest = {
   // Applicants have no account; `applications.retain` and their own link erase what they sent.
   conflicts: {
     job_applications_one: 'There’s already an application with this e-mail address for this position.',
+    job_applications_reference: 'This reference number is already in use.',
   },
   tables: {
     job_applications: { exported: null, erased: { instead: 'emptied by retention or by link' } },

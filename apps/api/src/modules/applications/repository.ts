@@ -1,4 +1,5 @@
 import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { typedReference } from '@trusswell/domain/references.ts'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
@@ -8,9 +9,10 @@ import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 type Table = DB['job_applications']
 const columns = [
-  // Written by the database from the file's row.
+  // Written by the database.
   sql<Application['resume']>`resume`.as('resume'),
   'id',
+  sql<string>`reference`.as('reference'),
   'applicant_name',
   'email',
   'phone',
@@ -72,8 +74,10 @@ export function listApplications(tx: Reader, query: ListQuery) {
   if (query.status) rows = rows.where('status', '=', query.status)
   if (query.job === 'internship') rows = rows.where('source', '=', 'internship')
   else if (query.job) rows = rows.where('job_id', '=', query.job)
+  const reference = typedReference(query.search ?? '')
+  if (reference) rows = rows.where('reference', '=', reference)
   // Deleted ones are few: the daily job removes them.
-  if (query.search && query.deleted) rows = rows.where('search', 'like', containing(query.search))
+  else if (query.search && query.deleted) rows = rows.where('search', 'like', containing(query.search))
   else if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
   return readPage(rows, query)
 }

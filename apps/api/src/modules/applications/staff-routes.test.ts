@@ -58,6 +58,7 @@ test('[AA-04] [AA-06] an added application is stored, with what it starts with',
   })
   const expected = {
     id: expect.any(String),
+    reference: expect.stringMatching(/^TW-\d{4}-\d{4}$/),
     applicant_name: 'Asha Rao',
     email: 'asha@people.example',
     phone: null,

@@ -68,14 +68,18 @@ export function registerStaffRoutes(
       },
     },
     async ({ actor, params, body }) => {
-      const [texts, company] = await db.as(actor, async (tx) => [
-        await draftMail(tx, await getApplication(tx, params.id), body),
-        await readCompany(tx),
-      ])
+      const { texts, reference, company } = await db.as(actor, async (tx) => {
+        const application = await getApplication(tx, params.id)
+        return {
+          texts: await draftMail(tx, application, body),
+          reference: application.reference,
+          company: await readCompany(tx),
+        }
+      })
       const url = `${origins[0] ?? ''}/application`
       // Mails are rendered in the worker; this process imports the renderer only when a preview is requested.
       const { renderStatusMail } = await import('./render-status-mail.ts')
-      return { ...texts, html: await renderStatusMail({ ...texts, url }, company) }
+      return { ...texts, html: await renderStatusMail({ ...texts, reference, url }, company) }
     },
   )
 }

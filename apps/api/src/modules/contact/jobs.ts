@@ -39,7 +39,7 @@ export const contactJobs = (deps: WorkerDeps) => [
       to: contact.email,
       subject: contact.call_window ? 'We will call you back' : 'We have received your message',
       body: createElement(SenderConfirmation, {
-        reference: contact.id,
+        reference: contact.reference,
         received_at: contact.created_at,
         call_window: contact.call_window,
       }),

@@ -6,6 +6,7 @@ export const mailSamples: Record<string, ReactElement> = {
     <CompanyNotice
       contact={{
         id: '01a1dcff-ca3c-77a9-ab9d-39f66ba40491',
+        reference: 'TW-2611-0042',
         first_name: 'Asha',
         last_name: 'Venkataraghavan',
         email: 'asha.venkataraghavan@deccan-spinning-mills.example',
@@ -25,15 +26,11 @@ export const mailSamples: Record<string, ReactElement> = {
     />
   ),
   'contact-sender': (
-    <SenderConfirmation
-      reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
-      received_at="2026-11-15T02:18:33.404Z"
-      call_window={null}
-    />
+    <SenderConfirmation reference="TW-2611-0042" received_at="2026-11-15T02:18:33.404Z" call_window={null} />
   ),
   'contact-call-back': (
     <SenderConfirmation
-      reference="01a1dcff-ca3c-77a9-ab9d-39f66ba40491"
+      reference="TW-2611-0042"
       received_at="2026-11-15T02:18:33.404Z"
       call_window="midday"
     />

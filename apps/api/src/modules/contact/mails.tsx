@@ -21,6 +21,7 @@ export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
           ['Subject', contact.subject],
           ['Message', contact.message],
           ['Received', inKolkata(contact.created_at)],
+          ['Reference', contact.reference],
         ]}
       />
       <MailText>Reply to this e-mail to answer {contact.first_name} directly.</MailText>

@@ -25,6 +25,7 @@ export const contactModule: ModuleManifest = {
   jobs: async () => (await import('./jobs.ts')).contactJobs,
   notifications: async () => (await import('./notifications.ts')).contactNotifications,
   lists: { contact_submission: { list: 'contacts', roles: ['admin', 'manager'] } },
+  conflicts: { contact_submissions_reference: 'This reference number is already in use.' },
   tables: {
     contact_submissions: {
       exported: null,

@@ -1,4 +1,5 @@
 import type { ContactPatch, ContactStatus, ContactSubmission } from '@trusswell/domain/contact.ts'
+import { typedReference } from '@trusswell/domain/references.ts'
 import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
@@ -8,6 +9,8 @@ import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
   'id',
+  // Written by the database.
+  sql<string>`reference`.as('reference'),
   'first_name',
   'last_name',
   'email',
@@ -57,7 +60,9 @@ export async function listContacts(tx: Reader, query: ListQuery) {
     .select(columns)
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
   if (query.status) rows = rows.where('status', '=', query.status)
-  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  const reference = typedReference(query.search ?? '')
+  if (reference) rows = rows.where('reference', '=', reference)
+  else if (query.search) rows = rows.where('search', 'like', containing(query.search))
   return readPage(rows, query)
 }
 

@@ -22,6 +22,7 @@ export const operationsModule: ModuleManifest = {
   jobs: async () => (await import('./jobs.ts')).operationsJobs,
   tables: {
     idempotency_keys: { exported: null, erased: { instead: 'deleted after 24 hours' } },
+    reference_counters: { exported: null, erased: { instead: 'says nothing of a person' } },
     mail_deliveries: { exported: null, erased: { instead: 'deleted after 90 days' } },
   },
 }

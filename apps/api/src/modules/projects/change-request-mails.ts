@@ -5,6 +5,7 @@ import { counted } from '@trusswell/domain/plural.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MailDetails } from '../../platform/notification-mail.tsx'
 import type { ComposeMail } from '../notifications/events.ts'
+import { projectFacts } from './notification-mails.ts'
 
 const tellRequest: ComposeMail = async (tx, { subject_id, reader }) => {
   const change = await findChange(tx, subject_id)
@@ -36,8 +37,8 @@ export const changeRequestMails = { change_requested: tellRequest, change_answer
 const button = 'View change request'
 
 type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>
-const factsOf = ({ project, title, cost_paise, days }: Change): MailDetails['facts'] => [
-  ['Project', project],
+const factsOf = ({ project, reference, title, cost_paise, days }: Change): MailDetails['facts'] => [
+  ...projectFacts(project, reference),
   ['Change', title],
   ...(cost_paise === null || days === null
     ? []
@@ -60,6 +61,7 @@ const findChange = (tx: Tx, id: string) =>
       'change_requests.days',
       'change_requests.state',
       'projects.title as project',
+      'projects.reference',
     ])
     .where('change_requests.id', '=', id)
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { formatDay, kolkataDay } from '@trusswell/domain/days.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { ComposeMail } from '../notifications/events.ts'
+import { projectFacts } from './notification-mails.ts'
 
 /** Owners are asked for their answer in the mail that tells them of the completion, and in the reminder. */
 const askForAcceptance: ComposeMail = async (tx, { subject_id, reader }) => {
@@ -10,7 +11,7 @@ const askForAcceptance: ComposeMail = async (tx, { subject_id, reader }) => {
   return {
     text: 'Please check the work, then accept it or tell us what is missing.',
     facts: [
-      ['Project', milestone.project],
+      ...projectFacts(milestone.project, milestone.reference),
       ['Milestone', milestone.title],
       ...(milestone.completion_date
         ? [['Completed', formatDay(milestone.completion_date)] as [string, string]]
@@ -33,7 +34,7 @@ const tellAnswer: ComposeMail = async (tx, { subject_id }) => {
         ? 'The client rejected the milestone. It is in progress again.'
         : 'The client accepted the milestone.',
     facts: [
-      ['Project', milestone.project],
+      ...projectFacts(milestone.project, milestone.reference),
       ['Milestone', milestone.title],
       ['Answered', formatDay(kolkataDay(Date.parse(acceptance_at)))],
       ...(acceptance_remarks
@@ -60,6 +61,7 @@ const findMilestone = (tx: Tx, id: string) =>
       'milestones.acceptance_reason',
       'milestones.acceptance_on_behalf as on_behalf',
       'projects.title as project',
+      'projects.reference',
     ])
     .where('milestones.id', '=', id)
     .where('milestones.deleted_at', 'is', null)

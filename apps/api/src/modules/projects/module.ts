@@ -93,6 +93,7 @@ export const projectsModule: ModuleManifest = {
     member: { list: 'projects', roles: ['admin', 'manager'] },
   },
   conflicts: {
+    projects_reference: 'This reference number is already in use.',
     project_members_manager: 'This project already has a project manager. Reload the page and try again.',
     project_members_supervisor: 'This project already has a site supervisor. Reload the page and try again.',
     project_members_person: 'This person is already on the team.',

@@ -1,7 +1,13 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import type { MailDetails } from '../../platform/notification-mail.tsx'
 import type { ComposeMail } from '../notifications/events.ts'
 import type { ProjectRow } from './present-project.ts'
 import { findProjectRow } from './repository.ts'
+
+export const projectFacts = (title: string, reference: string | null): MailDetails['facts'] => [
+  ['Project', title],
+  ...(reference === null ? [] : ([['Reference', reference]] as MailDetails['facts'])),
+]
 
 const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
   triage_reason === null ? [] : [['Reason', triage_reason]]
@@ -9,12 +15,16 @@ const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
 const details = {
   project_declined: (project: ProjectRow): MailDetails => ({
     text: 'Thank you for asking us. We have looked at your project and can’t take it on. If you can resolve the reason below, write to us in the project’s chat.',
-    facts: [['Project', project.title], ...because(project)],
+    facts: [...projectFacts(project.title, project.reference), ...because(project)],
     button: 'View project',
   }),
   project_withdrawn: (project: ProjectRow): MailDetails => ({
     text: 'The client withdrew the project before it was accepted. There is nothing for you to do.',
-    facts: [['Client', project.client_name], ['Project', project.title], ...because(project)],
+    facts: [
+      ['Client', project.client_name],
+      ...projectFacts(project.title, project.reference),
+      ...because(project),
+    ],
     button: 'View project',
   }),
 }
@@ -27,7 +37,22 @@ const compose =
     return project?.status === 'cancelled' ? details[kind](project) : null
   }
 
+/** Names the number under which the client can ask about the project. */
+const tellReceived: ComposeMail = async (tx, { subject_id }) => {
+  const project = await findProjectRow(tx, subject_id)
+  if (!project) return null
+  return {
+    text:
+      project.triage === 'waiting' && project.answer_by
+        ? `We have received your project. We’ll look at it and answer by ${formatDay(project.answer_by)}.`
+        : 'We have received your project. You can follow it in the portal.',
+    facts: projectFacts(project.title, project.reference),
+    button: 'View project',
+  }
+}
+
 export const projectMails = {
+  project_received: tellReceived,
   project_declined: compose('project_declined'),
   project_withdrawn: compose('project_withdrawn'),
 }

@@ -1,5 +1,6 @@
 import type { Health } from '@trusswell/domain/insight-health.ts'
 import type { PortfolioGroup } from '@trusswell/domain/portfolio.ts'
+import { typedReference } from '@trusswell/domain/references.ts'
 import { projectStart } from '@trusswell/domain/schedule.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { sql } from 'kysely'
@@ -48,7 +49,9 @@ export async function listRunning(tx: Reader, query: PortfolioQuery, today: stri
     rows = rows.where('manager_id', '=', manager).where('manager_name', '=', name)
   }
   if (organisation) rows = rows.where('organisation_id', '=', organisation)
-  if (search) rows = rows.where('id', 'in', foundIds(query, containing(search)))
+  const reference = typedReference(search ?? '')
+  if (reference) rows = rows.where('reference', '=', reference)
+  else if (search) rows = rows.where('id', 'in', foundIds(query, containing(search)))
   const { data, next_cursor } = await readPage(rows, query, orders[group])
   return {
     data: data.map((row) => ({

@@ -12,6 +12,7 @@ import type { DB } from '../../db/types.gen.ts'
 export type CardRow = Pick<
   Selectable<DB['projects']>,
   | 'id'
+  | 'reference'
   | 'title'
   | 'description'
   | 'client_id'
@@ -63,6 +64,7 @@ export function toCard(row: CardRow, today: string): ProjectCard {
   const { health, reason } = healthOfRow(row, today)
   return {
     id: row.id,
+    reference: row.reference ?? '',
     title: row.title,
     description: row.description,
     client: { id: row.client_id, name: row.client_name },

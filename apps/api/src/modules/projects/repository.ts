@@ -8,6 +8,7 @@ import type {
   ProjectType,
   StatusChange,
 } from '@trusswell/domain/projects.ts'
+import { typedReference } from '@trusswell/domain/references.ts'
 import { dueDays, type ProjectDue, type ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
@@ -22,6 +23,7 @@ import { toCard, toProject, type CardRow, type ProjectRow } from './present-proj
 
 export const cardColumns = [
   'id',
+  'reference',
   'title',
   'description',
   'client_id',
@@ -120,7 +122,7 @@ export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]
 /** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
 export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
   let rows = filtered(tx, query, today)
-  if (query.search) {
+  if (query.search && !typedReference(query.search)) {
     const pattern = containing(query.search)
     rows = isFoundByFunction(query)
       ? rows.where('id', 'in', foundIds(query, pattern))
@@ -142,7 +144,8 @@ export async function listManagerProjects(
   today: string,
 ): Promise<Cards> {
   let rows = filtered(tx, query, today).where('id', 'in', assignedTo(tx, managerId))
-  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  if (query.search && !typedReference(query.search))
+    rows = rows.where('search', 'like', containing(query.search))
   return toCards(await readPage(rows, query, orderOf(query)), today)
 }
 
@@ -173,13 +176,16 @@ export async function listClientProjects(
   today: string,
 ): Promise<Cards> {
   let rows = filtered(tx, query, today).where('organisation_id', '=', organisationId)
-  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  if (query.search && !typedReference(query.search))
+    rows = rows.where('search', 'like', containing(query.search))
   return toCards(await readPage(rows, query), today)
 }
 
 function filtered(tx: Reader, query: ListQuery, today: string) {
   const { status, priority, health, manager, organisation, type, due, messages } = query
   let rows = tx.selectFrom('projects').select(cardColumns).where('deleted_at', 'is', null)
+  const reference = typedReference(query.search ?? '')
+  if (reference) rows = rows.where('reference', '=', reference)
   if (status) rows = rows.where('status', '=', status)
   if (priority) rows = rows.where('priority', '=', priority)
   // As of the last change or midnight; the card's own value is computed again.

@@ -1,3 +1,4 @@
+import { typedReference } from '@trusswell/domain/references.ts'
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
 import type { Reader } from '../../platform/database.ts'
 import { containing, oldestFirst, readPage } from '../../platform/paging.ts'
@@ -38,7 +39,9 @@ export async function listWaitingProjects(reader: Reader, query: Query): Promise
     .select(columns)
     .where('triage', '=', 'waiting')
     .where('deleted_at', 'is', null)
-  if (query.search) rows = rows.where('search', 'like', containing(query.search))
+  const reference = typedReference(query.search ?? '')
+  if (reference) rows = rows.where('reference', '=', reference)
+  else if (query.search) rows = rows.where('search', 'like', containing(query.search))
   const { data, next_cursor } = await readPage(rows, query, oldestFirst)
   const [contacts, latest] = await Promise.all([
     listContacts(

@@ -12,8 +12,8 @@ const skillsShown = 2
 
 export function ApplicationRow({ application, note, actions }: Props) {
   const id = useId()
-  const { applicant_name, email, position, experience, skills, status, withdrawn_at, created_at } =
-    application
+  const { reference, applicant_name, email, position, experience, skills, status } = application
+  const { withdrawn_at, created_at } = application
   const more = skills.slice(skillsShown)
   return (
     <article className="application-row" data-row aria-labelledby={id}>
@@ -49,6 +49,7 @@ export function ApplicationRow({ application, note, actions }: Props) {
       <p className="application-date">
         <span className="sr-only">Applied: </span>
         {note ?? <Moment at={created_at} precision="day" />}
+        <small className="figures">{reference}</small>
       </p>
       <div className="application-actions">{actions}</div>
     </article>

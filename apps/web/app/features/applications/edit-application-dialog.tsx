@@ -67,7 +67,8 @@ export function EditApplicationDialog(props: Props) {
       saveLabel="Save Changes"
       note={
         <>
-          Applied <Moment at={application.created_at} />
+          Applied <Moment at={application.created_at} />.{' '}
+          <span className="figures">{application.reference}</span>
         </>
       }
       {...(unready ? { notice: 'The e-mail isn’t ready. Try again, or save without it.' } : {})}

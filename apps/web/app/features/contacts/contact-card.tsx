@@ -40,7 +40,9 @@ export function ContactCard({ contact, actions, note }: ContactCardProps) {
         )}
       </ul>
       <footer>
-        <p>{note ?? <Moment at={contact.created_at} />}</p>
+        <p>
+          <span className="figures">{contact.reference}</span> {note ?? <Moment at={contact.created_at} />}
+        </p>
         {actions}
       </footer>
     </article>

@@ -50,7 +50,9 @@ export function ContactDialog({ contact, editable, save, onSaved, onFailed, onCl
       note={
         <>
           Received <Moment at={contact.created_at} />
-          {contact.call_window && `. Call between ${callWindows[contact.call_window]}, next working day`}
+          {contact.call_window &&
+            `. Call between ${callWindows[contact.call_window]}, next working day`}.{' '}
+          <span className="figures">{contact.reference}</span>
         </>
       }
       onClose={onClose}

@@ -11,7 +11,13 @@ import { DashboardPalette } from './dashboard-palette.tsx'
 vi.mock('../../lib/api/browser-api.ts', () => ({ api: { GET: vi.fn<typeof api.GET>() } }))
 
 type Asked = { params: { query: { search: string } } }
-const clinic = { id: 'p1', title: 'Day clinic', client: { name: 'Kondapur Health' }, status: 'planning' }
+const clinic = {
+  id: 'p1',
+  reference: 'TW-2611-0042',
+  title: 'Day clinic',
+  client: { name: 'Kondapur Health' },
+  status: 'planning',
+}
 let rows: Record<string, object[]>
 let answer: (path: string) => Promise<void>
 
@@ -70,18 +76,24 @@ test('an admin finds rows of every kind by name, each leading to its page', asyn
     '/api/admin/organisations': [{ id: 'o1', display_name: 'Kondapur Health' }],
     '/api/admin/users': [{ id: 'u2', name: 'Lakshmi', email: 'l+1@kondapur.example' }],
     '/api/admin/payments': [{ id: 'm1', description: 'Kondapur advance', amount_paise: 100_00 }],
-    '/api/admin/applications': [{ id: 'a1', applicant_name: 'Ravi', position: 'Kondapur site engineer' }],
+    '/api/admin/applications': [
+      { id: 'a1', reference: 'TW-2611-0043', applicant_name: 'Ravi', position: 'Kondapur site engineer' },
+    ],
+    '/api/admin/contacts': [
+      { id: 'c1', reference: 'TW-2611-0044', first_name: 'Asha', last_name: '', subject: 'Kondapur lifts' },
+    ],
   }
   open('admin')
   type('kondapur')
-  await group('Applications')
+  await group('Enquiries')
   const found = screen.getAllByRole('menuitem')
   expect(found.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-    ['Day clinicKondapur Health', '/dashboard/projects/p1'],
+    ['Day clinicKondapur Health, TW-2611-0042', '/dashboard/projects/p1'],
     ['Kondapur Health', '/admin/organisations/o1'],
     ['Lakshmil+1@kondapur.example', '/admin/users/u2'],
     ['Kondapur advance₹100.00', '/admin/payments?open=m1'],
-    ['RaviKondapur site engineer', '/admin/applications?open=a1'],
+    ['RaviKondapur site engineer, TW-2611-0043', '/admin/applications?open=a1'],
+    ['AshaKondapur lifts, TW-2611-0044', '/admin/contacts?open=c1'],
   ])
 })
 
@@ -89,7 +101,7 @@ test('a client searches the own projects only, also by words that the list does 
   open('client')
   type('hvac')
   await group('Projects')
-  expect(screen.getByRole('menuitem', { name: 'Day clinic Planning' })).toBeTruthy()
+  expect(screen.getByRole('menuitem', { name: 'Day clinic Planning, TW-2611-0042' })).toBeTruthy()
   expect(asked()).toEqual(['/api/client/projects hvac'])
 })
 

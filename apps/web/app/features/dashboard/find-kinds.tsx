@@ -2,7 +2,7 @@ import { formatMoney } from '@trusswell/domain/money.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import { projectStatusLabels } from '@trusswell/domain/projects.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { Building2, CircleUser, CreditCard, DraftingCompass, FileText } from 'lucide-react'
+import { Building2, CircleUser, CreditCard, DraftingCompass, FileText, Mail } from 'lucide-react'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import type { Command } from '../../ui/command.ts'
@@ -24,9 +24,9 @@ const asking = (search: string, signal: AbortSignal) => ({
 export function findKinds(role: Role): FindKind[] {
   switch (role) {
     case 'admin':
-      return [projects(role), organisations, people, payments, applications(role)]
+      return [projects(role), organisations, people, payments, applications(role), enquiries(role)]
     case 'manager':
-      return [projects(role), applications(role)]
+      return [projects(role), applications(role), enquiries(role)]
     case 'client':
       return [projects(role)]
     default:
@@ -39,10 +39,10 @@ const projects = (role: Role): FindKind => ({
   key: ['projects'],
   find: async (search, signal) => {
     const { data } = await answerOf(api.GET(`/api/${role}/projects`, asking(search, signal)))
-    return data.map(({ id, title, client, status }) => ({
+    return data.map(({ id, reference, title, client, status }) => ({
       id: `project-${id}`,
       label: title,
-      note: role === 'client' ? projectStatusLabels[status] : client.name,
+      note: `${role === 'client' ? projectStatusLabels[status] : client.name}, ${reference}`,
       icon: <DraftingCompass aria-hidden="true" />,
       href: `/dashboard/projects/${id}`,
     }))
@@ -98,12 +98,27 @@ const applications = (role: 'admin' | 'manager'): FindKind => ({
   key: ['applications'],
   find: async (search, signal) => {
     const { data } = await answerOf(api.GET(`/api/${role}/applications`, asking(search, signal)))
-    return data.map(({ id, applicant_name, position }) => ({
+    return data.map(({ id, reference, applicant_name, position }) => ({
       id: `application-${id}`,
       label: applicant_name,
-      note: position,
+      note: `${position}, ${reference}`,
       icon: <FileText aria-hidden="true" />,
       href: `/${role}/applications?open=${id}`,
+    }))
+  },
+})
+
+const enquiries = (role: 'admin' | 'manager'): FindKind => ({
+  title: 'Enquiries',
+  key: ['contacts'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET(`/api/${role}/contacts`, asking(search, signal)))
+    return data.map(({ id, reference, first_name, last_name, subject }) => ({
+      id: `contact-${id}`,
+      label: `${first_name} ${last_name}`.trimEnd(),
+      note: `${subject}, ${reference}`,
+      icon: <Mail aria-hidden="true" />,
+      href: `/${role}/contacts?open=${id}`,
     }))
   },
 })

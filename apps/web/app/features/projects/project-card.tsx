@@ -50,6 +50,10 @@ export function ProjectCard({ project, choice, extra, actions }: ProjectCardProp
             <TeamAvatars team={team} />
           </dd>
         </div>
+        <div>
+          <dt>Reference</dt>
+          <dd className="figures">{project.reference}</dd>
+        </div>
       </dl>
       {actions && <footer>{actions}</footer>}
     </article>

@@ -53,6 +53,11 @@ const columns: Column<ProjectCard>[] = [
     onCard: 'title',
     cell: (project) => <ProjectLink project={project} />,
   },
+  {
+    key: 'reference',
+    header: 'Reference',
+    cell: ({ reference }) => <span className="figures project-reference">{reference}</span>,
+  },
   { key: 'client', header: 'Client', sortable: true, cell: ({ client }) => <Line>{client.name}</Line> },
   {
     key: 'manager',

@@ -342,6 +342,7 @@ export interface paths {
                         notes?: (string) | null;
                         readonly phone?: string | null;
                         position?: string & (unknown & unknown);
+                        readonly reference?: string;
                         readonly resume?: components["schemas"]["ResumeFactsInput"] | null;
                         resume_url?: (string) | null;
                         skills?: (string & (unknown & unknown))[];
@@ -793,6 +794,7 @@ export interface paths {
                         last_name?: (string & (unknown & unknown & unknown & unknown)) | null;
                         message?: string;
                         phone?: (string & (unknown & unknown & unknown)) | null;
+                        readonly reference?: string;
                         /** @enum {string} */
                         readonly source?: "contact" | "our-works" | "call-back";
                         /** @enum {string} */
@@ -3754,6 +3756,7 @@ export interface paths {
                         priority?: "high" | "medium" | "normal";
                         readonly progress?: number;
                         project_manager_id?: string | null;
+                        readonly reference?: string;
                         readonly start_date?: string | null;
                         /** @enum {string} */
                         status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
@@ -3856,6 +3859,7 @@ export interface paths {
                         project_manager_id: string;
                         /** @enum {string} */
                         readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        readonly reference?: string;
                         readonly site_address?: string | null;
                         readonly site_city?: string | null;
                         readonly site_postal_code?: string | null;
@@ -3975,6 +3979,7 @@ export interface paths {
                         /** @enum {string} */
                         readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
                         reason: string;
+                        readonly reference?: string;
                         readonly site_address?: string | null;
                         readonly site_city?: string | null;
                         readonly site_postal_code?: string | null;
@@ -7662,6 +7667,7 @@ export interface paths {
                         notes?: (string) | null;
                         readonly phone?: string | null;
                         readonly position?: string;
+                        readonly reference?: string;
                         readonly resume?: components["schemas"]["ResumeFactsInput"] | null;
                         readonly resume_url?: string | null;
                         readonly skills?: string[];
@@ -7962,6 +7968,7 @@ export interface paths {
                         readonly last_name?: string;
                         readonly message?: string;
                         readonly phone?: string | null;
+                        readonly reference?: string;
                         /** @enum {string} */
                         readonly source?: "contact" | "our-works" | "call-back";
                         /** @enum {string} */
@@ -11126,6 +11133,7 @@ export interface paths {
                         readonly project_manager_id?: string | null;
                         /** @enum {string} */
                         project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        readonly reference?: string;
                         site_address?: string & (unknown & unknown);
                         site_city?: string & (unknown & unknown);
                         site_postal_code?: string & (unknown & unknown);
@@ -14903,6 +14911,7 @@ export interface paths {
                         project_manager_id: string | null;
                         /** @enum {string} */
                         readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
+                        readonly reference?: string;
                         readonly site_address?: string | null;
                         readonly site_city?: string | null;
                         readonly site_postal_code?: string | null;
@@ -15025,6 +15034,7 @@ export interface paths {
                         readonly project_type?: "it_building" | "house" | "school" | "commercial" | "other";
                         /** @default  */
                         reason?: string;
+                        readonly reference?: string;
                         readonly site_address?: string | null;
                         readonly site_city?: string | null;
                         readonly site_postal_code?: string | null;
@@ -15823,6 +15833,7 @@ export interface components {
             notes: string | null;
             phone: string | null;
             position: string;
+            reference: string;
             resume: components["schemas"]["ResumeFacts"] | null;
             resume_url: string | null;
             skills: string[];
@@ -15849,6 +15860,7 @@ export interface components {
             notes: string | null;
             phone: string | null;
             position: string;
+            reference: string;
             resume: components["schemas"]["ResumeFactsInput"] | null;
             resume_url: string | null;
             skills: string[];
@@ -16527,6 +16539,7 @@ export interface components {
                 priority: "high" | "medium" | "normal";
                 progress: number;
                 project_manager_id: string | null;
+                reference: string;
                 standing: string;
                 start_date: string | null;
                 /** @enum {string} */
@@ -16569,6 +16582,7 @@ export interface components {
                 priority: "high" | "medium" | "normal";
                 progress: number;
                 project_manager_id: string | null;
+                reference: string;
                 standing: string;
                 start_date: string | null;
                 /** @enum {string} */
@@ -16744,6 +16758,7 @@ export interface components {
             last_name: string;
             message: string;
             phone: string | null;
+            reference: string;
             /** @enum {string} */
             source: "contact" | "our-works" | "call-back";
             /** @enum {string} */
@@ -16765,6 +16780,7 @@ export interface components {
             last_name: string;
             message: string;
             phone: string | null;
+            reference: string;
             /** @enum {string} */
             source: "contact" | "our-works" | "call-back";
             /** @enum {string} */
@@ -18509,6 +18525,7 @@ export interface components {
             project_manager_id: string | null;
             /** @enum {string} */
             project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            reference: string;
             site_address: string | null;
             site_city: string | null;
             site_postal_code: string | null;
@@ -18680,6 +18697,7 @@ export interface components {
             priority: "high" | "medium" | "normal";
             progress: number;
             project_manager_id: string | null;
+            reference: string;
             start_date: string | null;
             /** @enum {string} */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
@@ -18715,6 +18733,7 @@ export interface components {
             priority: "high" | "medium" | "normal";
             progress: number;
             project_manager_id: string | null;
+            reference: string;
             start_date: string | null;
             /** @enum {string} */
             status: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
@@ -18980,6 +18999,7 @@ export interface components {
             project_manager_id: string | null;
             /** @enum {string} */
             project_type: "it_building" | "house" | "school" | "commercial" | "other";
+            reference: string;
             site_address: string | null;
             site_city: string | null;
             site_postal_code: string | null;

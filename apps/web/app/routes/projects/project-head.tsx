@@ -4,12 +4,13 @@ import { ProjectStatusBadge } from '../../features/projects/project-badges.tsx'
 import { phaseWord } from './details/phase-word.ts'
 
 export function ProjectHead({ project }: { project: Project }) {
-  const { title, status, current_phase, start_date, due_date, due_date_estimated } = project
+  const { reference, title, status, current_phase, start_date, due_date, due_date_estimated } = project
   return (
     <header className="project-head">
       <h1>{title}</h1>
       <div className="project-meta">
         <ProjectStatusBadge status={status} />
+        <span className="figures">{reference}</span>
         <span>
           Phase: <b>{phaseWord(current_phase)}</b>
         </span>
