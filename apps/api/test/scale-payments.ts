@@ -112,6 +112,7 @@ export async function measurePayments(url: string): Promise<Reading[]> {
   const { reference = '' } = paid[0] ?? {}
   const cases: Case[] = [
     asAdmin(', first page', {}),
+    asAdmin(', first page with the total', { count: 'true' }),
     asAdmin(', last page', await lastOf(alive)),
     asAdmin(' by status', { status: 'refunded' }),
     asAdmin(' by status, last page', {

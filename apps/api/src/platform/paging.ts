@@ -1,10 +1,15 @@
 import { day, moment, text } from '@trusswell/domain/input.ts'
+import { mostCounted } from '@trusswell/domain/list-total.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
 
-type Page<Output> = { data: Output[]; next_cursor: string | null }
-type PageQuery = { cursor?: string | undefined; limit: number }
+export type Page<Output> = { data: Output[]; next_cursor: string | null; total?: number }
+export type PageQuery = {
+  cursor?: string | undefined
+  limit: number
+  count?: 'true' | 'false' | undefined
+}
 export type Place = { value: string; id: string }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -16,6 +21,8 @@ export type Order = {
   idPattern: RegExp
   /** SQL of `sort_key`, never null. */
   expression?: string
+  /** An index has the expression, so that pages are read along it. */
+  indexed?: boolean
 }
 export const newestFirst: Order = {
   column: 'created_at',
@@ -33,6 +40,16 @@ export const byName = (column: 'manager_name' | 'client_name'): Order => ({
   idPattern: uuidPattern,
 })
 
+/** By a column with an index of its own for this order. Names are sorted as people expect, capitals among small letters. */
+export const byColumn = (column: string, direction: Order['direction'], type: Order['type']): Order => ({
+  column: 'sort_key',
+  expression: type === 'text' ? `${column} collate "und-x-icu"` : column,
+  indexed: true,
+  direction,
+  type,
+  idPattern: uuidPattern,
+})
+
 /** By something that is computed of the row. */
 export const byExpression = (
   expression: string,
@@ -40,13 +57,18 @@ export const byExpression = (
   type: Order['type'],
 ): Order => ({ column: 'sort_key', expression, direction, type, idPattern: uuidPattern })
 
-/** From a place and not from a number: the hundredth page costs what the first one does. */
+/**
+ * From a place and not from a number: the hundredth page costs what the first one does.
+ * `counted` are the rows of all pages, for lists whose query is limited to one page by itself.
+ */
 export async function readPage<Schema, Table extends keyof Schema, Output extends { id: string }>(
   query: SelectQueryBuilder<Schema, Table, Output>,
   page: PageQuery,
   order: Order = newestFirst,
+  counted: SelectQueryBuilder<Schema, Table, Output> = query,
 ): Promise<Page<Output>> {
   const after = placeOf(page, order)
+  const counts = page.count === 'true' && !after
   const { column, expression, direction, type } = order
   const key = sql.raw(expression ?? column)
   const scoped = after
@@ -58,10 +80,38 @@ export async function readPage<Schema, Table extends keyof Schema, Output extend
     .$if(expression !== undefined, (keyed) => keyed.select(sql<string>`(${key})::text`.as('sort_key')))
     .orderBy(key, direction)
     .orderBy(sql`id`, direction)
+    .$if(counts, (whole) => whole.select(totalOf(counted, order)))
     .limit(page.limit + 1)
     .execute()
-  return toPage(rows, page.limit, order)
+  return { ...toPage(rows, page.limit, order), ...(counts ? { total: readTotal(rows) } : {}) }
 }
+
+/** The query of a list whose search looks for the ids of one page, as it finds all that are counted. */
+export const allCounted = <Query extends PageQuery>(query: Query): Query => ({
+  ...query,
+  cursor: undefined,
+  limit: mostCounted,
+})
+
+/** Reads one row more than is counted, however many there are. */
+const totalOf = <Schema, Table extends keyof Schema, Output>(
+  rows: SelectQueryBuilder<Schema, Table, Output>,
+  order: Order,
+) => {
+  // Along the index of the list, because without an order a table whose rows are in an unlucky order is read in full.
+  const { column, direction, expression, indexed } = order
+  const along = indexed ? newestFirst : { column, direction }
+  const some = rows
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .$if(expression === undefined || indexed === true, (ordered) =>
+      ordered.orderBy(sql.raw(along.column), along.direction).orderBy(sql`id`, along.direction),
+    )
+    .limit(mostCounted + 1)
+  return sql<number>`(select count(*)::int from ${some} as counted)`.as('rows_total')
+}
+
+const readTotal = (rows: object[]) => (rows[0] as { rows_total?: number } | undefined)?.rows_total ?? 0
 
 /** One row more than asked for was read; that there is one is what the next page needs to know. */
 function toPage<Output extends { id: string }>(
@@ -72,11 +122,18 @@ function toPage<Output extends { id: string }>(
   const data = rows.slice(0, limit)
   const last = data.at(-1)
   const next_cursor = rows.length > limit && last ? writeCursor(last, order) : null
-  return { data: order.expression === undefined ? data : data.map(withoutKey), next_cursor }
+  return { data: data.map(withoutExtras), next_cursor }
 }
 
-function withoutKey<Output extends object>(row: Output): Output {
-  const { sort_key: _key, ...rest } = row as Output & { sort_key?: string }
+function withoutExtras<Output extends object>(row: Output): Output {
+  const {
+    sort_key: _key,
+    rows_total: _total,
+    ...rest
+  } = row as Output & {
+    sort_key?: string
+    rows_total?: number
+  }
   return rest as Output
 }
 

@@ -4,7 +4,14 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import { containing, placeOf, readPage } from '../../platform/paging.ts'
+import {
+  allCounted,
+  containing,
+  newestFirst,
+  type PageQuery,
+  placeOf,
+  readPage,
+} from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 type Table = DB['job_applications']
@@ -61,10 +68,13 @@ export type ApplicationFilter = {
   deleted: boolean
 }
 
-type ListQuery = ApplicationFilter & { cursor?: string | undefined; limit: number }
+type ListQuery = ApplicationFilter & PageQuery
 
 /** Newest first. Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
-export function listApplications(tx: Reader, query: ListQuery) {
+export const listApplications = (tx: Reader, query: ListQuery) =>
+  readPage(found(tx, query), query, newestFirst, found(tx, allCounted(query)))
+
+function found(tx: Reader, query: ListQuery) {
   let rows = tx
     .selectFrom('job_applications')
     .select(columns)
@@ -79,7 +89,7 @@ export function listApplications(tx: Reader, query: ListQuery) {
   // Deleted ones are few: the daily job removes them.
   else if (query.search && query.deleted) rows = rows.where('search', 'like', containing(query.search))
   else if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
-  return readPage(rows, query)
+  return rows
 }
 
 function foundIds(query: ListQuery, pattern: string) {

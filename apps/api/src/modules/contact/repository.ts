@@ -4,7 +4,7 @@ import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import { containing, readPage } from '../../platform/paging.ts'
+import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
@@ -46,9 +46,7 @@ export async function getContact(tx: Reader, id: string): Promise<ContactSubmiss
   return contact
 }
 
-type ListQuery = {
-  cursor?: string | undefined
-  limit: number
+type ListQuery = PageQuery & {
   search?: string | undefined
   status?: ContactStatus | undefined
   deleted: boolean

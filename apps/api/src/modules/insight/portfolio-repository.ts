@@ -8,12 +8,12 @@ import { readCounts } from './counts.ts'
 
 /** Everything is in the rows of the projects, but for the money, which has a row for each of them. */
 export async function listPortfolio(tx: Reader, query: PortfolioQuery, today: string) {
-  const { data, next_cursor } = await listRunning(tx, query, today)
+  const { data, ...page } = await listRunning(tx, query, today)
   const totals = await readTotalsOf(
     tx,
     data.map(({ id }) => id),
   )
-  return { data: data.map((row) => present(row, totals.get(row.id) ?? noTotals)), next_cursor }
+  return { data: data.map((row) => present(row, totals.get(row.id) ?? noTotals)), ...page }
 }
 
 type Row = Awaited<ReturnType<typeof listRunning>>['data'][number]

@@ -7,10 +7,11 @@ import type { ApiDeps } from '../../deps.ts'
 import { must } from '../../platform/must.ts'
 import { listLoads, listPortfolio } from './portfolio-repository.ts'
 
-const { limit, search } = pageQuery
+const { limit, count, search } = pageQuery
 const query = z.strictObject({
   cursor: longCursor,
   limit,
+  count,
   search,
   group: PortfolioGroup.default('manager'),
   health: Health.optional(),

@@ -3,15 +3,13 @@ import type { CareerAreaId } from '@trusswell/domain/services.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
-import { containing, newestFirst, readPage } from '../../platform/paging.ts'
+import { containing, newestFirst, type PageQuery, readPage } from '../../platform/paging.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { columns, slugPattern } from './repository.ts'
 
 const staffColumns = [...columns, 'status', 'version', 'created_at', 'deleted_at'] as const
 
-type ListQuery = {
-  cursor?: string | undefined
-  limit: number
+type ListQuery = PageQuery & {
   search?: string | undefined
   status?: 'open' | 'closed' | undefined
   area?: CareerAreaId | undefined

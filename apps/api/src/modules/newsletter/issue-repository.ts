@@ -8,7 +8,7 @@ import type {
 import { sql, type Expression } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
-import { containing, readPage } from '../../platform/paging.ts'
+import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
@@ -38,9 +38,7 @@ export async function countSubscribers(reader: Reader): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-type ListQuery = {
-  cursor?: string | undefined
-  limit: number
+type ListQuery = PageQuery & {
   search?: string | undefined
   state?: NewsletterIssueState | undefined
   deleted: boolean

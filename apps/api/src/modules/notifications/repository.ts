@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readPage } from '../../platform/paging.ts'
+import { type PageQuery, readPage } from '../../platform/paging.ts'
 
 const columns = [
   'id',
@@ -24,7 +24,7 @@ const columns = [
   'created_at',
 ] as const
 
-type ListQuery = { cursor?: string | undefined; limit: number; filter?: 'unread' | undefined }
+type ListQuery = PageQuery & { filter?: 'unread' | undefined }
 
 export function listNotifications(tx: Reader, userId: string, query: ListQuery) {
   let rows = tx

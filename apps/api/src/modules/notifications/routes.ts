@@ -23,8 +23,8 @@ import {
   savePreferences,
 } from './repository.ts'
 
-const { cursor, limit } = pageQuery
-const querystring = z.strictObject({ cursor, limit, filter: z.enum(['unread']).optional() })
+const { cursor, limit, count } = pageQuery
+const querystring = z.strictObject({ cursor, limit, count, filter: z.enum(['unread']).optional() })
 const Unread = z.strictObject({ unread: z.int() })
 
 export const notificationRoutes =

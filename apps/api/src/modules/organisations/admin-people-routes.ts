@@ -18,8 +18,8 @@ import { getAdminOrganisation } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const itemParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
-const { cursor, limit } = pageQuery
-const querystring = z.strictObject({ cursor, limit })
+const { cursor, limit, count } = pageQuery
+const querystring = z.strictObject({ cursor, limit, count })
 
 export const adminPeopleRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>

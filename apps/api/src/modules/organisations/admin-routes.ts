@@ -25,7 +25,7 @@ import { listPeopleIds } from './people.ts'
 import { getAdminOrganisation, listOrganisations, mergeOrganisations } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit, search } = pageQuery
+const { cursor, limit, count, search } = pageQuery
 
 export const adminOrganisationRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
@@ -40,6 +40,7 @@ export const adminOrganisationRoutes =
           querystring: z.strictObject({
             cursor,
             limit,
+            count,
             search,
             without_people: z.enum(['true', 'false']).default('false'),
           }),
@@ -97,7 +98,7 @@ export const adminOrganisationRoutes =
       {
         schema: {
           params,
-          querystring: z.strictObject({ cursor, limit, search }),
+          querystring: z.strictObject({ cursor, limit, count, search }),
           response: { 200: pageOf(ProjectCard) },
         },
       },

@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
-import { readPage } from '../../platform/paging.ts'
+import { type PageQuery, readPage } from '../../platform/paging.ts'
 import { userInvited } from '../identity/events.ts'
 import { revokeInvitation } from '../users/invitation-repository.ts'
 import { insertInvitation } from '../users/repository.ts'
@@ -24,11 +24,7 @@ const columns = [
 ] as const
 
 /** Those that can still be accepted. */
-export const listInvitations = (
-  tx: Reader,
-  organisationId: string,
-  query: { cursor?: string | undefined; limit: number },
-) =>
+export const listInvitations = (tx: Reader, organisationId: string, query: PageQuery) =>
   readPage(
     tx
       .selectFrom('invitations')

@@ -23,8 +23,8 @@ import { getPersonOf, listPeopleOf } from './people.ts'
 import { getOrganisation } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit } = pageQuery
-const querystring = z.strictObject({ cursor, limit })
+const { cursor, limit, count } = pageQuery
+const querystring = z.strictObject({ cursor, limit, count })
 
 /** The organisation of the client who asks. */
 export const ownOrganisationRoutes =

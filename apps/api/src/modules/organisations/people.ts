@@ -3,7 +3,7 @@ import type { OrganisationPerson, ProjectContact } from '@trusswell/domain/organ
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readPage } from '../../platform/paging.ts'
+import { type PageQuery, readPage } from '../../platform/paging.ts'
 import { withLastOwnerKept } from './repository.ts'
 
 const columns = [
@@ -19,11 +19,8 @@ const columns = [
 const peopleOf = (tx: Reader, organisationId: string) =>
   tx.selectFrom('users').where('organisation_id', '=', organisationId).where('deleted_at', 'is', null)
 
-export const listPeopleOf = (
-  tx: Reader,
-  organisationId: string,
-  query: { cursor?: string | undefined; limit: number },
-) => readPage(peopleOf(tx, organisationId).select(columns), query)
+export const listPeopleOf = (tx: Reader, organisationId: string, query: PageQuery) =>
+  readPage(peopleOf(tx, organisationId).select(columns), query)
 
 export async function getPersonOf(
   tx: Reader,

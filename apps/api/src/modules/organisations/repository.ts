@@ -4,7 +4,14 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { containing, placeOf, readPage } from '../../platform/paging.ts'
+import {
+  allCounted,
+  containing,
+  newestFirst,
+  type PageQuery,
+  placeOf,
+  readPage,
+} from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 /** Null is an empty text: there is no row, or the policies don't show it. */
@@ -45,14 +52,17 @@ export async function getAdminOrganisation(tx: Reader, id: string): Promise<Admi
   return row
 }
 
-type ListQuery = { cursor?: string | undefined; limit: number; search?: string | undefined }
+type ListQuery = PageQuery & { search?: string | undefined }
 
 /** All of them, newest first. */
 export function listOrganisations(tx: Reader, query: ListQuery & { withoutPeople: boolean }) {
-  let rows = tx.selectFrom('organisations').select(listColumns)
-  if (query.withoutPeople) rows = rows.where('people_count', '=', 0)
-  if (query.search) rows = rows.where('id', 'in', foundIds(query, { withoutPeople: query.withoutPeople }))
-  return readPage(rows, query)
+  const found = ({ withoutPeople, ...asked }: typeof query) => {
+    let rows = tx.selectFrom('organisations').select(listColumns)
+    if (withoutPeople) rows = rows.where('people_count', '=', 0)
+    if (asked.search) rows = rows.where('id', 'in', foundIds(asked, { withoutPeople }))
+    return rows
+  }
+  return readPage(found(query), query, newestFirst, found(allCounted(query)))
 }
 
 /** Those that can be chosen as a client, newest first, with their confirmed people. */

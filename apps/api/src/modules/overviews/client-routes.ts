@@ -15,7 +15,7 @@ import { listClientAgendas, listClientProjects } from '../projects/repository.ts
 import { listToAccept } from '../projects/work-repository.ts'
 import { milestonesToAccept, milestonesToLookAt } from './due-items.ts'
 
-const { cursor, limit, search } = pageQuery
+const { cursor, limit, count, search } = pageQuery
 const shown = { limit: 5 }
 const week = 7
 
@@ -28,7 +28,7 @@ export const clientAreaRoutes =
       '/projects',
       {
         schema: {
-          querystring: z.strictObject({ cursor, limit, search, status: ProjectStatus.optional() }),
+          querystring: z.strictObject({ cursor, limit, count, search, status: ProjectStatus.optional() }),
           response: { 200: pageOf(ProjectCard) },
         },
       },

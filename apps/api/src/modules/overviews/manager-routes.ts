@@ -14,7 +14,7 @@ import { listManagerAgendas, listManagerProjects, listManagerWorst } from '../pr
 import { readWorkingHours } from '../settings/repository.ts'
 import { dueItems } from './due-items.ts'
 
-const { limit, search } = pageQuery
+const { limit, count, search } = pageQuery
 const week = 7
 const shown = 12
 
@@ -30,6 +30,7 @@ export const managerAreaRoutes =
           querystring: z.strictObject({
             cursor: longCursor,
             limit,
+            count,
             search,
             status: ProjectStatus.optional(),
             priority: Priority.optional(),

@@ -4,12 +4,17 @@ import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { containing, placeOf, readPage } from '../../platform/paging.ts'
+import {
+  allCounted,
+  containing,
+  newestFirst,
+  type PageQuery,
+  placeOf,
+  readPage,
+} from '../../platform/paging.ts'
 import { paymentColumns, presentPayment, type PaymentRow } from './repository.ts'
 
-export type AdminListQuery = {
-  cursor?: string | undefined
-  limit: number
+export type AdminListQuery = PageQuery & {
   search?: string | undefined
   status?: PaymentStatus | undefined
   method?: AdminPaymentMethod | undefined
@@ -31,6 +36,11 @@ const shownMethod = sql<string | null>`case when gateway is null then payment_me
 
 /** All of them, newest first. */
 export async function listAdminPayments(tx: Reader, query: AdminListQuery, today: string) {
+  const { data, ...page } = await readPage(found(tx, query), query, newestFirst, found(tx, allCounted(query)))
+  return { data: data.map((row) => present(row, today)), ...page }
+}
+
+function found(tx: Reader, query: AdminListQuery) {
   let rows = tx
     .selectFrom('payments')
     .select(columns)
@@ -40,8 +50,7 @@ export async function listAdminPayments(tx: Reader, query: AdminListQuery, today
   if (query.needs === 'confirmation') rows = rows.where('awaiting_confirmation', '=', true)
   if (query.needs === 'attention') rows = rows.where(sql<boolean>`(disputed or paid_twice)`)
   if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
-  const { data, next_cursor } = await readPage(rows, query)
-  return { data: data.map((row) => present(row, today)), next_cursor }
+  return rows
 }
 
 /** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */

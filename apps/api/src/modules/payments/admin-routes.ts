@@ -27,7 +27,7 @@ import { readCredits } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit, search, deleted } = pageQuery
+const { cursor, limit, count, search, deleted } = pageQuery
 const filters = {
   search,
   deleted,
@@ -46,7 +46,7 @@ export const adminPaymentRoutes =
       '/payments',
       {
         schema: {
-          querystring: z.strictObject({ cursor, limit, ...filters }),
+          querystring: z.strictObject({ cursor, limit, count, ...filters }),
           response: { 200: pageOf(AdminPayment) },
         },
       },

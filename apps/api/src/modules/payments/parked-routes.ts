@@ -12,7 +12,7 @@ import { readPage } from '../../platform/paging.ts'
 import { gatewayObjectChanged } from './events.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit } = pageQuery
+const { cursor, limit, count } = pageQuery
 
 export const parkedEventRoutes =
   ({ db, can, emit }: ApiDeps): FastifyPluginAsyncZod =>
@@ -24,7 +24,7 @@ export const parkedEventRoutes =
       {
         schema: {
           summary: 'Gateway messages that need a manual check',
-          querystring: z.strictObject({ cursor, limit }),
+          querystring: z.strictObject({ cursor, limit, count }),
           response: { 200: pageOf(ParkedEvent) },
         },
       },

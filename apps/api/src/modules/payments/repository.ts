@@ -10,11 +10,9 @@ import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readPage } from '../../platform/paging.ts'
+import { type PageQuery, readPage } from '../../platform/paging.ts'
 
-type ListQuery = {
-  cursor?: string | undefined
-  limit: number
+type ListQuery = PageQuery & {
   status?: ClientPaymentStatus | undefined
 }
 type Scope =
@@ -31,8 +29,8 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
       of.selectFrom('project_members').select('project_id').where('user_id', '=', scope.manager_id),
     )
   if (query.status) rows = rows.where(inClientWords(query.status, today))
-  const { data, next_cursor } = await readPage(rows, query)
-  return { data: data.map((row) => presentPayment(row, today)), next_cursor }
+  const { data, ...page } = await readPage(rows, query)
+  return { data: data.map((row) => presentPayment(row, today)), ...page }
 }
 
 /** A hidden payment gets the same answer as one that doesn't exist. */

@@ -23,10 +23,10 @@ import {
   readProjectTotals,
 } from './repository.ts'
 
-const { cursor, limit } = pageQuery
+const { cursor, limit, count } = pageQuery
 const params = z.strictObject({ id: z.uuid() })
 const response = { 200: pageOf(Payment) }
-const querystring = z.strictObject({ cursor, limit, status: ClientPaymentStatus.optional() })
+const querystring = z.strictObject({ cursor, limit, count, status: ClientPaymentStatus.optional() })
 
 export const paymentRoutes =
   ({ db, can, emit, live, today }: ApiDeps): FastifyPluginAsyncZod =>

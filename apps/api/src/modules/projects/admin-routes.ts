@@ -44,7 +44,7 @@ import {
 import { isOtherTeam, setTeam, teamFromNames, withManager } from './set-team.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { limit, search } = pageQuery
+const { limit, count, search } = pageQuery
 const filters = {
   search,
   status: ProjectStatus.optional(),
@@ -73,7 +73,7 @@ export const adminProjectRoutes =
       '/projects',
       {
         schema: {
-          querystring: z.strictObject({ cursor: longCursor, limit, ...filters }),
+          querystring: z.strictObject({ cursor: longCursor, limit, count, ...filters }),
           response: { 200: pageOf(ProjectCard) },
         },
       },

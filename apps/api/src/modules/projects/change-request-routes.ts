@@ -17,7 +17,7 @@ import { getProjectRow } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const itemParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
-const { cursor, limit } = pageQuery
+const { cursor, limit, count } = pageQuery
 const path = '/projects/:id/change-requests'
 
 export const changeRequestRoutes =
@@ -31,7 +31,7 @@ export const changeRequestRoutes =
         schema: {
           summary: 'Change requests of a project, newest first',
           params,
-          querystring: z.strictObject({ cursor, limit }),
+          querystring: z.strictObject({ cursor, limit, count }),
           response: { 200: pageOf(ChangeRequest) },
         },
       },

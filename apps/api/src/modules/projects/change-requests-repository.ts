@@ -4,7 +4,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import { newestFirst, readPage } from '../../platform/paging.ts'
+import { newestFirst, type PageQuery, readPage } from '../../platform/paging.ts'
 import { nextVersion } from '../../platform/versioned.ts'
 
 type Where = { project_id: string; id: string }
@@ -44,13 +44,9 @@ export const presentChange = (row: NonNullable<Row>): ChangeRequest => ({
   cost: row.cost_paise === null ? null : toRupees(row.cost_paise),
 })
 
-export async function listChangeRequests(
-  tx: Reader,
-  project_id: string,
-  query: { cursor?: string | undefined; limit: number },
-) {
+export async function listChangeRequests(tx: Reader, project_id: string, query: PageQuery) {
   const page = await readPage(selectRequests(tx, project_id), query, newestFirst)
-  return { data: page.data.map(presentChange), next_cursor: page.next_cursor }
+  return { ...page, data: page.data.map(presentChange) }
 }
 
 const findChangeRequest = (tx: Reader, { project_id, id }: Where) =>

@@ -14,7 +14,7 @@ import { listWork } from './work-repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const itemParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
-const { cursor, limit, deleted } = pageQuery
+const { cursor, limit, count, deleted } = pageQuery
 
 export const milestoneRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
@@ -27,7 +27,7 @@ export const milestoneRoutes =
         schema: {
           summary: 'Milestones by due date',
           params,
-          querystring: z.strictObject({ cursor, limit, deleted }),
+          querystring: z.strictObject({ cursor, limit, count, deleted }),
           response: { 200: pageOf(Milestone) },
         },
       },

@@ -5,13 +5,11 @@ import { projectStart } from '@trusswell/domain/schedule.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
-import { byName, containing, placeOf, readPage } from '../../platform/paging.ts'
+import { allCounted, byName, containing, type PageQuery, placeOf, readPage } from '../../platform/paging.ts'
 import { toCard } from './present-project.ts'
 import { cardColumns } from './repository.ts'
 
-export type PortfolioQuery = {
-  cursor?: string | undefined
-  limit: number
+export type PortfolioQuery = PageQuery & {
   group: PortfolioGroup
   search?: string | undefined
   health?: Health | undefined
@@ -34,7 +32,27 @@ const orders = { manager: byName('manager_name'), organisation: byName('client_n
 
 /** Running projects by the name of their group, each with its card. */
 export async function listRunning(tx: Reader, query: PortfolioQuery, today: string) {
-  const { group, search, health, manager, organisation } = query
+  const { data, ...page } = await readPage(
+    found(tx, query),
+    query,
+    orders[query.group],
+    found(tx, allCounted(query)),
+  )
+  return {
+    data: data.map((row) => ({
+      ...row,
+      card: toCard(row, today),
+      starts_on: projectStart({
+        start_date: row.start_date,
+        created_on: kolkataDay(Date.parse(row.created_at)),
+      }),
+    })),
+    ...page,
+  }
+}
+
+function found(tx: Reader, query: PortfolioQuery) {
+  const { search, health, manager, organisation } = query
   let rows = tx
     .selectFrom('projects')
     .select(columns)
@@ -52,18 +70,7 @@ export async function listRunning(tx: Reader, query: PortfolioQuery, today: stri
   const reference = typedReference(search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
   else if (search) rows = rows.where('id', 'in', foundIds(query, containing(search)))
-  const { data, next_cursor } = await readPage(rows, query, orders[group])
-  return {
-    data: data.map((row) => ({
-      ...row,
-      card: toCard(row, today),
-      starts_on: projectStart({
-        start_date: row.start_date,
-        created_on: kolkataDay(Date.parse(row.created_at)),
-      }),
-    })),
-    next_cursor,
-  }
+  return rows
 }
 
 function foundIds(query: PortfolioQuery, pattern: string) {

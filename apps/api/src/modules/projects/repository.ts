@@ -15,7 +15,14 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import { containing, placeOf, readPage } from '../../platform/paging.ts'
+import {
+  allCounted,
+  containing,
+  type Page,
+  type PageQuery,
+  placeOf,
+  readPage,
+} from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { isFromStaff, listLatest } from '../chat/latest-repository.ts'
 import { orderOf } from './project-order.ts'
@@ -68,9 +75,7 @@ const columns = [
 ] as const
 const memberColumns = ['id', 'user_id', 'name', 'email', 'duty'] as const
 
-export type ListQuery = {
-  cursor?: string | undefined
-  limit: number
+export type ListQuery = PageQuery & {
   search?: string | undefined
   status?: ProjectStatus | undefined
   priority?: Priority | undefined
@@ -84,7 +89,7 @@ export type ListQuery = {
   /** In whose conversation a client waits for an answer. */
   messages?: 'unanswered' | undefined
 }
-type Cards = { data: ProjectCard[]; next_cursor: string | null }
+type Cards = Page<ProjectCard>
 
 export async function findProjectRow(tx: Reader, id: string): Promise<ProjectRow | null> {
   const row = await tx
@@ -121,14 +126,15 @@ export const listTeam = (tx: Reader, projectId: string): Promise<ProjectMember[]
 
 /** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
 export async function listAllProjects(tx: Reader, query: ListQuery, today: string): Promise<Cards> {
-  let rows = filtered(tx, query, today)
-  if (query.search && !typedReference(query.search)) {
-    const pattern = containing(query.search)
-    rows = isFoundByFunction(query)
-      ? rows.where('id', 'in', foundIds(query, pattern))
+  const found = (asked: ListQuery) => {
+    const rows = filtered(tx, asked, today)
+    if (!asked.search || typedReference(asked.search)) return rows
+    const pattern = containing(asked.search)
+    return isFoundByFunction(asked)
+      ? rows.where('id', 'in', foundIds(asked, pattern))
       : rows.where('search', 'like', pattern)
   }
-  return toCards(await readPage(rows, query, orderOf(query)), today)
+  return toCards(await readPage(found(query), query, orderOf(query), found(allCounted(query))), today)
 }
 
 /** The function knows the default order and the first filters. The others leave few rows, or sort all of them anyway. */
@@ -247,9 +253,9 @@ const newestAgendas = (tx: Reader) =>
     .orderBy('id', 'desc')
     .limit(mostOfOne)
 
-const toCards = (page: { data: CardRow[]; next_cursor: string | null }, today: string): Cards => ({
-  data: page.data.map((row) => toCard(row, today)),
-  next_cursor: page.next_cursor,
+const toCards = ({ data, ...page }: Page<CardRow>, today: string): Cards => ({
+  data: data.map((row) => toCard(row, today)),
+  ...page,
 })
 
 export async function insertProject(tx: Tx, row: Insertable<DB['projects']>): Promise<void> {

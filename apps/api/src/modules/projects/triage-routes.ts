@@ -13,7 +13,7 @@ import { acceptProject, closeProject, lockWaiting, waitingOf } from './triage.ts
 import { listWaitingProjects } from './waiting-repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit, search } = pageQuery
+const { cursor, limit, count, search } = pageQuery
 
 /** What admins decide about projects that clients created. */
 export const adminTriageRoutes =
@@ -27,7 +27,7 @@ export const adminTriageRoutes =
       {
         schema: {
           summary: 'Projects of clients that wait for a decision, oldest first',
-          querystring: z.strictObject({ cursor, limit, search }),
+          querystring: z.strictObject({ cursor, limit, count, search }),
           response: { 200: pageOf(WaitingProject) },
         },
       },

@@ -1,15 +1,16 @@
 import type { UserProject } from '@trusswell/domain/user-page.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
-import { readPage } from '../../platform/paging.ts'
-
-type Query = { cursor?: string | undefined; limit: number }
-type Page = { data: UserProject[]; next_cursor: string | null }
+import { readPage, type Page, type PageQuery } from '../../platform/paging.ts'
 
 const columns = ['id', 'title', 'client_name', 'status', 'created_at'] as const
 
 /** The projects whose team includes the person, with their part in it. */
-export const listProjectsOfMember = (tx: Reader, userId: string, query: Query): Promise<Page> =>
+export const listProjectsOfMember = (
+  tx: Reader,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<UserProject>> =>
   readPage(
     tx
       .selectFrom('projects')
@@ -26,7 +27,11 @@ export const listProjectsOfMember = (tx: Reader, userId: string, query: Query): 
   )
 
 /** The projects of the client's organisation. */
-export const listProjectsOfClient = (tx: Reader, organisationId: string, query: Query): Promise<Page> =>
+export const listProjectsOfClient = (
+  tx: Reader,
+  organisationId: string,
+  query: PageQuery,
+): Promise<Page<UserProject>> =>
   readPage(
     tx
       .selectFrom('projects')

@@ -1,7 +1,7 @@
 import { typedReference } from '@trusswell/domain/references.ts'
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
 import type { Reader } from '../../platform/database.ts'
-import { containing, oldestFirst, readPage } from '../../platform/paging.ts'
+import { containing, oldestFirst, type Page, type PageQuery, readPage } from '../../platform/paging.ts'
 import { projectDue } from '@trusswell/domain/schedule.ts'
 import { listLatest } from '../chat/latest-repository.ts'
 
@@ -29,11 +29,10 @@ const columns = [
   'created_at',
 ] as const
 
-type Query = { cursor?: string | undefined; limit: number; search?: string | undefined }
-type Page = { data: WaitingProject[]; next_cursor: string | null }
+type Query = PageQuery & { search?: string | undefined }
 
 /** Those that wait for a decision, the longest waiting first. */
-export async function listWaitingProjects(reader: Reader, query: Query): Promise<Page> {
+export async function listWaitingProjects(reader: Reader, query: Query): Promise<Page<WaitingProject>> {
   let rows = reader
     .selectFrom('projects')
     .select(columns)
@@ -42,7 +41,7 @@ export async function listWaitingProjects(reader: Reader, query: Query): Promise
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
   else if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  const { data, next_cursor } = await readPage(rows, query, oldestFirst)
+  const { data, ...page } = await readPage(rows, query, oldestFirst)
   const [contacts, latest] = await Promise.all([
     listContacts(
       reader,
@@ -72,7 +71,7 @@ export async function listWaitingProjects(reader: Reader, query: Query): Promise
           : null,
       }
     }),
-    next_cursor,
+    ...page,
   }
 }
 

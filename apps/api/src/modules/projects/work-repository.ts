@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { invalidField, notFound, stale } from '../../platform/errors.ts'
-import { dueFirst, newestFirst, readPage } from '../../platform/paging.ts'
+import { dueFirst, newestFirst, type PageQuery, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import type { WorkKind, WorkRow, WorkTable } from './work.ts'
 
@@ -17,7 +17,7 @@ const named = ({ columns, names = [] }: { columns: readonly string[]; names?: re
 export async function listWork<Table extends WorkTable, Shown>(
   tx: Reader,
   kind: WorkKind<Table, Shown>,
-  query: { project_id: string; cursor?: string | undefined; limit: number; deleted: boolean; today: string },
+  query: PageQuery & { project_id: string; deleted: boolean; today: string },
 ) {
   const rows = tx
     .selectFrom(common(kind.table))
@@ -26,7 +26,7 @@ export async function listWork<Table extends WorkTable, Shown>(
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
   const page = await readPage(rows, query, kind.table === 'milestones' ? dueFirst : newestFirst)
   const data = page.data.map((row) => kind.present(row as unknown as WorkRow<Table>, query.today))
-  return { data, next_cursor: page.next_cursor }
+  return { ...page, data }
 }
 
 /** By its own and its project's id: another project's is not found here. */

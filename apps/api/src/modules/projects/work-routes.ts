@@ -71,7 +71,7 @@ export const workRoutes =
 
 const params = z.strictObject({ id: z.uuid() })
 const itemParams = z.strictObject({ id: z.uuid(), item: z.uuid() })
-const { cursor, limit, deleted } = pageQuery
+const { cursor, limit, count, deleted } = pageQuery
 
 function register<Table extends StaffTable>(
   app: Parameters<FastifyPluginAsyncZod>[0],
@@ -86,7 +86,7 @@ function register<Table extends StaffTable>(
     {
       schema: {
         params,
-        querystring: z.strictObject({ cursor, limit, deleted }),
+        querystring: z.strictObject({ cursor, limit, count, deleted }),
         response: { 200: pageOf(row) },
       },
     },

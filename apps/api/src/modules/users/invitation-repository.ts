@@ -3,7 +3,7 @@ import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { containing, readPage } from '../../platform/paging.ts'
+import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
 
 const state = sql<InvitationState>`case
   when invitations.revoked_at is not null then 'revoked'
@@ -52,9 +52,7 @@ const listed = (tx: Reader) =>
         .as('invited_by_name'),
     ])
 
-type ListQuery = {
-  cursor?: string | undefined
-  limit: number
+type ListQuery = PageQuery & {
   search?: string | undefined
   state?: InvitationFilter | undefined
 }

@@ -13,7 +13,7 @@ import { inviteUser, revokeUserInvitation } from './invite-user.ts'
 import { getListedInvitation, listAllInvitations, lockOpenInvitation } from './invitation-repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit, search } = pageQuery
+const { cursor, limit, count, search } = pageQuery
 
 /** Lists all invitations. Those of organisations are sent again and revoked by the organisations' routes. */
 export const invitationRoutes =
@@ -25,7 +25,7 @@ export const invitationRoutes =
       '/invitations',
       {
         schema: {
-          querystring: z.strictObject({ cursor, limit, search, state: InvitationFilter.optional() }),
+          querystring: z.strictObject({ cursor, limit, count, search, state: InvitationFilter.optional() }),
           response: { 200: pageOf(ListedInvitation) },
         },
       },

@@ -9,7 +9,7 @@ import { listManagedIds, listProjectsOfClient, listProjectsOfMember } from '../p
 import { findOrganisationOf, getUser } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit } = pageQuery
+const { cursor, limit, count } = pageQuery
 
 /** What the page of a user shows beside the row itself. */
 export const userPageRoutes =
@@ -42,7 +42,7 @@ export const userPageRoutes =
       {
         schema: {
           params,
-          querystring: z.strictObject({ cursor, limit }),
+          querystring: z.strictObject({ cursor, limit, count }),
           response: { 200: pageOf(UserProject) },
         },
       },

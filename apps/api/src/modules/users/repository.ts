@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { containing, readPage } from '../../platform/paging.ts'
+import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { withLastOwnerKept } from '../organisations/repository.ts'
 
@@ -23,9 +23,7 @@ const columns = [
   sql<'active' | 'inactive'>`case when deactivated_at is null then 'active' else 'inactive' end`.as('status'),
 ] as const
 
-type ListQuery = {
-  cursor?: string | undefined
-  limit: number
+type ListQuery = PageQuery & {
   search?: string | undefined
   role?: Role | undefined
   status?: 'active' | 'inactive' | undefined

@@ -1,4 +1,5 @@
 import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { totalLabel } from '@trusswell/domain/list-total.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,7 +14,7 @@ type Props = {
 }
 
 export function BoardColumn({ status, source, onOpen }: Props) {
-  const { rows, loading, error, more, loadingMore, loadMore, retry, retrying } = useBoardColumn(
+  const { rows, total, loading, error, more, loadingMore, loadMore, retry, retrying } = useBoardColumn(
     source,
     status,
   )
@@ -22,8 +23,8 @@ export function BoardColumn({ status, source, onOpen }: Props) {
       <h2 id={`board-${status}`}>
         {statusNames[status]}
         <span className="figures">
-          {loading ? '' : `${rows.length}${more ? '+' : ''}`}
-          <span className="sr-only"> shown</span>
+          {loading ? '' : totalLabel(total ?? rows.length)}
+          <span className="sr-only"> applications</span>
         </span>
       </h2>
       {error && rows.length === 0 && (

@@ -1,8 +1,8 @@
 import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { useSearchParams } from 'react-router'
-import { type Page, useRows } from '../../ui/lists/use-rows.ts'
+import { type Page, type Place, useRows } from '../../ui/lists/use-rows.ts'
 
-type Query = { status: ApplicationStatus; search?: string; job?: string; cursor?: string }
+type Query = Place & { status: ApplicationStatus; search?: string; job?: string }
 export type ReadApplications = (query: Query, signal: AbortSignal) => Promise<Page<Application>>
 
 /** One status of the board; search and position come from the URL, as in the list. */
@@ -14,11 +14,13 @@ export function useBoardColumn(
   const search = params.get('q')?.trim().slice(0, 100)
   const job = params.get('job')
   const query = { status, ...(search ? { search } : {}), ...(job ? { job } : {}) }
-  const { rows, ...list } = useRows({
+  const { rows, total, ...list } = useRows({
     key,
     query: { board: true, ...query },
-    read: (cursor, signal) => read({ ...query, ...cursor }, signal),
+    read: (place, signal) => read({ ...query, ...place }, signal),
+    counted: true,
   })
   // Hides a moved row from its old column until the list is fetched again.
-  return { ...list, rows: rows.filter((row) => row.status === status) }
+  const own = rows.filter((row) => row.status === status)
+  return { ...list, rows: own, total: total && total - (rows.length - own.length) }
 }

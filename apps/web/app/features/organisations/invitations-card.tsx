@@ -21,7 +21,7 @@ type InvitationsCardProps = { source: PeopleSource; organisation: string }
 
 export function InvitationsCard({ source, organisation }: InvitationsCardProps) {
   const key = [...source.key, 'invitations']
-  const list = useRows({ key, read: source.invitations })
+  const list = useRows({ key, read: source.invitations, counted: true })
   const { saved } = useListChanges<OrganisationInvitation>(key)
   const { opened, open, close } = useOpen()
   const { region, ask, asked, confirmation } = useRemoval<OrganisationInvitation>(key, {

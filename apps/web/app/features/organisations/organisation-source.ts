@@ -5,9 +5,7 @@ import type {
 } from '@trusswell/domain/organisations.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import type { Page } from '../../ui/lists/use-rows.ts'
-
-type Cursor = { cursor?: string }
+import type { Page, Place } from '../../ui/lists/use-rows.ts'
 
 type Reauthenticate = <Result>(action: () => Promise<Result>) => Promise<Result>
 
@@ -22,10 +20,10 @@ export const withReauthentication = (source: PeopleSource, reauthenticate: Reaut
 export type PeopleSource = {
   /** The query key of everything about this organisation. */
   key: QueryKey
-  people: (query: Cursor, signal: AbortSignal) => Promise<Page<OrganisationPerson>>
+  people: (query: Place, signal: AbortSignal) => Promise<Page<OrganisationPerson>>
   setRole: (person: string, role: OrganisationRole) => Promise<OrganisationPerson>
   remove: (person: string) => Promise<unknown>
-  invitations: (query: Cursor, signal: AbortSignal) => Promise<Page<OrganisationInvitation>>
+  invitations: (query: Place, signal: AbortSignal) => Promise<Page<OrganisationInvitation>>
   invite: (body: InviteToOrganisation, key: string) => Promise<OrganisationInvitation>
   withdraw: (invitation: string) => Promise<unknown>
 }

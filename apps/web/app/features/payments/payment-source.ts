@@ -6,9 +6,10 @@ import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { defined } from '../../lib/api/defined.ts'
 import { formWithFile } from '../../lib/forms/form-with-file.ts'
+import type { Place } from '../../ui/lists/use-rows.ts'
 
 export type PaymentArea = 'client' | 'manager'
-type Query = { status?: ClientPaymentStatus; cursor?: string }
+type Query = Place & { status?: ClientPaymentStatus }
 
 /** The key prefix of all payment data, which live messages invalidate. */
 export const paymentKey = ['payments']

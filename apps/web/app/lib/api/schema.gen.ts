@@ -129,6 +129,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     job?: string;
@@ -169,6 +170,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Application"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -628,6 +631,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -667,6 +671,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ContactSubmission"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -901,6 +907,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     search?: string;
@@ -939,6 +946,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ListedInvitation"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -1075,6 +1084,7 @@ export interface paths {
             parameters: {
                 query?: {
                     area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -1114,6 +1124,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["StaffJob"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -1395,6 +1407,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -1434,6 +1447,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["NewsletterIssue"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -2077,6 +2092,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     search?: string;
@@ -2115,6 +2131,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ListedOrganisation"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -2337,6 +2355,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["OrganisationActivity"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -2360,6 +2380,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };
@@ -2398,6 +2419,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["OrganisationInvitation"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -2582,6 +2605,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };
@@ -2620,6 +2644,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["OrganisationPerson"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -2741,6 +2767,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     search?: string;
@@ -2780,6 +2807,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ProjectCard"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -2860,6 +2889,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -2901,6 +2931,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["AdminPayment"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -3403,6 +3435,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     group?: "manager" | "organisation";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
@@ -3444,6 +3477,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["PortfolioProject"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -3526,6 +3561,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     due?: "overdue" | "next_7_days" | "next_30_days";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
@@ -3572,6 +3608,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ProjectCard"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -4368,6 +4406,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     search?: string;
@@ -4405,6 +4444,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["WaitingProject"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -4851,6 +4892,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -4891,6 +4933,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["User"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -5148,6 +5192,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["UserActivity"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -5227,6 +5273,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };
@@ -5265,6 +5312,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["UserProject"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -5397,6 +5446,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };
@@ -5433,6 +5483,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ParkedEvent"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -6488,6 +6540,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     filter?: "unread";
                     limit?: number;
@@ -6525,6 +6578,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Notification"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -6601,6 +6656,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     status?: "paid" | "pending" | "unpaid" | "refunded";
@@ -6638,6 +6694,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Payment"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -6714,6 +6772,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     search?: string;
@@ -6752,6 +6811,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ProjectCard"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -6813,6 +6874,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ClientChoice"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -7394,6 +7457,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Job"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -7535,6 +7600,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     job?: string;
                     limit?: number;
@@ -7574,6 +7640,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Application"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -7840,6 +7908,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     search?: string;
@@ -7878,6 +7947,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ContactSubmission"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -8021,6 +8092,7 @@ export interface paths {
             parameters: {
                 query?: {
                     area?: "mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services";
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     search?: string;
@@ -8059,6 +8131,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["StaffJob"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -8300,6 +8374,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     status?: "paid" | "pending" | "unpaid" | "refunded";
@@ -8337,6 +8412,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Payment"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -8413,6 +8490,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     due?: "overdue" | "next_7_days" | "next_30_days";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
@@ -8456,6 +8534,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ProjectCard"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -9425,6 +9505,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["PublishedIssueLine"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -9597,6 +9679,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     filter?: "unread";
                     limit?: number;
@@ -9634,6 +9717,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Notification"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -10034,6 +10119,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };
@@ -10070,6 +10156,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["OrganisationInvitation"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -10189,6 +10277,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };
@@ -10225,6 +10314,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["OrganisationPerson"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -11237,6 +11328,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ProjectActivity"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -11391,6 +11484,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };
@@ -11429,6 +11523,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ChangeRequest"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -11753,6 +11849,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ProjectContact"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -11939,6 +12037,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -11978,6 +12077,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Expense"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -13031,6 +13132,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -13070,6 +13172,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Milestone"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -14023,6 +14127,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                     status?: "paid" | "pending" | "unpaid" | "refunded";
@@ -14062,6 +14167,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Payment"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -14298,6 +14405,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -14337,6 +14445,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Risk"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -14576,6 +14686,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
                     limit?: number;
@@ -14615,6 +14726,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Task"][];
                             next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
                         };
                     };
                 };
@@ -16211,10 +16324,14 @@ export interface components {
         ChatFound: {
             data: components["schemas"]["ChatMessage"][];
             next_cursor: string | null;
+            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+            total?: number;
         };
         ChatFoundInput: {
             data: components["schemas"]["ChatMessageInput"][];
             next_cursor: string | null;
+            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+            total?: number;
         };
         ChatHistory: {
             data: {
@@ -18893,10 +19010,14 @@ export interface components {
         ProjectFilePage: {
             data: components["schemas"]["ProjectFile"][];
             next_cursor: string | null;
+            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+            total?: number;
         };
         ProjectFilePageInput: {
             data: components["schemas"]["ProjectFileInput"][];
             next_cursor: string | null;
+            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+            total?: number;
         };
         ProjectFileVersion: {
             can_delete: boolean;

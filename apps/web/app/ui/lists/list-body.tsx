@@ -1,3 +1,4 @@
+import { totalLabel } from '@trusswell/domain/list-total.ts'
 import type { ReactNode, Ref } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import { LoadMore } from '../load-more.tsx'
@@ -23,8 +24,6 @@ type ListBodyProps<Row> = {
   inCard?: boolean
   /** Describes the first rows if they aren't the newest: `first`. */
   shown?: string
-  /** The total, if it is known. */
-  total?: number
   /** Takes the focus when a focused row is removed. */
   ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
@@ -48,7 +47,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {list.rows.length > 0 && children(list.rows)}
       {list.rows.length > 0 && (list.more || !inCard) && (
         <LoadMore
-          note={inCard && !props.total ? `${list.rows.length} ${noun}` : countOf(list, props)}
+          note={inCard && list.total === undefined ? `${list.rows.length} ${noun}` : countOf(list, props)}
           more={list.more}
           pending={list.loadingMore}
           onMore={list.loadMore}
@@ -63,10 +62,10 @@ const NoConnection = ({ noun }: { noun: string }) => (
 )
 
 function countOf(
-  { rows, more }: { rows: unknown[]; more: boolean },
-  { noun, total, shown = 'newest' }: { noun: string; total?: number; shown?: string },
+  { rows, more, total }: { rows: unknown[]; more: boolean; total?: number | undefined },
+  { noun, shown = 'newest' }: { noun: string; shown?: string },
 ): string {
-  if (more && total !== undefined) return `Showing ${rows.length} of ${total} ${noun}`
+  if (more && total !== undefined) return `Showing ${rows.length} of ${totalLabel(total)} ${noun}`
   if (rows.length === 1) return 'Showing 1 result'
   return more ? `Showing the ${shown} ${rows.length} ${noun}` : `Showing all ${rows.length} ${noun}`
 }

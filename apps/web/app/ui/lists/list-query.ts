@@ -4,6 +4,7 @@ export type Filters = Record<string, readonly string[]>
 export type ListQuery<F extends Filters> = { [Name in keyof F]?: F[Name][number] } & {
   search?: string
   deleted?: 'true'
+  count?: 'true'
 }
 
 const mostPages = 20

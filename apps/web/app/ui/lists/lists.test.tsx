@@ -6,14 +6,14 @@ import { ApiError, noAnswer } from '../../lib/api/api-error.ts'
 import { ListBody } from './list-body.tsx'
 import { useListChanges } from './use-list-changes.ts'
 import { useRemoval } from './use-removal.ts'
-import { type Page, useRows } from './use-rows.ts'
+import { type Page, type Place, useRows } from './use-rows.ts'
 
 afterEach(cleanup)
 vi.mock('../outcome-toast.ts')
 const { showFailure, showSuccess } = await import('../outcome-toast.ts')
 
 type Row = { id: string; name: string }
-type Read = (cursor: { cursor?: string }) => Promise<Page<Row>>
+type Read = (place: Place) => Promise<Page<Row>>
 
 const page = (...names: string[]): Page<Row> => ({
   data: names.map((name) => ({ id: name, name })),
@@ -28,7 +28,7 @@ type Work = {
 
 function open(read: Read, { remove = async () => {}, restore = async () => {}, pages = 1 }: Work = {}) {
   function Example() {
-    const list = useRows({ key: ['rows'], read, pages })
+    const list = useRows({ key: ['rows'], read, pages, counted: true })
     const { update } = useListChanges<Row>(['rows'])
     const removal = useRemoval<Row>(['rows'], {
       remove,
@@ -133,4 +133,35 @@ test('a failed change is reverted and reported', async () => {
   press('Change b')
   await waitFor(() => expect(showFailure).toHaveBeenLastCalledWith(expect.any(ApiError), 'Not changed'))
   expect(items()).toEqual(['a', 'b'])
+})
+
+test('the first page asks for the total, which the list shows and a removal lowers', async () => {
+  const asked: Place[] = []
+  open(
+    async (place) => {
+      asked.push(place)
+      return asked.length > 2
+        ? new Promise(() => {})
+        : {
+            ...page(place.cursor ? 'three' : 'one', place.cursor ? 'four' : 'two'),
+            next_cursor: 'next',
+            total: 42,
+          }
+    },
+    { remove: () => new Promise(() => {}) },
+  )
+  await screen.findByText('Showing 2 of 42 rows')
+  fireEvent.click(screen.getByText('Load more'))
+  await screen.findByText('Showing 4 of 42 rows')
+  expect(asked).toEqual([{ count: 'true' }, { cursor: 'next' }])
+  fireEvent.click(screen.getByText('Delete two'))
+  await screen.findByText('Showing 3 of 41 rows')
+})
+
+test.each([
+  [1000, 'Showing 1 of 1,000 rows'],
+  [1001, 'Showing 1 of 1,000+ rows'],
+])('of %i rows in total', async (total, words) => {
+  open(async () => ({ ...page('one'), next_cursor: 'next', total }))
+  await screen.findByText(words)
 })

@@ -17,7 +17,8 @@ export function useList<Row, F extends Filters>({ key, filters, read }: ListSour
   const list = useRows({
     key,
     query,
-    read: (cursor, signal) => read({ ...query, ...cursor }, signal),
+    read: (place, signal) => read({ ...query, ...place }, signal),
+    counted: true,
     // A bookmark or Back loads as many pages as were open.
     pages: pagesWanted(params),
   })

@@ -1,23 +1,28 @@
 import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-export type Page<Row> = { data: Row[]; next_cursor: string | null }
+export type Page<Row> = { data: Row[]; next_cursor: string | null; total?: number | undefined }
+/** Which page is asked for; the first one may ask for the number of all rows. */
+export type Place = { cursor?: string; count?: 'true' }
 
 type RowSource<Row> = {
   /** The key of everything about these rows; `useListChanges` applies to all keys below it. */
   key: QueryKey
   /** The part of the key that separates this list from others of the same rows. */
   query?: object
-  read: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page<Row>>
+  read: (place: Place, signal: AbortSignal) => Promise<Page<Row>>
+  /** Asks for the total; the API has to know `count`. */
+  counted?: boolean
   /** Loads up to this number of pages by itself. */
   pages?: number
 }
 
 /** The rows of a list, page after page, with the states that `ListBody` shows. */
-export function useRows<Row>({ key, query, read, pages = 1 }: RowSource<Row>) {
+export function useRows<Row>({ key, query, read, counted = false, pages = 1 }: RowSource<Row>) {
   const result = useInfiniteQuery({
     queryKey: [...key, 'list', ...(query ? [query] : [])],
-    queryFn: ({ pageParam, signal }) => read(pageParam ? { cursor: pageParam } : {}, signal),
+    queryFn: ({ pageParam, signal }) =>
+      read(pageParam ? { cursor: pageParam } : counted ? { count: 'true' } : {}, signal),
     initialPageParam: '',
     getNextPageParam: (last) => last.next_cursor,
     // The previous answer stays visible while the next one loads.
@@ -33,6 +38,7 @@ export function useRows<Row>({ key, query, read, pages = 1 }: RowSource<Row>) {
 
   return {
     rows: distinct(data?.pages.flatMap((page) => page.data) ?? []),
+    total: data?.pages[0]?.total,
     loaded,
     more: hasNextPage,
     loadingMore: result.isFetchingNextPage,

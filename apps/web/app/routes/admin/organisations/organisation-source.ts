@@ -9,13 +9,13 @@ import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '../../../lib/api/defined.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
+import type { Place } from '../../../ui/lists/use-rows.ts'
 
 export const organisationsKey = ['organisations', 'admin']
 export const organisationKey = (id: string) => ['organisations', 'admin', id]
 export const organisationFilters = { without_people: ['true'] as const }
 
 type Query = ListQuery<typeof organisationFilters> & { cursor?: string }
-type Cursor = { cursor?: string }
 
 const all = '/api/admin/organisations'
 const at = (id: string) => ({ params: { path: { id } } })
@@ -35,12 +35,12 @@ export const saveOrganisation = (id: string, body: Versioned<AdminOrganisationPa
 
 /** Starts short so that one list doesn't push the others off the page; further pages have full size. */
 const few = { limit: 8 }
-const briefly = (query: Cursor) => (query.cursor ? query : few)
+const briefly = (query: Place) => (query.cursor ? query : { ...few, ...query })
 
-export const listProjects = (id: string, query: Cursor, signal: AbortSignal) =>
+export const listProjects = (id: string, query: Place, signal: AbortSignal) =>
   answerOf(api.GET(`${all}/{id}/projects`, { params: { path: { id }, query: briefly(query) }, signal }))
 
-export const listActivity = (id: string, { cursor }: Cursor, signal: AbortSignal) =>
+export const listActivity = (id: string, { cursor }: Place, signal: AbortSignal) =>
   answerOf(
     api.GET(`${all}/{id}/activity`, {
       params: { path: { id }, query: cursor ? { cursor: Number(cursor) } : few },

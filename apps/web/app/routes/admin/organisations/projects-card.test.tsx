@@ -23,10 +23,11 @@ vi.mocked(api.GET).mockImplementation((async (_path: string, { params }: Asked) 
   const data = {
     data: stored.slice(Number(cursor), end),
     next_cursor: end < stored.length ? String(end) : null,
+    ...(params.query.count ? { total: stored.length } : {}),
   }
   return { data, response: new Response() }
 }) as never)
-type Asked = { params: { query: { cursor?: string; limit?: number } } }
+type Asked = { params: { query: { cursor?: string; limit?: number; count?: 'true' } } }
 
 test('many projects start as a short list without descriptions and expand on request', async () => {
   render(

@@ -30,7 +30,8 @@ const columns: Column<ProjectCard>[] = [
 export function ProjectsCard({ id, name, count }: ProjectsCardProps) {
   const list = useRows({
     key: [...organisationKey(id), 'projects'],
-    read: (cursor, signal) => listProjects(id, cursor, signal),
+    read: (place, signal) => listProjects(id, place, signal),
+    counted: true,
   })
   return (
     <Card
@@ -55,7 +56,6 @@ export function ProjectsCard({ id, name, count }: ProjectsCardProps) {
         list={list}
         label="List of projects"
         noun="projects"
-        total={count}
         skeleton={<Skeleton rows={3} label="Loading projects" />}
         empty={<EmptyState>No projects yet.</EmptyState>}
       >

@@ -14,6 +14,7 @@ import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '../../../lib/api/defined.ts'
 import { formWithFile } from '../../../lib/forms/form-with-file.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
+import type { Place } from '../../../ui/lists/use-rows.ts'
 
 export const adminPaymentKey = ['payments', 'admin']
 
@@ -65,7 +66,7 @@ export const decideClaim = (id: string, body: ClaimDecision) =>
 
 export const parkedKey = [...adminPaymentKey, 'parked']
 
-export const listParked = (query: { cursor?: string }, signal: AbortSignal) =>
+export const listParked = (query: Place, signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/webhooks/parked', { params: { query }, signal }))
 
 export const retryParked = (id: string) =>

@@ -1,4 +1,5 @@
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { totalLabel } from '@trusswell/domain/list-total.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { NoPaymentsYet } from '../../../features/payments/no-payments-yet.tsx'
 import { privateMeta } from '../../../lib/private-page.ts'
@@ -60,7 +61,7 @@ export default function AdminPayments() {
           {
             id: 'waiting',
             label: 'Waiting messages',
-            ...(waiting.rows.length > 0 ? { count: countOf(waiting) } : {}),
+            ...(waiting.rows.length > 0 ? { count: totalLabel(waiting.total ?? waiting.rows.length) } : {}),
             content: <ParkedEvents list={waiting} />,
           },
           { id: 'months', label: 'Months', content: <PaymentMonths /> },
@@ -69,9 +70,6 @@ export default function AdminPayments() {
     </>
   )
 }
-
-const countOf = ({ rows, more }: { rows: unknown[]; more: boolean }) =>
-  more ? `${rows.length}+` : rows.length
 
 function PaymentList() {
   const list = useList({ key: adminPaymentKey, filters: paymentFilters, read: listPayments })

@@ -22,7 +22,11 @@ type PaymentsTabProps = { project: Project; actor: Person }
 
 export default function PaymentsTab({ project, actor }: PaymentsTabProps) {
   const source = projectSource(project.id)
-  const list = useRows({ key: source.key, read: (cursor, signal) => source.list(cursor, signal) })
+  const list = useRows({
+    key: source.key,
+    read: (place, signal) => source.list(place, signal),
+    counted: true,
+  })
   const { saved } = useListChanges<Payment>(source.key, { affects: paymentKey })
   const { opened, open, close, replace } = useOpen()
   const pays = can.payBills(actor)

@@ -34,7 +34,8 @@ const columns: Column<UserProject>[] = [
 export function UserProjectsCard({ user: { id, role } }: { user: UserRow }) {
   const list = useRows({
     key: [...onePersonKey(id), 'projects'],
-    read: (cursor, signal) => listUserProjects(id, cursor, signal),
+    read: (place, signal) => listUserProjects(id, place, signal),
+    counted: true,
   })
   return (
     <Card title="Projects" flush>
