@@ -183,14 +183,20 @@ test('a demo and a real installation never become each other', async () => {
   expect(settings()['DEMO']).toBe('true')
 })
 
-test('only a demo gets demo accounts, after the schema', async () => {
+test('only a demo gets the demo company, after schema and job openings, and again on demand', async () => {
   await init()
   await trusswell(['up'])
-  expect(calls()).not.toContain('run --rm demo')
+  const call = 'run --rm --no-deps demo'
+  expect(calls()).not.toContain(call)
+  await expect(trusswell(['demo'])).rejects.toThrow('this is a real installation')
+  expect(calls()).not.toContain(call)
   startOver()
   await init('--demo')
   await trusswell(['up'])
-  expect(calls().indexOf('run --rm demo')).toBeGreaterThan(calls().indexOf('run --rm migrate'))
+  for (const before of ['run --rm migrate', 'run --rm --no-deps content'])
+    expect(calls().indexOf(call)).toBeGreaterThan(calls().indexOf(before))
+  await trusswell(['demo'])
+  expect(calls().filter((each) => each === call).length).toBe(2)
 })
 
 test('up builds a version once and starts services in an order that no visitor notices', async () => {

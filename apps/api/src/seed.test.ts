@@ -63,14 +63,14 @@ test('a demo installation gets demo accounts, but never beside real users', { ti
   expect(await other.rows('select id from users')).toEqual([{ id }])
 
   await other.rows('delete from users')
-  expect((await seed(inDemo, '--demo')).stdout).toContain('9 accounts added')
+  expect((await seed(inDemo, '--demo')).stdout).toContain('30 accounts added')
   // Visitors of the demo may sign up; it stays a demo.
   await makePerson(otherApi, 'client')
   expect((await seed(inDemo, '--demo')).stdout).toContain('0 accounts added')
 })
 
 test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each with the progress its tasks make', async () => {
-  expect((await seed({}, '--demo')).stdout).toMatch(/11 projects added[^]*3 conversations added/)
+  expect((await seed({}, '--demo')).stdout).toMatch(/40 projects added[^]*10 conversations added/)
   expect((await seed({}, '--demo')).stdout).toMatch(/0 projects added[^]*0 conversations added/)
   const states = await database.rows<{ of: string }>(
     `select distinct status || case when awaiting_confirmation then ', to confirm' when refunded_paise > 0 then ', part returned'
@@ -86,14 +86,14 @@ test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each w
     'pending, overdue',
     'pending, to confirm',
   ])
-  expect(await database.count('payment_receipts')).toBe(22)
+  expect(await database.count('payment_receipts')).toBe(84)
   const rooms = await database.rows<{ whole: boolean; said: number }>(
     `select head = (select count(*) from chat_events e where (e.project_id, e.audience) = (r.project_id, r.audience)) as whole,
        (select count(*)::int from chat_messages m where (m.project_id, m.audience) = (r.project_id, r.audience)) as said
      from chat_rooms r`,
   )
   expect(rooms.every(({ whole }) => whole)).toBe(true)
-  expect(rooms.filter(({ said }) => said > 0).length).toBe(5)
+  expect(rooms.filter(({ said }) => said > 0).length).toBe(12)
   const { jar } = await signIn(api, 'admin1@trusswell.example', {}, password)
   const answer = await api.app.inject({ url: '/api/admin/projects', headers: cookieHeader(jar) })
   const { data } = answer.json<{ data: Record<string, unknown>[] }>()
@@ -103,7 +103,7 @@ test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each w
     { title: 'School Electrical Upgrade', status: 'planning', progress: 0, client: expect.anything() },
     { title: 'Office Complex Automation', status: 'in_progress', progress: 37, client: expect.anything() },
   ])
-  expect(data.slice(3).map(({ title, health }) => [title, health])).toEqual([
+  expect(data.slice(3, 11).map(({ title, health }) => [title, health])).toEqual([
     ['Miyapur School Solar Roof', 'on_track'],
     ['Shamshabad Warehouse Sprinklers', 'on_track'],
     ['Gachibowli Data Room Cooling', 'paused'],
@@ -135,4 +135,58 @@ test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each w
   })
   expect(added.json()).toMatchObject({ progress: 0 })
   expect(data.map(({ id }) => id)).not.toContain(added.json<{ id: string }>().id)
+})
+
+const counts = `select
+  (select count(*)::int from organisations where projects_count > 0) as organisations,
+  (select count(*)::int from users where email like '%@trusswell.example') as people,
+  (select count(*)::int from job_applications) as applications,
+  (select count(*)::int from job_applications where status = 'pending') > 11 as some_pending,
+  (select count(*)::int from contact_submissions) as enquiries,
+  (select count(*)::int from projects where triage = 'waiting') as waiting,
+  (select count(*)::int from milestones where acceptance = 'asked') > 2 as some_to_accept,
+  (select count(*)::int from change_requests where state = 'proposed') > 2 as some_changes,
+  (select count(distinct date_trunc('month', start_date))::int from projects where triage is null) > 15 as two_years,
+  (select count(distinct user_id)::int from notifications where read_at is null) > 9 as many_readers`
+
+// Without ids, and with days counted from the first project.
+const contents = `
+  with first as (select min(start_date) as day from projects)
+  select 'project' as of, concat_ws('|', title, status, triage, start_date - day, end_date - day, agreed_value_paise) as row
+    from projects, first
+  union all select 'milestone', concat_ws('|', title, status, due_date - day, completion_date - day, acceptance) from milestones, first
+  union all select 'task', concat_ws('|', title, status, due_date - day, completed_on - day) from tasks, first
+  union all select 'payment', concat_ws('|', description, amount_paise, status, due_date - day) from payments, first
+  union all select 'message', concat_ws('|', text, created_at::date - day) from chat_messages, first
+  union all select 'application', concat_ws('|', email, position, status, created_at::date - day) from job_applications, first
+  union all select 'enquiry', concat_ws('|', email, status, created_at::date - day) from contact_submissions, first
+  union all select 'notification', concat_ws('|', message, read_at is null, created_at::date - day) from notifications, first
+  order by 1, 2`
+
+test('the demo company fills every list, and is the same in every installation', async () => {
+  expect(await database.rows(counts)).toEqual([
+    {
+      organisations: 12,
+      people: 30,
+      applications: 80,
+      some_pending: true,
+      enquiries: 24,
+      waiting: 4,
+      some_to_accept: true,
+      some_changes: true,
+      two_years: true,
+      many_readers: true,
+    },
+  ])
+  // The first was seeded without the company before, whose enquiries notify nobody, and has a project of the test above.
+  const isOwn = ({ row }: { row: string }) =>
+    /^New\||Asha Rao|Imran Siddiqui|Lakshmi Narasimhan|Joseph Kurien/.test(row)
+  const read = async (from: typeof database) =>
+    (await from.rows<{ of: string; row: string }>(contents)).filter((line) => !isOwn(line))
+  expect(await read(database)).toEqual(await read(other))
+  // The first client has as few as one of its size.
+  const [mine] = await database.rows<{ n: number }>(
+    `select count(*)::int as n from projects join users on users.id = client_id where email = 'client1@trusswell.example'`,
+  )
+  expect(mine?.n).toBeLessThan(10)
 })

@@ -1,17 +1,20 @@
-import { system, type Role } from '@trusswell/domain/actor.ts'
+import { system } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { randomBytes } from 'node:crypto'
 import { isProduction, readConfig } from './config.ts'
 import { findUserByEmail, insertUser } from './modules/identity/repository.ts'
+import { collectNotifications } from './modules/notifications/collect-notifications.ts'
 import { updateOrganisation } from './modules/organisations/repository.ts'
-import { seedModules } from './modules/registry.ts'
+import { loadNotificationComposers, seedModules } from './modules/registry.ts'
 import { openDatabase } from './platform/database.ts'
 import { hashPassword } from './platform/passwords.ts'
 import { createVault } from './platform/vault.ts'
+import { accounts, demoManagers, demoOrganisations } from './seed-people.ts'
 
-// `pnpm db:seed`: accounts, and what the modules add to look at in development; with --demo also projects. Safe to run twice. In
-// production only where DEMO=true, and never in a database that has other users.
+// `pnpm db:seed`: accounts, and what the modules add to look at in development; with --demo a whole company, the same each time
+// and with its days counted from today. Safe to run twice. In production only where DEMO=true, and never in a database that
+// has other users.
 const config = readConfig('seed')
 if (isProduction && !config.DEMO) throw new Error('seeding is for development and demo installations')
 const open = (url: string) => openDatabase({ url, max: 1, name: 'seed', onConnectionLost: console.error })
@@ -19,37 +22,10 @@ const app = open(config.DATABASE_URL)
 const identity = open(config.DATABASE_IDENTITY_URL)
 const worker = open(config.DATABASE_WORKER_URL)
 
-const accounts: [email: string, name: string, role: Role][] = [
-  ['admin1@trusswell.example', 'Meera Krishnan', 'admin'],
-  ['admin2@trusswell.example', 'Farhan Ali', 'admin'],
-  ['manager1@trusswell.example', 'Suresh Reddy', 'manager'],
-  ['manager2@trusswell.example', 'Divya Menon', 'manager'],
-  ['client1@trusswell.example', 'Anand Deshpande', 'client'],
-]
-
-/** With --demo: two organisations with several people. */
-const demoOrganisations: { name: string; people: [email: string, name: string, role: OrganisationRole][] }[] =
-  [
-    {
-      name: 'Deshpande Tech Parks',
-      people: [
-        ['client1@trusswell.example', 'Anand Deshpande', 'owner'],
-        ['finance1@trusswell.example', 'Kavita Joshi', 'finance'],
-        ['viewer1@trusswell.example', 'Rahul Nair', 'viewer'],
-      ],
-    },
-    {
-      name: 'Kakatiya Schools Trust',
-      people: [
-        ['client2@trusswell.example', 'Sunitha Rao', 'owner'],
-        ['viewer2@trusswell.example', 'Imran Sheikh', 'viewer'],
-      ],
-    },
-  ]
-
 const demo = process.argv.includes('--demo')
-const isDemoAccount = (email: string) =>
-  [...accounts, ...demoOrganisations.flatMap(({ people }) => people)].some(([known]) => known === email)
+const staffAndFirst = demo ? [...accounts, ...demoManagers] : accounts
+const everyAccount = [...accounts, ...demoManagers, ...demoOrganisations.flatMap(({ people }) => people)]
+const isDemoAccount = (email: string) => everyAccount.some(([known]) => known === email)
 if (isProduction) {
   const users = await worker.as(system, (tx) => tx.selectFrom('users').select('email').execute())
   const isDemo = accounts.every(([email]) => users.some((user) => user.email === email))
@@ -61,7 +37,7 @@ const given = config.SEED_PASSWORD
 const password = given ?? randomBytes(9).toString('base64url')
 const password_hash = await hashPassword(password)
 let made = 0
-for (const [email, name, role] of accounts) {
+for (const [email, name, role] of staffAndFirst) {
   const id = await identity.as(system, (tx) =>
     insertUser(tx, { email, name, role, email_verified: true, password_hash }),
   )
@@ -98,7 +74,7 @@ console.log(`${made} accounts added: ${accounts.map(([email]) => email).join(', 
 if (made > 0 && !given) console.log(`Their password, shown once: ${password}`)
 
 const ids = await worker.as(system, async (tx) => {
-  const emails = [...accounts, ...demoOrganisations.flatMap(({ people }) => people)].map(([email]) => email)
+  const emails = everyAccount.map(([email]) => email)
   const rows = await tx
     .selectFrom('users')
     .select(['id', 'email'])
@@ -107,6 +83,8 @@ const ids = await worker.as(system, async (tx) => {
     .execute()
   return (name: string) => rows.find((row) => row.email.startsWith(`${name}@`))?.id ?? ''
 })
+const today = kolkataDay(Date.now())
+const notifications = collectNotifications(worker, await loadNotificationComposers(), today)
 const added = await seedModules({
   app,
   worker,
@@ -114,11 +92,18 @@ const added = await seedModules({
     admin: ids('admin1'),
     client: ids('client1'),
     otherClient: ids(demo ? 'client2' : 'client1'),
-    managers: [ids('manager1'), ids('manager2')],
+    managers: [
+      ids('manager1'),
+      ids('manager2'),
+      ...(demo ? demoManagers.map(([email]) => ids(email.split('@')[0] ?? '')) : []),
+    ],
+    account: ids,
   },
-  today: kolkataDay(Date.now()),
+  today,
+  emitAt: notifications.emitAt,
   vault: isProduction || !config.SETTINGS_KEYS ? null : createVault(config.SETTINGS_KEYS),
   demo,
 })
 for (const line of added) console.log(line)
+if (demo) console.log(`${await notifications.write()} notifications added`)
 await Promise.all([app.close(), identity.close(), worker.close()])

@@ -30,8 +30,10 @@ export async function saveStandInKeys(
   { db }: WorkerDeps,
   admin: string,
 ) {
-  const people = { admin, client: admin, otherClient: admin, managers: [admin, admin] as [string, string] }
-  await seedGatewayKeys({ app, worker: db, people, vault, today: '2026-11-16', demo: false })
+  const managers: [string, string] = [admin, admin]
+  const people = { admin, client: admin, otherClient: admin, managers, account: () => admin }
+  const emitAt = () => async () => {}
+  await seedGatewayKeys({ app, worker: db, people, vault, today: '2026-11-16', demo: false, emitAt })
 }
 
 export function useGateways(now?: () => number): StandIns {

@@ -78,12 +78,21 @@ export type SeedContext = {
   app: Database
   worker: Database
   /** Clients of two organisations; the same one where there is no demo. */
-  people: { admin: string; client: string; otherClient: string; managers: [string, string] }
+  people: {
+    admin: string
+    client: string
+    otherClient: string
+    managers: [string, string, ...string[]]
+    /** The account with this name before the @; empty if there is none. */
+    account: (name: string) => string
+  }
   today: string
   /** Encrypts secrets of the settings; only in development. */
   vault: Vault | null
   /** `--demo`: more than what development needs. */
   demo: boolean
+  /** For what happened on this day. Its notifications are added to the lists of their readers, without mails. */
+  emitAt: (day: string) => Emit
 }
 /** Adds missing rows and returns a description of what was added. */
 export type Seed = (context: SeedContext) => Promise<string | null>

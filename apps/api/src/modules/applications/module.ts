@@ -60,4 +60,5 @@ export const applicationsModule: ModuleManifest = {
     application_tokens: { exported: null, erased: { instead: 'deleted with what the application says' } },
     application_templates: { exported: null, erased: { instead: 'says nothing of a person' } },
   },
+  seed: async () => (await import('./seed.ts')).seedApplications,
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
 import { appendChange, type Room } from './log.ts'
 import { findMessage, markRead } from './repository.ts'
+import { companyConversations } from './seed-company.ts'
 import { conversations, type SampleConversation, type SampleMessage } from './seed-samples.ts'
 
 type Who = SampleMessage['by']
@@ -14,7 +15,7 @@ type Who = SampleMessage['by']
 export const seedChat: Seed = async (context) => {
   if (!context.demo) return null
   let added = 0
-  for (const sample of conversations) {
+  for (const sample of [...conversations, ...companyConversations]) {
     const project = await findQuiet(context, sample.project)
     if (!project) continue
     await addConversation(context, project, sample)
@@ -28,7 +29,7 @@ const findQuiet = ({ worker }: SeedContext, title: string) =>
   worker.as(system, async (tx) => {
     const project = await tx
       .selectFrom('projects')
-      .select(['id', 'client_id', 'organisation_id'])
+      .select(['id', 'client_id', 'organisation_id', 'manager_id'])
       .where('title', '=', title)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -48,7 +49,9 @@ async function addConversation(
   project: Project,
   { messages, notes, unread }: SampleConversation,
 ): Promise<void> {
-  const [manager, supervisor] = people.managers
+  const [first, second] = people.managers
+  const manager = project.manager_id ?? first
+  const supervisor = manager === second ? first : second
   const persons: Record<Who, Person> = {
     admin: { kind: 'user', id: people.admin, role: 'admin' },
     manager: { kind: 'user', id: manager, role: 'manager' },

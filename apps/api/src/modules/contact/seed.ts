@@ -1,28 +1,59 @@
-import { anonymous, system } from '@trusswell/domain/actor.ts'
+import { anonymous, system, type Person } from '@trusswell/domain/actor.ts'
 import { contactNotice } from '@trusswell/domain/contact-notice.ts'
+import { addDays } from '@trusswell/domain/days.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Seed } from '../manifest.ts'
+import type { Seed, SeedContext } from '../manifest.ts'
+import { notificationRequested } from '../notifications/events.ts'
+import { updateContact } from './repository.ts'
+import { sampleEnquiries, type SampleEnquiry } from './seed-enquiries.ts'
 
-export const seedContacts: Seed = async ({ app, worker }) => {
-  const stored = await worker.as(system, (tx) =>
+export const seedContacts: Seed = async (context) => {
+  const stored = await context.worker.as(system, (tx) =>
     tx.selectFrom('contact_submissions').select('email').where('email', 'like', '%@seed.example').execute(),
   )
   const known = new Set(stored.map((row) => row.email))
-  for (const [first_name, last_name, company, subject, message] of messages) {
-    const email = `${first_name}.${last_name}@seed.example`.toLowerCase()
-    if (known.has(email)) continue
-    const row = { id: newId(), first_name, last_name, email, company, subject, message }
-    await app.as(anonymous, (tx) =>
-      tx
-        .insertInto('contact_submissions')
-        .values({ ...row, consent_notice: contactNotice.version })
-        .execute(),
-    )
-  }
-  return `${messages.length - known.size} messages added`
+  const missing = [...(context.demo ? sampleEnquiries : []), ...everySeed].filter(
+    (sample) => !known.has(emailOf(sample)),
+  )
+  for (const sample of missing) await addSample(context, sample)
+  return `${missing.length} messages added`
 }
 
-const messages: [first: string, last: string, company: string | null, subject: string, message: string][] = [
+const emailOf = ({ first_name, last_name }: SampleEnquiry) =>
+  `${first_name}.${last_name}@seed.example`.toLowerCase()
+
+async function addSample(
+  { app, people, today, emitAt }: SeedContext,
+  { age, status, ...fields }: SampleEnquiry,
+): Promise<void> {
+  const id = newId()
+  const day = addDays(today, -age)
+  const row = { id, ...fields, email: emailOf({ age, status, ...fields }) }
+  await app.as(anonymous, async (tx) => {
+    await tx
+      .insertInto('contact_submissions')
+      .values({
+        ...row,
+        consent_notice: contactNotice.version,
+        // Before anyone is at work, so that nothing of today lies ahead.
+        ...(age > 0 ? { created_at: `${day}T03:30:00Z` } : {}),
+      })
+      .execute()
+    await emitAt(day)(tx, notificationRequested, {
+      kind: 'enquiry_received',
+      event_key: `enquiry_received:${id}`,
+      subject: { type: 'enquiry', id },
+      actor_id: null,
+      detail: null,
+    })
+  })
+  if (status === 'new') return
+  const admin: Person = { kind: 'user', id: people.admin, role: 'admin' }
+  await app.as(admin, (tx) => updateContact(tx, id, { status }))
+}
+
+type Message = [first: string, last: string, company: string | null, subject: string, message: string]
+const messages: Message[] = [
   [
     'Asha',
     'Rao',
@@ -52,3 +83,13 @@ const messages: [first: string, last: string, company: string | null, subject: s
     'We need eighteen people from June. Please send your terms for staffing and payroll.',
   ],
 ]
+
+const everySeed = messages.map(([first_name, last_name, company, subject, message]): SampleEnquiry => ({
+  first_name,
+  last_name,
+  company,
+  subject,
+  message,
+  status: 'new',
+  age: 0,
+}))

@@ -15,7 +15,7 @@ export async function createNotifications(
   event: NotificationEvent,
 ): Promise<void> {
   const rows = await deps.db.as(system, async (tx) => {
-    const inserted = await insertRows(tx, compose, event)
+    const inserted = await insertNotifications(tx, compose, event)
     for (const { id } of inserted.filter((row) => row.email)) {
       await enqueue(deps.boss, tx, 'notifications.send-mail', { notification_id: id })
     }
@@ -24,7 +24,15 @@ export async function createNotifications(
   for (const { id, user_id } of rows) deps.live.tell([`user:${user_id}`], { type: 'notification', id })
 }
 
-async function insertRows(tx: Tx, compose: ComposeNotification, event: NotificationEvent) {
+/** For samples with a past: when it was created and whether it was read. No mail or digest follows. */
+type Past = { created_at: string; read_at: string | null; digest: false }
+
+export async function insertNotifications(
+  tx: Tx,
+  compose: ComposeNotification,
+  event: NotificationEvent,
+  past?: Past,
+) {
   const { kind, event_key, subject } = event
   const composed = await compose(tx, event)
   if (!composed || composed.readers.length === 0) return []
@@ -64,6 +72,7 @@ async function insertRows(tx: Tx, compose: ComposeNotification, event: Notificat
         message: message.slice(0, 500),
         in_app,
         digest,
+        ...past,
       })),
     )
     .onConflict((conflict) => conflict.constraint('notifications_once').doNothing())

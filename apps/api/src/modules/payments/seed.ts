@@ -10,12 +10,11 @@ import { decideClaim } from './decide-claim.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { lockPayment } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
+import { company } from './seed-company.ts'
 import { history } from './seed-history.ts'
 import { samples, type Sample } from './seed-samples.ts'
 import { stateClaim } from './state-claim.ts'
 
-// Sample data sends no notifications.
-const emit: Emit = async () => {}
 const live = { tell: () => {}, rejoin: () => {} }
 
 /** Payments in every state, for the sample projects that have none. */
@@ -23,7 +22,7 @@ export const seedPayments: Seed = async (context) => {
   if (!context.demo) return null
   let added = 0
   const empty = new Map<string, boolean>()
-  for (const sample of inOrder([...history, ...samples])) {
+  for (const sample of inOrder([...history, ...company, ...samples])) {
     const project = await findProject(context, sample.project)
     if (!project) continue
     if (!empty.has(project.id)) empty.set(project.id, !project.hasPayments)
@@ -61,7 +60,7 @@ const findProject = ({ worker }: SeedContext, title: string) =>
 type Project = NonNullable<Awaited<ReturnType<typeof findProject>>>
 
 async function addSample(
-  { app, worker, people, today }: SeedContext,
+  { app, worker, people, today, emitAt }: SeedContext,
   project: Project,
   sample: Sample,
 ): Promise<void> {
@@ -75,6 +74,7 @@ async function addSample(
   const day = (days: number) => addDays(today, days)
   const { claim, card, refund, due } = sample
   const asker = due === undefined ? client : admin
+  const emit = emitAt(day(claim?.paid ?? card?.paid ?? Math.min((due ?? 0) - 14, 0)))
   const id = await app.as(asker, (tx) =>
     createPayment(emit, tx, asker, project, {
       amount: sample.rupees,
@@ -86,7 +86,7 @@ async function addSample(
   if (card) {
     const { object_id, paid } = card
     await worker.as(system, async (tx) => {
-      await payOnline(tx, id, { object_id, paise: toPaise(sample.rupees), day: day(paid) })
+      await payOnline(tx, emit, id, { object_id, paise: toPaise(sample.rupees), day: day(paid) })
       await issueReceipt(tx, { payment_id: id, object_id }, () => day(paid))
     })
   }
@@ -124,6 +124,7 @@ async function addSample(
 /** What a gateway would have said. */
 async function payOnline(
   tx: Tx,
+  emit: Emit,
   id: string,
   { object_id, paise, day }: { object_id: string; paise: number; day: string },
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { MilestoneAnswer } from '@trusswell/domain/milestones.ts'
 import type { ExpenseCategory } from '@trusswell/domain/expenses.ts'
 import type { ProjectFields, ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { RiskRequest } from '@trusswell/domain/risks.ts'
@@ -21,15 +22,22 @@ type Expense = {
   description: string
   shared_with_client: boolean
 }
+/** Staff give cost and days; a client's owner leaves them to staff. */
+export type SampleChange = { title: string; description: string } & (
+  | { by: 'client'; state: 'proposed' }
+  | { by: 'manager'; cost: number; days: number; state: 'proposed' | 'accepted' }
+)
 export type Sample = {
-  client: 'client' | 'otherClient'
+  client: 'client' | 'otherClient' | `client${number}`
   fields: Omit<ProjectFields, 'start_date'> & { start: number }
   status: ProjectStatus
   phase?: string
   priority: 'high' | 'medium' | 'normal'
   ends: number
-  /** The second one; otherwise the first runs it. */
-  manager?: 1
+  /** Which of the managers runs it; otherwise the first. */
+  manager?: number
+  /** The client created it on this day, and it waits for a decision or was declined. */
+  asked?: { on: number; declined: boolean }
   /** No manager is assigned yet. */
   withoutTeam?: true
   /** Without GST; none while it is being negotiated. */
@@ -40,6 +48,9 @@ export type Sample = {
   tasks: Task[]
   expenses?: Expense[]
   risks?: Omit<RiskRequest, 'status'>[]
+  /** The client's answers to completed milestones; null for those that still wait for one. */
+  acceptances?: { milestone: string; answer: Pick<MilestoneAnswer, 'answer' | 'remarks'> | null }[]
+  changes?: SampleChange[]
 }
 
 /** The three that the customer named. */

@@ -1,51 +1,108 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
+import { can } from '@trusswell/domain/policy.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
+import { answerMilestone } from './answer-milestone.ts'
+import { closeChange, proposeChange } from './change-requests.ts'
 import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
 import { recordChange } from './record-change.ts'
 import { agreedValueChange, editProject } from './edit-project.ts'
-import { getProjectRow, listTeam } from './repository.ts'
+import { getProjectRow } from './repository.ts'
 import { setTeam } from './set-team.ts'
+import { companyProjects } from './seed-company.ts'
 import { history } from './seed-history.ts'
 import { samples, type Sample } from './seed-samples.ts'
 import { stories } from './seed-stories.ts'
-import { expenseKind, milestoneKind, riskKind, taskKind } from './work.ts'
-import { insertDateChange, insertWork } from './work-repository.ts'
+import { closeProject } from './triage.ts'
+import { addMilestones, addTasks, noon, type Completed } from './seed-work.ts'
+import { expenseKind, riskKind } from './work.ts'
+import { insertWork } from './work-repository.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
-type People = SeedContext['people']
 /** Sample projects, each with a past that fits its state. Existing projects aren't changed. */
-export const seedProjects: Seed = async ({ app, people, today, demo }) => {
-  if (!demo) return null
-  const actor: Person = { kind: 'user', id: people.admin, role: 'admin' }
+export const seedProjects: Seed = async (context) => {
+  if (!context.demo) return null
+  const { app, people } = context
+  const admin: Person = { kind: 'user', id: people.admin, role: 'admin' }
   let added = 0
   // The customer's own are the newest.
-  for (const sample of [...history, ...stories, ...samples]) {
-    const known = await app.as(actor, (tx) =>
+  for (const sample of [...companyProjects, ...history, ...stories, ...samples]) {
+    const known = await app.as(admin, (tx) =>
       tx.selectFrom('projects').select('id').where('title', '=', sample.fields.title).executeTakeFirst(),
     )
     if (known) continue
-    await app.as(actor, (tx) => addSample(tx, actor, { sample, people, today }))
+    const owner = await ownerOf(context, admin, sample)
+    if (sample.asked) await askFor(context, { admin, owner, sample, asked: sample.asked })
+    else {
+      const done = await app.as(admin, (tx) => addSample(tx, admin, { sample, owner, context }))
+      await addAnswers(context, { owner, sample, done })
+    }
     added += 1
   }
   return `${added} projects added`
 }
 
+const dayIn =
+  ({ today }: SeedContext) =>
+  (days: number) =>
+    addDays(today, days)
+
+async function ownerOf({ app, people }: SeedContext, admin: Person, { client }: Sample): Promise<Person> {
+  const id = client === 'client' || client === 'otherClient' ? people[client] : people.account(client)
+  const found = await app.as(admin, (tx) => clientOfProject(tx, admin, { client_id: id }))
+  return { kind: 'user', id, role: 'client', organisation: { id: found.organisation_id, role: 'owner' } }
+}
+
+/** As the client's own form creates it. */
+async function askFor(
+  context: SeedContext,
+  {
+    admin,
+    owner,
+    sample,
+    asked,
+  }: { admin: Person; owner: Person; sample: Sample; asked: NonNullable<Sample['asked']> },
+): Promise<void> {
+  const day = dayIn(context)
+  const { start, ...fields } = sample.fields
+  const on = day(asked.on)
+  const emit = context.emitAt(on)
+  const id = await context.app.as(owner, async (tx) =>
+    createProject(tx, emit, owner, {
+      client: await clientOfProject(tx, owner, {}),
+      fields: withPaise({ ...fields, start_date: day(start) }),
+      today: on,
+    }),
+  )
+  if (!asked.declined) return
+  await context.app.as(admin, async (tx) =>
+    closeProject(tx, emit, admin, {
+      project: await getProjectRow(tx, id),
+      version: undefined,
+      today: on,
+      triage: 'declined',
+      reason: 'The yard is outside the districts that our crews reach within a day.',
+    }),
+  )
+}
+
+type Done = { project_id: string; milestones: Completed }
+
 async function addSample(
   tx: Tx,
   actor: Person,
-  { sample, people, today }: { sample: Sample; people: People; today: string },
-): Promise<void> {
-  const day = (days: number) => addDays(today, days)
+  { sample, owner, context }: { sample: Sample; owner: Person; context: SeedContext },
+): Promise<Done> {
+  const { people, today, emitAt } = context
+  const day = dayIn(context)
   const { start, ...fields } = sample.fields
-  // Sample data sends no notifications.
-  const emit = async () => {}
+  const emit = emitAt(day(Math.min(start, 0)))
   const { status, priority } = sample
   const project_id = await createProject(tx, emit, actor, {
-    client: await clientOfProject(tx, actor, { client_id: people[sample.client] }),
+    client: await clientOfProject(tx, actor, { client_id: owner.id }),
     fields: {
       ...withPaise({ ...fields, start_date: day(start) }),
       status,
@@ -58,8 +115,8 @@ async function addSample(
     await setTeam(tx, emit, actor, {
       project_id,
       wanted: [
-        { user_id: people.managers[sample.manager ?? 0], name: '', duty: 'project_manager' },
-        { user_id: people.managers[sample.manager === 1 ? 0 : 1], name: '', duty: 'site_supervisor' },
+        { user_id: managerOf(people, sample), name: '', duty: 'project_manager' },
+        { user_id: managerOf(people, sample, 1), name: '', duty: 'site_supervisor' },
         { user_id: null, name: 'Ravi Teja', duty: 'member' },
       ],
     })
@@ -73,8 +130,8 @@ async function addSample(
       .insertInto('project_cost_budgets')
       .values({ project_id, amount_paise: toPaise(sample.budget), set_by: actor.id })
       .execute()
-  const past = { project_id, day, planned: Math.min(start, 0) }
-  await addMilestones(tx, actor, sample, past)
+  const past = { project_id, day, planned: Math.min(start, 0), emitAt }
+  const milestones = await addMilestones(tx, actor, sample, past)
   await addTasks(tx, actor, sample, past)
   for (const { rupees, spent, ...rest } of sample.expenses ?? []) {
     const change = { ...rest, amount_paise: toPaise(rupees), spent_on: day(spent) }
@@ -93,69 +150,40 @@ async function addSample(
     const { id } = await insertWork(tx, riskKind, { project_id, id: newId(), ...change })
     await recordChange(tx, actor, { project_id, entity: 'risk', entity_id: id, action: 'added', change })
   }
+  return { project_id, milestones }
 }
 
-type Past = {
-  project_id: string
-  day: (days: number) => string
-  /** When the plan was made. */
-  planned: number
+/** The manager, or the one who comes that many places after. */
+const managerOf = ({ managers }: SeedContext['people'], { manager = 0 }: Sample, after = 0): string => {
+  // The two of the first samples supervise for each other.
+  const among = manager < 2 ? 2 : managers.length
+  return managers[(manager + after) % among] ?? managers[0]
 }
-type Change = Parameters<typeof recordChange>[2]
 
-const noon = (date: string) => `${date}T06:30:00Z`
-
-async function addMilestones(tx: Tx, actor: Person, { milestones }: Sample, past: Past): Promise<void> {
-  const { project_id, day, planned } = past
-  for (const [title, description, due, done, weight, moved] of milestones) {
-    const first = day(moved?.from ?? due)
-    const id = newId()
-    const status = done !== null ? 'completed' : due < 14 ? 'in_progress' : 'pending'
-    const completion_date = done === null ? null : day(done)
-    const values = { title, description, weight, baseline_date: first }
-    const now = { due_date: day(due), status, completion_date }
-    await insertWork(tx, milestoneKind, { project_id, id, added_by: actor.id, ...values, ...now })
-    const line = (action: Change['action'], change: Change['change'], on: number) =>
-      recordChange(tx, actor, {
-        project_id,
-        entity: 'milestone',
-        entity_id: id,
-        action,
-        change: change ?? {},
-        at: noon(day(on)),
-      })
-    const begun = status === 'in_progress' ? 'in_progress' : 'pending'
-    await line('added', { ...values, due_date: first, status: begun, completion_date: null }, planned)
-    if (moved) {
-      const { from, on, reason } = moved
-      const change = { from_date: day(from), to_date: day(due), moved_at: noon(day(on)), moved_by: actor.id }
-      await insertDateChange(tx, { id: newId(), project_id, milestone_id: id, reason, ...change })
-      await line('changed', { due_date: day(due) }, on)
-    }
-    if (done !== null) await line('changed', { status, completion_date }, done)
+/** What the client answered, and change requests of both sides. */
+async function addAnswers(
+  context: SeedContext,
+  { owner, sample, done }: { owner: Person; sample: Sample; done: Done },
+): Promise<void> {
+  const { app, people, today, emitAt } = context
+  const { project_id } = done
+  for (const { milestone, answer } of sample.acceptances ?? []) {
+    const found = done.milestones.get(milestone)
+    if (!found || !answer) continue
+    const on = addDays(today, Math.min(found.on + 2, 0))
+    const deps = { can, emit: emitAt(on), today: () => today, now: () => Date.parse(noon(on)) }
+    await app.as(owner, (tx) =>
+      answerMilestone(deps, tx, owner, { where: { project_id, id: found.id }, body: answer }),
+    )
   }
-}
-
-async function addTasks(tx: Tx, actor: Person, { tasks }: Sample, past: Past): Promise<void> {
-  const { project_id, day, planned } = past
-  const team = await listTeam(tx, project_id)
-  for (const [index, [title, status, due, weight, done = Math.min(due, 0)]] of tasks.entries()) {
-    const id = newId()
-    const values = {
-      title,
-      due_date: day(due),
-      weight,
-      assignee_id: team[index % team.length]?.id ?? null,
-      milestone_id: null,
-    }
-    const completed_on = status === 'done' ? day(done) : null
-    await insertWork(tx, taskKind, { project_id, id, ...values, status, completed_on })
-    const line = { project_id, entity: 'task' as const, entity_id: id }
-    const added = { ...values, status: status === 'done' ? 'todo' : status, completed_on: null }
-    await recordChange(tx, actor, { ...line, action: 'added', change: added, at: noon(day(planned)) })
-    if (status === 'done') {
-      const change = { status, completed_on }
-      await recordChange(tx, actor, { ...line, action: 'changed', change, at: noon(day(done)) })
-    }
+  const manager: Person = { kind: 'user', id: managerOf(people, sample), role: 'manager' }
+  const deps = { can, emit: emitAt(today), now: Date.now }
+  for (const { by, state, ...body } of sample.changes ?? []) {
+    const actor = by === 'client' ? owner : manager
+    const { id } = await app.as(actor, (tx) => proposeChange(deps, tx, actor, { project_id, body }))
+    if (state === 'accepted')
+      await app.as(owner, (tx) =>
+        closeChange(deps, tx, owner, { where: { project_id, id }, body: { state } }),
+      )
   }
 }

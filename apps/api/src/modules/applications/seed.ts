@@ -1,0 +1,83 @@
+import { anonymous, type Person } from '@trusswell/domain/actor.ts'
+import { applicationNotice } from '@trusswell/domain/application-notice.ts'
+import { addDays } from '@trusswell/domain/days.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Seed, SeedContext } from '../manifest.ts'
+import { notificationRequested } from '../notifications/events.ts'
+import { editApplication } from './edit-application.ts'
+import { insertApplication } from './repository.ts'
+import { sampleApplications, type SampleApplication } from './seed-samples.ts'
+
+type Job = { id: string; title: string }
+
+/** With --demo: applications of a year, without resumes, for the positions that exist. */
+export const seedApplications: Seed = async (context) => {
+  if (!context.demo) return null
+  const admin: Person = { kind: 'user', id: context.people.admin, role: 'admin' }
+  const { known, jobs } = await context.app.as(admin, async (tx) => ({
+    known: await tx
+      .selectFrom('job_applications')
+      .select('email')
+      .where('email', 'like', '%@applicant.example')
+      .execute(),
+    jobs: await tx
+      .selectFrom('jobs')
+      .select(['id', 'title'])
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+  }))
+  const emails = new Set(known.map(({ email }) => email))
+  const missing = sampleApplications.filter(({ email }) => !emails.has(email))
+  for (const sample of missing)
+    await addSample(context, admin, { sample, job: jobs[sample.position % (jobs.length || 1)] })
+  return `${missing.length} applications added`
+}
+
+/** Where no position was installed it is one for the internship. */
+async function addSample(
+  { app, today, emitAt }: SeedContext,
+  admin: Person,
+  { sample, job }: { sample: SampleApplication; job: Job | undefined },
+): Promise<void> {
+  const id = newId()
+  const day = addDays(today, -sample.age)
+  // Before anyone is at work, so that nothing of today lies ahead.
+  const created_at = `${addDays(day, -1)}T${sample.time}:00Z`
+  const { applicant_name, email, phone, experience, skills, cover_letter } = sample
+  await app.as(anonymous, async (tx) => {
+    await insertApplication(tx, {
+      id,
+      applicant_name,
+      email,
+      phone,
+      experience,
+      skills,
+      cover_letter,
+      source: job ? 'job' : 'internship',
+      job_id: job?.id ?? null,
+      position: job?.title ?? 'Internship',
+      consent_notice: applicationNotice.version,
+      consent_text: applicationNotice.text,
+      created_at,
+    })
+    await writeAudit(tx, anonymous, {
+      action: 'application.submitted',
+      entity: 'job_application',
+      entity_id: id,
+      details: { job_id: job?.id ?? null, consent_notice: applicationNotice.version },
+      personal: { subject_id: id, values: { name: applicant_name, email } },
+    })
+    await emitAt(day)(tx, notificationRequested, {
+      kind: 'application_received',
+      event_key: `application_received:${id}`,
+      subject: { type: 'application', id },
+      actor_id: null,
+      detail: null,
+    })
+  })
+  if (sample.status === 'pending' && sample.notes === null) return
+  const { status, notes } = sample
+  await app.as(admin, (tx) => editApplication(tx, emitAt(day), admin, { id, patch: { status, notes } }))
+}

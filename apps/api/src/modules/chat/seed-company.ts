@@ -1,0 +1,96 @@
+import type { SampleConversation, SampleMessage } from './seed-samples.ts'
+
+type Line = [by: 'client' | 'manager', day: number, time: string, text: string]
+const talk = (
+  project: string,
+  lines: Line[],
+  unread: SampleConversation['unread'] = {},
+): SampleConversation => ({
+  project,
+  messages: lines.map(([by, day, time, text]): SampleMessage => ({ by, at: [day, time], text })),
+  notes: [],
+  unread,
+})
+
+/** Short conversations of the other clients; four of them wait for our answer. */
+export const companyConversations: SampleConversation[] = [
+  talk('Palakonda Cold Rooms, Block B', [
+    [
+      'manager',
+      -9,
+      '09:40',
+      'The first four machines arrive on Tuesday. We need the dock free from 7 to 10.',
+    ],
+    ['client', -9, '10:15', 'The dock is yours. Trucks are sent to the north gate until 10.'],
+    ['manager', -6, '18:05', 'All four are on their plinths. Thank you for the dock.'],
+  ]),
+  talk(
+    'Musi Bank Solar Terrace',
+    [
+      ['client', -4, '11:20', 'Residents of the top floor ask whether drilling goes on through the weekend.'],
+      ['manager', -4, '11:48', 'No drilling on Saturday and Sunday. We finish the last row on Monday.'],
+      [
+        'client',
+        -1,
+        '19:02',
+        'The watchman says the terrace door doesn’t close since today. Can someone look?',
+      ],
+    ],
+    { manager: 1, admin: 1 },
+  ),
+  talk('Ratnagarbha Compressor House', [
+    ['manager', -14, '16:30', 'Running bill 1 is in the portal. The photos of the panels are under Files.'],
+    ['client', -13, '09:12', 'Received. Accounts pay on the 10th as always.'],
+  ]),
+  talk(
+    'Amrapura Scan Centre Power',
+    [
+      [
+        'client',
+        -3,
+        '08:50',
+        'The scanner is delivered a week earlier than planned. Is the supply ready by then?',
+      ],
+      ['manager', -3, '09:31', 'The transformer is tested on Thursday. I confirm the date that evening.'],
+      ['client', -1, '17:44', 'Do you have the result of the transformer test?'],
+    ],
+    { manager: 1, admin: 1 },
+  ),
+  talk('Golden Ficus Lobby and Banquet Hall', [
+    ['client', -11, '12:00', 'A wedding is booked on the 28th. Which entrance can the guests use?'],
+    [
+      'manager',
+      -11,
+      '12:25',
+      'The west entrance. We move the hoarding the evening before and clean the path.',
+    ],
+    ['client', -10, '09:05', 'Perfect, thank you.'],
+  ]),
+  talk(
+    'Velugu Centre Dilsukhnagar Fit-out',
+    [
+      [
+        'manager',
+        -5,
+        '15:10',
+        'Please choose the floor by Friday: sample 2 is in stock, sample 4 takes three weeks.',
+      ],
+      ['client', -2, '10:30', 'We take sample 2. Can the library have the darker shade?'],
+    ],
+    { manager: 1, admin: 1 },
+  ),
+  talk(
+    'Tamarind Lane Sewage Plant',
+    [
+      ['client', -7, '18:20', 'After the rain there was water in the pit again.'],
+      ['manager', -7, '18:42', 'The second pump runs since an hour. The pit is dry by tomorrow morning.'],
+      [
+        'client',
+        -2,
+        '08:15',
+        'Our transfer was rejected although the bank says it went through. Please check.',
+      ],
+    ],
+    { manager: 1, admin: 1 },
+  ),
+]

@@ -1,0 +1,140 @@
+import { seedOf } from '@trusswell/domain/forecast-draws.ts'
+import type { ProjectFields, ProjectStatus } from '@trusswell/domain/projects.ts'
+import { outlines, places, type Outline } from './seed-outlines.ts'
+import { plans, type Plan } from './seed-plans.ts'
+import type { Sample, SampleChange } from './seed-samples.ts'
+
+/** The same number for the same text, from 0 to `below`. */
+const draw = (text: string, below: number) => seedOf(text) % below
+
+function sampleOf(outline: Outline, index: number): Sample {
+  const { title, client, start, days, state } = outline
+  const common = {
+    client: `client${client}`,
+    fields: fieldsOf(outline),
+    priority: priorityOf(title),
+  } as const
+  const empty = { milestones: [], tasks: [] }
+  const ends = start + days
+  if (state === 'waiting' || state === 'declined')
+    return {
+      ...common,
+      ...empty,
+      status: 'planning',
+      ends,
+      asked: { on: -1 - (index % 3), declined: state === 'declined' },
+    }
+  const plan: Plan = plans[outline.kind]
+  const status: ProjectStatus = state ?? (ends < 0 ? 'completed' : start > 0 ? 'planning' : 'in_progress')
+  const agreed = outline.lakhs * 1_00_000
+  const now = status === 'cancelled' ? -150 : status === 'on_hold' ? -30 : 0
+  // How many days the work is behind its plan, less than 0 if it is ahead.
+  const slip = draw(`${title} slip`, 21) - 6
+  const dayOf = (share: number) => start + Math.round(share * days)
+  const isDone = (share: number) => status === 'completed' || dayOf(share) + slip < now
+  const doneOn = (share: number) => Math.min(dayOf(share) + slip, status === 'completed' ? ends + 6 : -1)
+  const reached = plan.milestones.filter(([, , at]) => isDone(at))
+  return {
+    ...common,
+    status,
+    ends,
+    phase: phaseOf(status, reached.length),
+    manager: index % 5,
+    agreed,
+    budget: Math.round(agreed * 0.78),
+    milestones: plan.milestones.map(([name, text, at, weight]) => [
+      name,
+      text,
+      dayOf(at),
+      isDone(at) ? doneOn(at) : null,
+      weight,
+    ]),
+    tasks: plan.tasks.map(([name, at, weight]) => [
+      name,
+      isDone(at) ? 'done' : dayOf(at) < now + 12 ? 'in_progress' : 'todo',
+      dayOf(at),
+      weight,
+      doneOn(at),
+    ]),
+    expenses: plan.expenses
+      .filter(([, , at]) => dayOf(at) < now)
+      .map(([category, description, at, share], nth) => ({
+        category,
+        description,
+        rupees: Math.round((agreed * 0.78 * share * (94 + draw(`${title} ${nth}`, 16))) / 1_00_000) * 1_000,
+        spent: dayOf(at),
+        shared_with_client: nth === 0 && index % 3 === 0,
+      })),
+    risks:
+      status === 'in_progress' || status === 'on_hold'
+        ? [{ ...plan.risk, shared_with_client: index % 2 === 0 }]
+        : [],
+    ...(status === 'in_progress'
+      ? running(
+          plan,
+          index,
+          reached.map(([name]) => name),
+        )
+      : {}),
+  }
+}
+
+/** What waits for an answer, and what was answered. */
+function running(plan: Plan, index: number, reached: string[]): Pick<Sample, 'acceptances' | 'changes'> {
+  const last = reached.at(-1)
+  const acceptances = reached.map((milestone) => ({
+    milestone,
+    answer:
+      milestone === last && index % 2 === 0
+        ? null
+        : index % 3 === 0
+          ? ({ answer: 'accepted_with_remarks', remarks: 'Please label the spare parts as well.' } as const)
+          : ({ answer: 'accepted', remarks: '' } as const),
+  }))
+  const wanted: SampleChange[] = [
+    { by: 'client', state: 'proposed' },
+    { by: 'manager', cost: 2_40_000, days: 6, state: 'proposed' },
+    { by: 'manager', cost: 1_15_000, days: 0, state: 'accepted' },
+  ].map((each) => ({ ...plan.change, ...each }) as SampleChange)
+  const chosen = wanted[index % 4]
+  return { acceptances, changes: chosen ? [chosen] : [] }
+}
+
+const phaseOf = (status: ProjectStatus, reached: number) =>
+  status === 'completed'
+    ? 'Handover'
+    : (['Design', 'Procurement', 'Installation', 'Testing'][reached] ?? 'Handover')
+
+const priorityOf = (title: string) =>
+  (['high', 'medium', 'normal', 'normal'] as const)[draw(title, 4)] ?? 'normal'
+
+function fieldsOf({
+  title,
+  type,
+  client,
+  about,
+  start,
+  days,
+  lakhs,
+}: Outline): Omit<ProjectFields, 'start_date'> & { start: number } {
+  const [site_address, site_city, site_postal_code] = places[client] ?? places[3]!
+  const built_up_area = 2_000 + draw(`${title} area`, 400) * 200
+  return {
+    title,
+    project_type: type,
+    description: about,
+    site_address,
+    site_city,
+    site_state: ['534001', '518501'].includes(site_postal_code) ? 'Andhra Pradesh' : 'Telangana',
+    site_postal_code,
+    plot_area: Math.round(built_up_area * 1.4),
+    built_up_area,
+    number_of_floors: 1 + draw(`${title} floors`, 5),
+    estimated_cost: Math.round(lakhs * 1.06) * 1_00_000,
+    estimated_duration: days,
+    start,
+  }
+}
+
+/** Of ten more clients, over two years. */
+export const companyProjects: Sample[] = outlines.map((outline, index) => sampleOf(outline, index))
