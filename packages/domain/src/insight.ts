@@ -171,9 +171,13 @@ export const countShown = (count: number): string =>
 /** What waits for an admin; each is the length of a filtered list, at most `mostCounted`. */
 export const NeedsYou = z
   .strictObject({
+    /** Of clients, waiting to be accepted or declined. */
+    new_requests: z.int(),
     without_manager: z.int(),
     late: z.int(),
     at_risk: z.int(),
+    /** Projects with a client's change request that staff haven't priced. */
+    changes_to_price: z.int(),
     /** Projects in whose conversation a client waits for an answer. */
     unanswered_messages: z.int(),
     payments_to_confirm: z.int(),
@@ -188,7 +192,14 @@ export type NeedsYou = z.infer<typeof NeedsYou>
 
 /** The same by area, for the navigation of staff; a project counts once however much it needs. */
 export const NavCounts = z
-  .strictObject({ projects: z.int(), applications: z.int(), contacts: z.int(), payments: z.int() })
+  .strictObject({
+    projects: z.int(),
+    /** Part of the projects; only admins decide on them. */
+    new_requests: z.int(),
+    applications: z.int(),
+    contacts: z.int(),
+    payments: z.int(),
+  })
   .meta({ id: 'NavCounts' })
 export type NavCounts = z.infer<typeof NavCounts>
 

@@ -33,6 +33,17 @@ export const Unanswered = z
   .meta({ id: 'Unanswered' })
 export type Unanswered = z.infer<typeof Unanswered>
 
+/** A client's change request that staff haven't priced yet. */
+export const ChangeToPrice = z
+  .strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    project_id: z.uuid(),
+    project_title: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ChangeToPrice' })
+
 export const UnansweredCount = z
   .strictObject({ total: z.int(), overdue: z.int() })
   .meta({ id: 'UnansweredCount' })
@@ -54,6 +65,9 @@ export const ManagerOverview = z
     due_this_week: z.array(DueItem),
     overdue: z.array(DueItem),
     unanswered: z.array(Unanswered),
+    /** Completed milestones that wait for the client, longest first. */
+    to_accept: z.array(DueItem),
+    changes_to_price: z.array(ChangeToPrice),
     unread: z.int(),
   })
   .meta({ id: 'ManagerOverview' })

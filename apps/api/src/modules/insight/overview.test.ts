@@ -94,9 +94,21 @@ test('[AO-01] [AO-03] [AO-05] the overview has totals, a year of revenue and wha
   expect(await listed(`messages=unanswered&search=${plain.id}`)).toEqual([])
 
   // By area in the navigation; the late project with an unanswered message counts once.
-  expect(await get('/needs-you')).toEqual({ projects: 2, applications: 1, contacts: 1, payments: 0 })
+  expect(await get('/needs-you')).toEqual({
+    projects: 2,
+    new_requests: 0,
+    applications: 1,
+    contacts: 1,
+    payments: 0,
+  })
   const manager: Actor = { kind: 'user', role: 'manager', id: late.manager_id }
-  expect(await get('/needs-you', manager)).toEqual({ projects: 1, applications: 1, contacts: 1, payments: 0 })
+  expect(await get('/needs-you', manager)).toEqual({
+    projects: 1,
+    new_requests: 0,
+    applications: 1,
+    contacts: 1,
+    payments: 0,
+  })
 
   // The next minute counts what was changed since.
   await api.app.inject({
@@ -208,4 +220,44 @@ test('a client sees the status of each project in one sentence', async () => {
   expect(overview.projects).toMatchObject([{ id: project.id }])
   expect(overview.projects[0]?.standing).toMatch(/^Late: .*; likely to finish around .*\.$/)
   expect(overview).not.toHaveProperty('unanswered')
+})
+
+test('new requests, change requests to price and milestones to accept are counted and listed', async () => {
+  const before = (await get<AdminOverview>('/admin/overview')).needs_you
+  const project = await makeProject(api)
+  const manager: Actor = { kind: 'user', role: 'manager', id: project.manager_id }
+  await database.admin.query(
+    `insert into change_requests (id, project_id, title, description, cost_paise, days, proposed_by_client, state, closed_at)
+     values (gen_random_uuid(), $1, 'Asked for', '', null, null, true, 'proposed', null),
+       (gen_random_uuid(), $1, 'Priced', '', 100, 1, true, 'proposed', null),
+       (gen_random_uuid(), $1, 'Ours', '', 100, 1, false, 'proposed', null),
+       (gen_random_uuid(), $1, 'Withdrawn', '', null, null, true, 'withdrawn', now())`,
+    [project.id],
+  )
+  await database.admin.query(
+    `insert into milestones (id, project_id, title, description, due_date, baseline_date, status, completion_date, acceptance, acceptance_at)
+     values (gen_random_uuid(), $1, 'Roof', 'The roof is closed.', current_date, current_date, 'completed', current_date, 'asked', now()),
+       (gen_random_uuid(), $1, 'Walls', 'The walls are up.', current_date, current_date, 'completed', current_date, 'none', null)`,
+    [project.id],
+  )
+  const asked = await makeProject(api)
+  await database.admin.query('delete from project_members where project_id = $1', [asked.id])
+  await database.admin.query(
+    `update projects set status = 'planning', triage = 'waiting', answer_by = current_date where id = $1`,
+    [asked.id],
+  )
+  const after = (await get<AdminOverview>('/admin/overview')).needs_you
+  expect(after.changes_to_price).toBe(before.changes_to_price + 1)
+  expect(after.new_requests).toBe(before.new_requests + 1)
+  const listed = await get<{ data: object[] }>('/admin/projects?changes=to_price')
+  expect(listed.data).toHaveLength(after.changes_to_price)
+  expect(listed.data).toContainEqual(expect.objectContaining({ id: project.id }))
+  expect((await get<NavCounts>('/needs-you')).new_requests).toBe(after.new_requests)
+  const mine = await get<{ to_accept: object[]; changes_to_price: object[] }>('/manager/overview', manager)
+  expect(mine.to_accept).toMatchObject([{ kind: 'acceptance', title: 'Roof', project_id: project.id }])
+  expect(mine.changes_to_price).toMatchObject([{ title: 'Asked for', project_id: project.id }])
+  // A manager who isn't on the project sees none of it.
+  const other = await makeProject(api)
+  const elsewhere: Actor = { kind: 'user', role: 'manager', id: other.manager_id }
+  expect(await get('/manager/overview', elsewhere)).toMatchObject({ to_accept: [], changes_to_price: [] })
 })

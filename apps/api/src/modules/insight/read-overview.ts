@@ -6,16 +6,16 @@ import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { Reader } from '../../platform/database.ts'
 import { listMonths } from '../payments/admin-repository.ts'
 import { readCounts, type Counts } from './counts.ts'
-import { countLapsingInvitations, needsYou } from './waiting.ts'
+import { countWhenRead, needsYou } from './waiting.ts'
 
 const monthsShown = 12
 const shown = ['users', 'projects', 'applications', 'forecasts', 'waiting'] as const
 
 export async function readOverview(reader: Reader, today: string): Promise<AdminOverview> {
-  const [counts, months, lapsing] = await Promise.all([
+  const [counts, months, whenRead] = await Promise.all([
     readCounts(reader, shown),
     listMonths(reader),
-    countLapsingInvitations(reader),
+    countWhenRead(reader),
   ])
   const revenue_by_month = revenueOf(months, today)
   return {
@@ -35,7 +35,7 @@ export async function readOverview(reader: Reader, today: string): Promise<Admin
       count: counts.applications[status] ?? 0,
     })),
     forecast_record: recordOf(counts.forecasts),
-    needs_you: needsYou(counts.waiting, lapsing),
+    needs_you: needsYou(counts.waiting, whenRead),
   }
 }
 

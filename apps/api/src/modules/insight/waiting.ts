@@ -1,13 +1,16 @@
 import { mostCounted, type NavCounts, type NeedsYou } from '@trusswell/domain/insight.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
+import { changesToPrice } from '../projects/change-requests-repository.ts'
 import { isLapsing } from '../users/invitation-repository.ts'
 import { readCounts, type Counts } from './counts.ts'
 
 const upTo = (counts: Counts, kind: string) => Math.min(mostCounted, Math.max(0, counts[kind] ?? 0))
 
+type CountedWhenRead = Pick<NeedsYou, 'new_requests' | 'changes_to_price' | 'lapsing_invitations'>
+
 /** Lengths of filtered lists. */
-export const needsYou = (counts: Counts, lapsing_invitations: number): NeedsYou => ({
+export const needsYou = (counts: Counts, read: CountedWhenRead): NeedsYou => ({
   without_manager: upTo(counts, 'without_manager'),
   late: upTo(counts, 'late'),
   at_risk: upTo(counts, 'at_risk'),
@@ -16,18 +19,28 @@ export const needsYou = (counts: Counts, lapsing_invitations: number): NeedsYou 
   parked_events: upTo(counts, 'parked_events'),
   new_enquiries: upTo(counts, 'new_enquiries'),
   new_applications: upTo(counts, 'new_applications'),
-  lapsing_invitations,
+  ...read,
 })
 
-/** Counted when read, because invitations lapse by themselves. */
-export const countLapsingInvitations = (reader: Reader): Promise<number> =>
-  countUpTo(reader, reader.selectFrom('invitations').where(isLapsing))
+/** Few, and along indexes of their own; invitations lapse by themselves. */
+export async function countWhenRead(reader: Reader): Promise<CountedWhenRead> {
+  const [new_requests, changes_to_price, lapsing_invitations] = await Promise.all([
+    countUpTo(reader, newRequests(reader)),
+    countUpTo(reader, liveProjects(reader).where('id', 'in', changesToPrice(reader).select('project_id'))),
+    countUpTo(reader, reader.selectFrom('invitations').where(isLapsing)),
+  ])
+  return { new_requests, changes_to_price, lapsing_invitations }
+}
 
 /** What waits for admins, by area. A project counts once. */
 export async function readAreas(reader: Reader): Promise<NavCounts> {
-  const { waiting } = await readCounts(reader, ['waiting'])
+  const [{ waiting }, new_requests] = await Promise.all([
+    readCounts(reader, ['waiting']),
+    countUpTo(reader, newRequests(reader)),
+  ])
   return {
     projects: upTo(waiting, 'in_need'),
+    new_requests,
     applications: upTo(waiting, 'new_applications'),
     contacts: upTo(waiting, 'new_enquiries'),
     payments: Math.min(mostCounted, upTo(waiting, 'payments_to_confirm') + upTo(waiting, 'parked_events')),
@@ -41,11 +54,12 @@ export async function countAreas(reader: Reader, managerId: string): Promise<Nav
     countUpTo(reader, newApplications(reader)),
     countUpTo(reader, newEnquiries(reader)),
   ])
-  return { projects, applications, contacts, payments: 0 }
+  return { projects, new_requests: 0, applications, contacts, payments: 0 }
 }
 
 const liveProjects = (reader: Reader) =>
   reader.selectFrom('projects').where('projects.deleted_at', 'is', null)
+const newRequests = (reader: Reader) => liveProjects(reader).where('triage', '=', 'waiting')
 const newEnquiries = (reader: Reader) =>
   reader.selectFrom('contact_submissions').where('status', '=', 'new').where('deleted_at', 'is', null)
 const newApplications = (reader: Reader) =>
@@ -64,6 +78,7 @@ const ownInNeed = (reader: Reader, userId: string) =>
     .where((row) =>
       row.or([
         row('health', 'in', ['late', 'at_risk']),
+        row('id', 'in', changesToPrice(reader).select('project_id')),
         row.exists(
           row
             .selectFrom('chat_rooms')

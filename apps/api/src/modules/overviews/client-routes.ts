@@ -50,7 +50,7 @@ export const clientAreaRoutes =
           countUnread(reader, id),
           listDuePayments(reader, organisation_id, addDays(day, week), day),
           listClientAgendas(reader, organisation_id),
-          listToAccept(reader, organisation_id),
+          listToAccept(reader, { organisation_id }),
         ])
         const forecasts = await readForecasts(reader, projects.data)
         const bills: DueItem[] = due.flatMap(({ due_date, ...payment }) =>

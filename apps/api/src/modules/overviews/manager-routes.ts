@@ -9,10 +9,12 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { listUnanswered } from '../chat/unanswered-repository.ts'
+import { listChangesToPrice } from '../projects/change-requests-repository.ts'
 import { countUnread } from '../notifications/repository.ts'
 import { listManagerAgendas, listManagerProjects, listManagerWorst } from '../projects/repository.ts'
+import { listToAccept } from '../projects/work-repository.ts'
 import { readWorkingHours } from '../settings/repository.ts'
-import { dueItems } from './due-items.ts'
+import { dueItems, milestonesToAccept } from './due-items.ts'
 
 const { limit, count, search } = pageQuery
 const week = 7
@@ -51,17 +53,21 @@ export const managerAreaRoutes =
       const day = today()
       return db.read(actor, async (reader) => {
         const clock = { hours: await readWorkingHours(reader), now: now() }
-        const [projects, agendas, unanswered, unread] = await Promise.all([
+        const [projects, agendas, unanswered, unread, toAccept, changes_to_price] = await Promise.all([
           listManagerWorst(reader, id, shown, day),
           listManagerAgendas(reader, id),
           listUnanswered(reader, id, clock),
           countUnread(reader, id),
+          listToAccept(reader, { manager_id: id }),
+          listChangesToPrice(reader, id),
         ])
         return {
           projects,
           due_this_week: dueItems(agendas, { from: day, until: addDays(day, week), today: day }),
           overdue: dueItems(agendas, { from: null, until: addDays(day, -1), today: day }),
           unanswered,
+          to_accept: milestonesToAccept(toAccept, day),
+          changes_to_price,
           unread,
         }
       })

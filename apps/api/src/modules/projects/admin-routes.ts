@@ -55,6 +55,7 @@ const filters = {
   type: ProjectType.optional(),
   due: ProjectDue.optional(),
   messages: z.literal('unanswered').optional(),
+  changes: z.literal('to_price').optional(),
   sort: ProjectSort.optional(),
 }
 

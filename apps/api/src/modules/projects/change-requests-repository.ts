@@ -35,6 +35,32 @@ const columns = [
   nameOf('closed_by').as('closed_by'),
 ] as const
 
+/** Clients' requests that wait for staff to price them. */
+export const changesToPrice = (tx: Reader) =>
+  tx
+    .selectFrom('change_requests')
+    .where('state', '=', 'proposed')
+    .where('proposed_by_client', '=', true)
+    .where('cost_paise', 'is', null)
+
+export const listChangesToPrice = (tx: Reader, managerId: string) =>
+  tx
+    .selectFrom('change_requests')
+    .innerJoin('projects', 'projects.id', 'change_requests.project_id')
+    .select([
+      'change_requests.id',
+      'change_requests.title',
+      'change_requests.project_id',
+      'projects.title as project_title',
+      'change_requests.created_at',
+    ])
+    .where('projects.manager_id', '=', managerId)
+    .where('projects.deleted_at', 'is', null)
+    .where('change_requests.id', 'in', changesToPrice(tx).select('id'))
+    .orderBy('change_requests.created_at')
+    .limit(20)
+    .execute()
+
 const selectRequests = (tx: Reader, project_id: string) =>
   tx.selectFrom('change_requests').select(columns).where('project_id', '=', project_id)
 

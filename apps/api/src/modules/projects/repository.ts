@@ -25,6 +25,7 @@ import {
 } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { isFromStaff, listLatest } from '../chat/latest-repository.ts'
+import { changesToPrice } from './change-requests-repository.ts'
 import { orderOf } from './project-order.ts'
 import { toCard, toProject, type CardRow, type ProjectRow } from './present-project.ts'
 
@@ -88,6 +89,8 @@ export type ListQuery = PageQuery & {
   sort?: ProjectSort | undefined
   /** In whose conversation a client waits for an answer. */
   messages?: 'unanswered' | undefined
+  /** With a client's change request that staff haven't priced. */
+  changes?: 'to_price' | undefined
 }
 type Cards = Page<ProjectCard>
 
@@ -138,10 +141,18 @@ export async function listAllProjects(tx: Reader, query: ListQuery, today: strin
 }
 
 /** The function knows the default order and the first filters. The others leave few rows, or sort all of them anyway. */
-const isFoundByFunction = ({ messages, manager, organisation, type, due, sort = '-created' }: ListQuery) =>
+const isFoundByFunction = ({
+  messages,
+  changes,
+  manager,
+  organisation,
+  type,
+  due,
+  sort = '-created',
+}: ListQuery) =>
   sort === '-created' &&
   (manager === undefined || manager === 'none') &&
-  [messages, organisation, type, due].every((filter) => filter === undefined)
+  [messages, changes, organisation, type, due].every((filter) => filter === undefined)
 
 export async function listManagerProjects(
   tx: Reader,
@@ -188,7 +199,7 @@ export async function listClientProjects(
 }
 
 function filtered(tx: Reader, query: ListQuery, today: string) {
-  const { status, priority, health, manager, organisation, type, due, messages } = query
+  const { status, priority, health, manager, organisation, type, due, messages, changes } = query
   let rows = tx.selectFrom('projects').select(cardColumns).where('deleted_at', 'is', null)
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
@@ -212,6 +223,7 @@ function filtered(tx: Reader, query: ListQuery, today: string) {
     const waiting = tx.selectFrom('chat_rooms').select('project_id').where('waiting_id', 'is not', null)
     rows = rows.where('id', 'in', waiting)
   }
+  if (changes === 'to_price') rows = rows.where('id', 'in', changesToPrice(tx).select('project_id'))
   return rows
 }
 

@@ -115,7 +115,8 @@ export async function insertDateChange(tx: Tx, row: Insertable<DB['milestone_dat
 }
 
 /** Completed milestones of a client that wait for its answer, the longest-waiting first. */
-export const listToAccept = (tx: Reader, organisationId: string) =>
+type Asking = { organisation_id: string } | { manager_id: string }
+export const listToAccept = (tx: Reader, of: Asking) =>
   tx
     .selectFrom('milestones')
     .innerJoin('projects', 'projects.id', 'milestones.project_id')
@@ -126,7 +127,11 @@ export const listToAccept = (tx: Reader, organisationId: string) =>
       'milestones.project_id',
       'projects.title as project_title',
     ])
-    .where('projects.organisation_id', '=', organisationId)
+    .where((row) =>
+      'organisation_id' in of
+        ? row('projects.organisation_id', '=', of.organisation_id)
+        : row('projects.manager_id', '=', of.manager_id),
+    )
     .where('projects.deleted_at', 'is', null)
     .where('projects.status', '<>', 'cancelled')
     .where('milestones.acceptance', '=', 'asked')

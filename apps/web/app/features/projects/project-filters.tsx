@@ -51,6 +51,16 @@ export const DueFilter = () => <SelectFilter label="Due" param="due" all="Any du
 
 export const TypeFilter = () => <SelectFilter label="Type" param="type" all="All types" options={types} />
 
+export const ChangesFilter = () => (
+  <FilterChips
+    label="Change requests"
+    param="changes"
+    cursorParam="pages"
+    all={{ label: 'All Projects' }}
+    options={[{ value: 'to_price', label: 'Change requests to price' }]}
+  />
+)
+
 export const MessagesFilter = () => (
   <FilterChips
     label="Messages"

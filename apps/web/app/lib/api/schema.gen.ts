@@ -3561,6 +3561,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    changes?: "to_price";
                     count?: "true" | "false";
                     cursor?: string;
                     due?: "overdue" | "next_7_days" | "next_30_days";
@@ -4087,6 +4088,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    changes?: "to_price";
                     due?: "overdue" | "next_7_days" | "next_30_days";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
                     manager?: "none" | string;
@@ -5042,7 +5044,9 @@ export interface paths {
         post?: never;
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    successor?: "none" | string;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -16257,6 +16261,26 @@ export interface components {
             title?: string & (unknown & unknown);
             version?: number;
         };
+        ChangeToPrice: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            title: string;
+        };
+        ChangeToPriceInput: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            title: string;
+        };
         ChatAttachment: {
             height: number | null;
             /** Format: uuid */
@@ -17447,16 +17471,20 @@ export interface components {
             running: number;
         };
         ManagerOverview: {
+            changes_to_price: components["schemas"]["ChangeToPrice"][];
             due_this_week: components["schemas"]["DueItem"][];
             overdue: components["schemas"]["DueItem"][];
             projects: components["schemas"]["ProjectCard"][];
+            to_accept: components["schemas"]["DueItem"][];
             unanswered: components["schemas"]["Unanswered"][];
             unread: number;
         };
         ManagerOverviewInput: {
+            changes_to_price: components["schemas"]["ChangeToPriceInput"][];
             due_this_week: components["schemas"]["DueItemInput"][];
             overdue: components["schemas"]["DueItemInput"][];
             projects: components["schemas"]["ProjectCardInput"][];
+            to_accept: components["schemas"]["DueItemInput"][];
             unanswered: components["schemas"]["UnansweredInput"][];
             unread: number;
         };
@@ -17693,21 +17721,25 @@ export interface components {
         NavCounts: {
             applications: number;
             contacts: number;
+            new_requests: number;
             payments: number;
             projects: number;
         };
         NavCountsInput: {
             applications: number;
             contacts: number;
+            new_requests: number;
             payments: number;
             projects: number;
         };
         NeedsYou: {
             at_risk: number;
+            changes_to_price: number;
             lapsing_invitations: number;
             late: number;
             new_applications: number;
             new_enquiries: number;
+            new_requests: number;
             parked_events: number;
             payments_to_confirm: number;
             unanswered_messages: number;
@@ -17715,10 +17747,12 @@ export interface components {
         };
         NeedsYouInput: {
             at_risk: number;
+            changes_to_price: number;
             lapsing_invitations: number;
             late: number;
             new_applications: number;
             new_enquiries: number;
+            new_requests: number;
             parked_events: number;
             payments_to_confirm: number;
             unanswered_messages: number;

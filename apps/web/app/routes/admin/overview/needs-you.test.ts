@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { needsOf } from './needs-you.ts'
 
 const nothing = {
+  new_requests: 0,
+  changes_to_price: 0,
   without_manager: 0,
   late: 0,
   at_risk: 0,
@@ -16,14 +18,29 @@ const nothing = {
 test('waiting items link to their list, and zero counts are left out', () => {
   expect(needsOf(nothing)).toEqual([])
   expect(
-    needsOf({ ...nothing, late: 1, new_enquiries: 3, without_manager: 100, unanswered_messages: 2 }),
+    needsOf({
+      ...nothing,
+      new_requests: 2,
+      changes_to_price: 1,
+      late: 1,
+      new_enquiries: 3,
+      without_manager: 100,
+      unanswered_messages: 2,
+    }),
   ).toEqual([
+    { title: 'New requests', count: 2, shown: '2', to: '/admin/projects/waiting' },
     { title: 'Late project', count: 1, shown: '1', to: '/admin/projects?health=late' },
     {
       title: 'Projects without a manager',
       count: 100,
       shown: '99+',
       to: '/admin/projects?manager=none',
+    },
+    {
+      title: 'Project with a change request to price',
+      count: 1,
+      shown: '1',
+      to: '/admin/projects?changes=to_price',
     },
     {
       title: 'Projects with unanswered messages',

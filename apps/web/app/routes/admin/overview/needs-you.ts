@@ -4,6 +4,7 @@ import { nounFor } from '@trusswell/domain/plural.ts'
 export type Need = { title: string; count: number; shown: string; to: string }
 
 const lists: [key: keyof NeedsYou, one: string, many: string, to: string][] = [
+  ['new_requests', 'New request', 'New requests', '/admin/projects/waiting'],
   ['late', 'Late project', 'Late projects', '/admin/projects?health=late'],
   ['at_risk', 'Project at risk', 'Projects at risk', '/admin/projects?health=at_risk'],
   [
@@ -11,6 +12,12 @@ const lists: [key: keyof NeedsYou, one: string, many: string, to: string][] = [
     'Project without a manager',
     'Projects without a manager',
     '/admin/projects?manager=none',
+  ],
+  [
+    'changes_to_price',
+    'Project with a change request to price',
+    'Projects with change requests to price',
+    '/admin/projects?changes=to_price',
   ],
   [
     'unanswered_messages',

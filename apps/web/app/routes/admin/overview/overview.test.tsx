@@ -21,6 +21,8 @@ const overview: AdminOverview = {
     { stage: 75, forecasts: 6, held: 5 },
   ],
   needs_you: {
+    new_requests: 0,
+    changes_to_price: 0,
     without_manager: 0,
     late: 0,
     at_risk: 0,

@@ -1,4 +1,5 @@
 import {
+  ChangesFilter,
   DueFilter,
   HealthFilter,
   MessagesFilter,
@@ -28,6 +29,7 @@ export function ProjectFilterBar() {
       <HealthFilter />
       <PriorityFilter />
       <MessagesFilter />
+      <ChangesFilter />
     </ListToolbar>
   )
 }

@@ -22,6 +22,7 @@ export const projectFilters = (params: URLSearchParams) => ({
   type: ProjectType.options,
   due: ProjectDue.options,
   messages: ['unanswered'] as const,
+  changes: ['to_price'] as const,
   sort: ProjectSort.options,
 })
 

@@ -6,13 +6,13 @@ import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 
-type DueCardProps = { title: string; items: DueItem[] | undefined; late?: boolean; children: ReactNode }
+type DueCardProps = { title: string; items: DueItem[] | undefined; late?: boolean; children?: ReactNode }
 
 const kinds: Record<DueItem['kind'], string> = {
   milestone: 'Milestone',
   task: 'Task',
   payment: 'Payment',
-  acceptance: 'Milestone to accept',
+  acceptance: 'Completed milestone',
 }
 
 /** Milestones and tasks by day, with an empty state. */

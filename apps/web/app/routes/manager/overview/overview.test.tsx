@@ -20,7 +20,15 @@ const project = {
   progress: 20,
   created_at: '2026-01-05T09:00:00.000Z',
 }
-const nothing = { projects: [], overdue: [], due_this_week: [], unanswered: [], unread: 0 }
+const nothing = {
+  projects: [],
+  overdue: [],
+  due_this_week: [],
+  unanswered: [],
+  to_accept: [],
+  changes_to_price: [],
+  unread: 0,
+}
 
 function open(overview: object) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
@@ -37,6 +45,32 @@ function open(overview: object) {
 
 test('what needs doing comes before the projects', () => {
   expect(open({ projects: [project] })).toEqual(['Overdue', 'Due this week', 'Unanswered', 'Project health'])
+})
+
+test('milestones waiting for acceptance and change requests to price are listed with a link to their project', () => {
+  const of = { project_id: '1', project_title: 'Office block' }
+  const to_accept = [
+    {
+      kind: 'acceptance',
+      id: '2',
+      title: 'Panels on site',
+      due_date: '2026-01-09',
+      due_state: 'done',
+      ...of,
+    },
+  ]
+  const changes_to_price = [{ id: '3', title: 'Two more feeders', created_at: project.created_at, ...of }]
+  expect(open({ projects: [project], to_accept, changes_to_price })).toEqual([
+    'Overdue',
+    'Due this week',
+    'Unanswered',
+    'Change requests to price, 1',
+    'Waiting for acceptance, 1',
+    'Project health',
+  ])
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Panels on site')).toBe('/dashboard/projects/1?tab=timeline')
+  expect(href('Two more feeders')).toBe('/dashboard/projects/1')
 })
 
 test('without projects there is only the link to create the first one', () => {

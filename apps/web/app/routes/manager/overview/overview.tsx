@@ -5,6 +5,7 @@ import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { ChangesCard } from './changes-card.tsx'
 import { DueCard } from './due-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { overviewQuery } from './overview-source.ts'
@@ -50,6 +51,10 @@ export default function ManagerOverview() {
                 Nothing is due in the next seven days.
               </DueCard>
               <UnansweredCard questions={data?.unanswered} />
+              {data && data.changes_to_price.length > 0 && <ChangesCard changes={data.changes_to_price} />}
+              {data && data.to_accept.length > 0 && (
+                <DueCard title="Waiting for acceptance" items={data.to_accept} />
+              )}
             </>
           )}
           <HealthCard projects={data?.projects} />
