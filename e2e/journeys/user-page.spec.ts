@@ -48,6 +48,19 @@ test('an admin opens a manager’s page, deactivates them and names who takes ov
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 
+  // Deleting a manager asks the same.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/admin/users/${next.id}`)
+  await page.getByRole('button', { name: `Actions for ${next.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const deletion = page.getByRole('alertdialog', { name: 'Delete user' })
+  await expect(deletion).toContainText(`${next.name} manages 1 unfinished project.`)
+  await deletion.getByLabel('Who takes over?').selectOption({ label: 'Leave without a manager' })
+  await deletion.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Success', 'User deleted successfully')
+  const [left] = await inDatabase('select manager_id from projects where id = $1', [project])
+  expect(left).toEqual({ manager_id: null })
+
   await page.goto(`/admin/users/${crypto.randomUUID()}`)
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible()
 })

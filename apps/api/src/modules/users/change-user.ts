@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { listManagedIds } from '../projects/user-repository.ts'
-import { getUser, updateUser } from './repository.ts'
+import { getUser, markUserDeleted, updateUser } from './repository.ts'
 
 type Patch = z.infer<typeof UserPatch>
 
@@ -43,9 +43,44 @@ export async function changeUser(
     })
     return { user, isChanged: true, handedOver: project_ids }
   })
-  for (const project of handedOver) tellOfProject(live, project)
-  if (handedOver.length > 0) live.rejoin(successor_id ? [id, successor_id] : [id])
+  tellOfHandOver(live, handedOver, [id, successor_id])
   return result
+}
+
+/** As leaving the staff: the projects of a manager go to the successor in the same transaction. */
+export async function deleteUser(
+  { db, emit, handOver, live, today }: ApiDeps,
+  actor: Person,
+  id: string,
+  successor_id: Patch['successor_id'],
+): Promise<void> {
+  const handedOver = await db.as(actor, async (tx) => {
+    const before = await getUser(tx, id)
+    const project_ids =
+      before.role === 'client' || before.deleted_at !== null
+        ? []
+        : await projectsToHandOver(tx, before, successor_id)
+    const to = successor_id ?? null
+    await handOver(tx, emit, actor, { project_ids, from: id, to, today: today() })
+    await markUserDeleted(tx, id)
+    await writeAudit(tx, actor, {
+      action: 'user.deleted',
+      entity: 'user',
+      entity_id: id,
+      details: project_ids.length > 0 ? { handed_over: project_ids.length, successor_id: to } : {},
+    })
+    return project_ids
+  })
+  tellOfHandOver(live, handedOver, [id, successor_id])
+}
+
+function tellOfHandOver(
+  live: ApiDeps['live'],
+  projects: string[],
+  people: (string | null | undefined)[],
+): void {
+  for (const project of projects) tellOfProject(live, project)
+  if (projects.length > 0) live.rejoin(people.filter((id) => typeof id === 'string'))
 }
 
 const leavesStaff = (before: UserRow, { role, status }: Omit<Patch, 'version'>) =>

@@ -11,9 +11,9 @@ import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { findUserByEmail } from '../identity/repository.ts'
 import { deleteSessions } from '../identity/session-repository.ts'
-import { changeUser } from './change-user.ts'
+import { changeUser, deleteUser } from './change-user.ts'
 import { inviteUser } from './invite-user.ts'
-import { getUser, listUsers, lockUser, markUserDeleted, restoreUser } from './repository.ts'
+import { getUser, listUsers, lockUser, restoreUser } from './repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const entity = 'user'
@@ -93,14 +93,20 @@ export const adminUserRoutes =
 
     app.delete(
       '/users/:id',
-      { schema: { params, response: { 204: z.void() } } },
-      async ({ actor, params }, reply) => {
-        if (actor.kind === 'user' && actor.id === params.id)
-          throw new AppError('conflict', 'You can’t delete your own account here.')
-        await db.as(actor, async (tx) => {
-          await markUserDeleted(tx, params.id)
-          await writeAudit(tx, actor, { action: 'user.deleted', entity, entity_id: params.id })
-        })
+      {
+        schema: {
+          params,
+          querystring: z.strictObject({
+            /** Who takes over the unfinished projects of a manager; none leaves them without one. */
+            successor: z.union([z.literal('none'), z.uuid()]).optional(),
+          }),
+          response: { 204: z.void() },
+        },
+      },
+      async ({ actor, params, query: { successor } }, reply) => {
+        const person = mustBePerson(actor)
+        if (person.id === params.id) throw new AppError('conflict', 'You can’t delete your own account here.')
+        await deleteUser(deps, person, params.id, successor === 'none' ? null : successor)
         await signOut(params.id)
         return reply.status(204).send()
       },

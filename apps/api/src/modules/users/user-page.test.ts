@@ -102,3 +102,34 @@ test('a manager who becomes an admin keeps the projects', async () => {
   expect((await patch(manager.id, { version: 1, role: 'admin' })).statusCode).toBe(200)
   expect(await managerOf(project.id)).toBe(manager.id)
 })
+
+test('a manager who is deleted hands the unfinished projects over too, or leaves them without a manager', async () => {
+  const [leaving, next] = [await makePerson(api, 'manager'), await makePerson(api, 'manager')]
+  const project = await makeProject(api, { managerId: leaving.id })
+  const remove = (query = '') =>
+    api.app.inject({
+      method: 'DELETE',
+      url: `/api/admin/users/${leaving.id}${query}`,
+      headers: admin.headers,
+    })
+  const refused = await remove()
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    expect.stringContaining('manages 1 unfinished project. Choose who takes over.'),
+  ])
+  expect((await remove(`?successor=${leaving.id}`)).statusCode).toBe(400)
+  expect(await managerOf(project.id)).toBe(leaving.id)
+  expect((await remove(`?successor=${next.id}`)).statusCode).toBe(204)
+  expect([await managerOf(project.id), await notices(project.id)]).toEqual([next.id, 1])
+  const { data } = await get<{ data: UserActivity[] }>(`${leaving.id}/activity`)
+  expect(data[0]).toMatchObject({
+    action: 'user.deleted',
+    details: { handed_over: 1, successor_id: next.id },
+  })
+  const left = await api.app.inject({
+    method: 'DELETE',
+    url: `/api/admin/users/${next.id}?successor=none`,
+    headers: admin.headers,
+  })
+  expect([left.statusCode, await managerOf(project.id)]).toEqual([204, null])
+})

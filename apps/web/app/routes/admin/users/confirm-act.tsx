@@ -37,7 +37,7 @@ const texts = {
 export function ConfirmAct({ asked, ownId, onConfirm, onCancel }: ConfirmActProps) {
   const { act, user } = asked
   const { message, ...text } = texts[act]
-  const successor = useSuccessor(act === 'deactivate' && user.role !== 'client' ? user : null)
+  const successor = useSuccessor(act !== 'sign-out' && user.role !== 'client' ? user : null)
   return (
     <ConfirmDialog
       {...text}

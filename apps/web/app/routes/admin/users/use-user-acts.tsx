@@ -1,5 +1,5 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
@@ -15,8 +15,9 @@ type Options = { rows: UserRow[]; onRemoved?: () => void }
 /** The actions on users, with their dialogs: in the list and on a user's page. */
 export function useUserActs({ rows, onRemoved }: Options) {
   const { user: me } = useAuth()
+  const successor = useRef<string | null>(undefined)
   const { region, remove, restore } = useRemoval<UserRow>(userKey, {
-    remove: deleteUser,
+    remove: (id) => deleteUser(id, successor.current),
     restore: restoreUser,
     messages: removalWords,
   })
@@ -31,10 +32,11 @@ export function useUserActs({ rows, onRemoved }: Options) {
     restore(user)
   }
 
-  function confirmed({ act: name, user }: Asked, successor: string | null | undefined) {
+  function confirmed({ act: name, user }: Asked, chosen: string | null | undefined) {
     setAsked(null)
-    if (name === 'deactivate') return void setStatus(user, 'inactive', successor)
+    if (name === 'deactivate') return void setStatus(user, 'inactive', chosen)
     if (name === 'sign-out') return void signOut(user)
+    successor.current = chosen
     remove(user)
     onRemoved?.()
   }

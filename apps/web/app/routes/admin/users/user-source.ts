@@ -44,6 +44,12 @@ export const changeUser = (id: string, { version, role, status, successor_id }: 
 
 export const signOutUser = (id: string) => answerOf(api.POST('/api/admin/users/{id}/sign-out', one(id)))
 
-export const deleteUser = (id: string) => answerOf(api.DELETE('/api/admin/users/{id}', one(id)))
+/** The successor is named for a manager of unfinished projects; null leaves them without one. */
+export const deleteUser = (id: string, successor: string | null | undefined) =>
+  answerOf(
+    api.DELETE('/api/admin/users/{id}', {
+      params: { path: { id }, query: successor === undefined ? {} : { successor: successor ?? 'none' } },
+    }),
+  )
 
 export const restoreUser = (id: string) => answerOf(api.POST('/api/admin/users/{id}/restore', one(id)))
