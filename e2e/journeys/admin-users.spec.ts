@@ -76,6 +76,10 @@ test('[UM-04] Add User invites a manager, who accepts by the mail and lands on /
   await dialog.getByLabel('Name').fill('Kavya Iyer')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption('Manager')
+  // Escape asks before the entries are lost.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toContainText('Discard your changes?')
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expectToast(page, 'Success', `Invitation sent to ${email}`)
   await expect(dialog).toBeHidden()
