@@ -159,3 +159,12 @@ test('where the account is part of Settings, it is found once by its keywords', 
   type('password')
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Settings'])
 })
+
+test('what can be created is listed before the pages', async () => {
+  open('admin')
+  await group('Go to')
+  const groups = screen.getAllByRole('group').map((each) => each.getAttribute('aria-labelledby'))
+  const titles = groups.map((id) => document.getElementById(id ?? '')?.textContent)
+  expect(titles.indexOf('Create')).toBeGreaterThanOrEqual(0)
+  expect(titles.indexOf('Create')).toBeLessThan(titles.indexOf('Go to'))
+})

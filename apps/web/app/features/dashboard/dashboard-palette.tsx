@@ -111,7 +111,7 @@ export function DashboardPalette({ user, onShortcuts }: DashboardPaletteProps) {
       },
     ],
   }
-  const groups: CommandGroup[] = [items, go, create, visited, help].filter(
+  const groups: CommandGroup[] = [items, create, go, visited, help].filter(
     ({ commands }) => commands.length > 0,
   )
   return (
