@@ -33,10 +33,12 @@ export function AuthForm<Values, Receipt>(props: AuthFormProps<Values, Receipt>)
     initialErrors: reply?.errors ?? {},
   })
   if (state.phase === 'sent' && sent) return sent(state.receipt)
+  // A message at a field says it already.
+  const isAtField = Object.keys(errors).length > 0
   const failure = state.phase === 'editing' && state.failure ? state.failure.message : reply?.failure
   return (
     <form className="auth-form" method="post" aria-labelledby="auth-title" {...formProps}>
-      {failure && <ErrorPanel message={failure} />}
+      {failure && !isAtField && <ErrorPanel message={failure} />}
       {children(fieldOf(id, reply?.values ?? {}, errors))}
       <Button type="submit" wide pending={state.phase !== 'editing'} pendingLabel={pendingButton}>
         {button}
