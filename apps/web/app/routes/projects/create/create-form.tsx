@@ -19,10 +19,10 @@ import { summaryFacts } from './summary-facts.ts'
 import { type CreateFormState, pathOf, useCreateForm } from './use-create-form.ts'
 import { useSubmit } from './use-submit.ts'
 
-type CreateFormProps = { draft: ProjectDraft | null; staff: boolean }
+type CreateFormProps = { draft: ProjectDraft | null; staff: boolean; userId: string }
 
-export function CreateForm({ draft, staff }: CreateFormProps) {
-  const form = useCreateForm(draft, staff)
+export function CreateForm({ draft, staff, userId }: CreateFormProps) {
+  const form = useCreateForm(draft, staff, userId)
   const { pending, failure, submit } = useSubmit(form, staff)
   const { step, save } = form
   const heading = useStepFocus(form)

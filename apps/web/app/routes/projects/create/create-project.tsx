@@ -32,7 +32,10 @@ function Drafted({ user }: { user: Me }) {
     gcTime: 0,
     refetchOnReconnect: false,
   })
-  if (draft.isSuccess) return <CreateForm draft={draft.data} staff={user.user_metadata.role !== 'client'} />
+  if (draft.isSuccess) {
+    const staff = user.user_metadata.role !== 'client'
+    return <CreateForm draft={draft.data} staff={staff} userId={user.id} />
+  }
   return (
     <>
       <PageHeader back={{ to: '/dashboard', label: 'Back to dashboard' }} title="Create New Project" />

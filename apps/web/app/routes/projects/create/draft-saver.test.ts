@@ -80,3 +80,16 @@ test('a stopped saver sends nothing more', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(save).not.toHaveBeenCalled()
 })
+
+test('what could not be saved is handed out with its revision, also what is typed after it, until it is saved', async () => {
+  const save = vi.fn<Save>().mockRejectedValueOnce(noAnswer()).mockResolvedValueOnce(stored(4, 'Villa 2'))
+  const unsaved = vi.fn<(content: object | null) => void>()
+  const saver = createDraftSaver(save, stored(3, 'Vil'), unsaved)
+  saver.change(words('Villa'))
+  await saver.flush()
+  expect(unsaved).toHaveBeenLastCalledWith({ ...words('Villa'), revision: 3 })
+  saver.change(words('Villa 2'))
+  expect(unsaved).toHaveBeenLastCalledWith({ ...words('Villa 2'), revision: 3 })
+  await saver.flush()
+  expect(unsaved).toHaveBeenLastCalledWith(null)
+})

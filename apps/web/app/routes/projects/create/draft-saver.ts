@@ -18,7 +18,12 @@ export type Save = (draft: DraftContent & { revision: number }) => Promise<Proje
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 /** Saves typed text after a pause, one request at a time, based on the last known revision. */
-export function createDraftSaver(save: Save, start: { revision: number; saved_at: string } | null) {
+export function createDraftSaver(
+  save: Save,
+  start: { revision: number; saved_at: string } | null,
+  /** Receives what couldn't be saved, and null once everything is. */
+  onUnsaved: (unsaved: (DraftContent & { revision: number }) | null) => void = () => {},
+) {
   let revision = start?.revision ?? 0
   let state: SaveState = start ? { name: 'saved', at: start.saved_at } : { name: 'new' }
   let wanted: DraftContent | null = null
@@ -49,12 +54,15 @@ export function createDraftSaver(save: Save, start: { revision: number; saved_at
     try {
       const saved = await save({ ...sent, revision })
       revision = saved.revision
-      if (wanted === sent) wanted = null
-      else sendIn(typingPause)
+      if (wanted === sent) {
+        wanted = null
+        onUnsaved(null)
+      } else sendIn(typingPause)
       show({ name: 'saved', at: saved.saved_at })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale_version' && error.current)
         return show({ name: 'conflict', theirs: error.current as ProjectDraft })
+      onUnsaved({ ...(wanted ?? sent), revision })
       show({ name: 'failed' })
       sendIn(retryPause)
     }
@@ -68,6 +76,7 @@ export function createDraftSaver(save: Save, start: { revision: number; saved_at
     },
     change(content: DraftContent, { now = false } = {}) {
       wanted = content
+      if (state.name === 'failed') onUnsaved({ ...content, revision })
       if (state.name !== 'conflict') sendIn(now ? 0 : typingPause)
     },
     flush,
@@ -82,6 +91,7 @@ export function createDraftSaver(save: Save, start: { revision: number; saved_at
     /** Accepts the other device's version. */
     takeTheirs() {
       if (state.name !== 'conflict') return
+      onUnsaved(null)
       revision = state.theirs.revision
       wanted = null
       show({ name: 'saved', at: state.theirs.saved_at })
@@ -89,6 +99,7 @@ export function createDraftSaver(save: Save, start: { revision: number; saved_at
     /** The draft was deleted. */
     forget() {
       revision = 0
+      onUnsaved(null)
       show({ name: 'new' })
     },
     /** Stops saving; resolves when the request in flight has finished. */
@@ -97,6 +108,7 @@ export function createDraftSaver(save: Save, start: { revision: number; saved_at
       clearTimeout(timer)
       await running
       clearTimeout(timer)
+      onUnsaved(null)
     },
   }
 }

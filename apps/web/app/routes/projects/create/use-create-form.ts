@@ -6,6 +6,7 @@ import type { FieldErrors } from '../../../lib/forms/field-errors.ts'
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts'
 import { createDraftSaver } from './draft-saver.ts'
 import { deleteDraft, saveDraft } from './draft-source.ts'
+import { readUnsaved, storeUnsaved } from './unsaved-draft.ts'
 import {
   emptyValues,
   errorsOfStep,
@@ -16,20 +17,24 @@ import {
 } from './create-values.ts'
 
 /** The form over all its steps: the step is in the URL, and typed text is saved on the server. */
-export function useCreateForm(draft: ProjectDraft | null, staff: boolean) {
+export function useCreateForm(draft: ProjectDraft | null, staff: boolean, userId: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const form = useForm<ProjectValues>({ defaultValues: valuesOf(draft?.fields ?? {}) })
+  const [unsaved] = useState(() => readUnsaved(userId, draft?.revision ?? 0))
+  const form = useForm<ProjectValues>({ defaultValues: valuesOf((unsaved ?? draft)?.fields ?? {}) })
   const values = useWatch({ control: form.control }) as ProjectValues
-  const [saver] = useState(() => createDraftSaver(saveDraft, draft))
+  const [saver] = useState(() => createDraftSaver(saveDraft, draft, (each) => storeUnsaved(userId, each)))
   const save = useSyncExternalStore(saver.subscribe, saver.get)
   const asked = params.get('step')
-  const step = stepIn(asked) ?? draft?.step ?? 1
+  const step = stepIn(asked) ?? (unsaved ?? draft)?.step ?? 1
 
   // The step that was open on the other device is put into the URL, so that Back and a reload keep it.
   useEffect(() => {
     if (stepIn(asked) === null) void navigate(pathOf(step), { replace: true })
   }, [asked, step, navigate])
+  useEffect(() => {
+    if (unsaved) saver.change({ step: unsaved.step, fields: unsaved.fields }, { now: true })
+  }, [saver, unsaved])
   // Leaving during the pause saves at once.
   useEffect(() => () => void saver.flush(), [saver])
   useEffect(() => {
