@@ -18,9 +18,9 @@ export async function measureEdge(
   const compressed = await compressedBytes(`${origin}/contact`, encoding)
   const name = `assets/bench-${encoding}-${process.pid}.html`
   const file = `${assetsDir}/${name}`
-  await writeFile(file, '') // gzip_static wants the plain file to exist
-  // Also with bytes of br: nginx looks at the name only, and not every machine has its module for br.
-  await writeFile(`${file}.gz`, compressed)
+  const compressedFile = `${file}.${encoding === 'br' ? 'br' : 'gz'}`
+  await writeFile(file, '') // nginx wants the plain file to exist
+  await writeFile(compressedFile, compressed)
   try {
     const rounds: { cached: number; plain: number }[] = []
     for (let round = 0; round < options.rounds; round += 1) {
@@ -33,7 +33,7 @@ export async function measureEdge(
     return { bytes: compressed.length, rounds, ratio: ratios[Math.floor(ratios.length / 2)] ?? 0 }
   } finally {
     await rm(file)
-    await rm(`${file}.gz`)
+    await rm(compressedFile)
   }
 }
 

@@ -24,7 +24,8 @@ export function missesOf(score: PageScore): string[] {
     // To three digits: a font that comes late moves the menu by 0.0001.
     [`layout shift ${score.cls}, 0`]: score.cls < 0.0005,
     [`${score.bytes} bytes, at most ${maxBytes}`]: score.bytes <= maxBytes,
-    [`${score.requests} requests, at most 14`]: score.requests <= 14,
+    [`${score.requests} requests, at most ${maxRequests(score.path)}`]:
+      score.requests <= maxRequests(score.path),
     [`${score.script_requests} script requests before any input`]: score.script_requests === 0,
     [`${score.foreign_requests} requests to other origins`]: score.foreign_requests === 0,
   }
@@ -33,8 +34,10 @@ export function missesOf(score: PageScore): string[] {
     .map((demand) => `${score.path}: ${demand}`)
 }
 
-// 90 KB is the aim. The home page has 93: four drawings of services within reach of the first screen are 26 of them.
-const maxBytes = 96 * 1024
+const maxBytes = 90 * 1024
+
+/** A list of services or works has a drawing for each entry near the first screen. */
+const maxRequests = (path: string) => (['/services', '/our-works'].includes(path) ? 16 : 14)
 
 /** Only meaningful on an idle machine. */
 export function slownessOf({ path, performance }: PageScore): string[] {

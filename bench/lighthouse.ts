@@ -1,19 +1,30 @@
 // `pnpm lighthouse`: every page of the sitemap behind the edge, on a phone, into a dated report; fails where a page
-// misses a limit. Needs `pnpm build` before. `pnpm lighthouse 1` takes one run instead of the median of 3.
+// misses a limit. Needs `pnpm build` before. `pnpm lighthouse 1` takes one run instead of the median of 3,
+// `pnpm lighthouse --templates` one page of each template.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { startSystem } from '../bin/system.ts'
 import { warm } from '../infra/edge/warm.ts'
 import { missesOf, scorePages, slownessOf } from './lighthouse-runs.ts'
 
-const runs = Number(process.argv[2] ?? 3)
-const edgePort = Number(process.argv[3] ?? 8360)
+const { values, positionals } = parseArgs({
+  options: { templates: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const runs = Number(positionals[0] ?? 3)
+const edgePort = Number(positionals[1] ?? 8360)
+/** The pages of one template differ in the last part of their paths: `/services/*`. */
+const templateOf = (path: string) => path.replace(/(?<=\/.+\/)[^/]+$/, '*')
 const system = await startSystem({ name: 'lighthouse', edgePort, firstPort: edgePort + 1, fresh: true })
 try {
   await system.ready()
   const { pages, failed } = await warm(system.origin)
   if (failed.length > 0) throw new Error(failed.join('\n'))
-  const scores = await scorePages(system.origin, pages, runs)
+  const chosen = values.templates
+    ? [...new Map(pages.map((path) => [templateOf(path), path])).values()]
+    : pages
+  const scores = await scorePages(system.origin, chosen, runs)
   const misses = scores.flatMap((score) => [...missesOf(score), ...slownessOf(score)])
   const day = new Date().toISOString().slice(0, 10)
   // Figures from a busy machine are worse than the page is.

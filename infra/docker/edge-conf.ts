@@ -11,7 +11,6 @@ process.stdout.write(
     apiPorts: [5002],
     webHost: 'web',
     webPort: 3000,
-    brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     accessLog: '/dev/stdout',
     workers: 2,
     realIpFrom: trustedProxies(process.env['EDGE_REAL_IP_FROM'] ?? ''),

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { acceptEncodingSamples } from '../../apps/web/server/accept-encoding-samples.ts'
@@ -74,5 +76,22 @@ test('after warming, a page is there in every encoding while web is down', async
     await expect
       .poll(() => read('/contact', header), { timeout: 10_000 })
       .toEqual({ encoding, vary: 'Accept-Encoding', cache: stale, text })
+  }
+})
+
+test('a hashed file comes as it was compressed at build time', async () => {
+  const { edge, read } = await start()
+  const file = join(edge.assetsDir, 'assets/entry-Ab12.css')
+  await Promise.all([
+    writeFile(file, text),
+    writeFile(`${file}.br`, brotliCompressSync(text)),
+    writeFile(`${file}.gz`, gzipSync(text)),
+  ])
+  for (const [header, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    expect(await read('/assets/entry-Ab12.css', header)).toMatchObject({ encoding, text })
   }
 })

@@ -125,5 +125,5 @@ export async function startEdge(options: Partial<EdgeOptions> & { apiPorts: numb
     )
     .toBe(404)
   const accessLog = () => readFile(join(runDir, 'access.log'), 'utf8')
-  return { origin: `http://${listen}`, send, errorLog: () => errorLog, accessLog }
+  return { origin: `http://${listen}`, assetsDir, send, errorLog: () => errorLog, accessLog }
 }

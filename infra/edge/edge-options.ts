@@ -10,8 +10,6 @@ export type EdgeOptions = {
   /** Where the processes run; another host name in a container network. */
   apiHost?: string
   webHost?: string
-  /** Debian's libnginx-mod-http-brotli-static; a sixth fewer bytes of script and style. */
-  brotliModule?: string
   accessLog?: string
   workers?: number | 'auto'
   /** Addresses or CIDRs of the proxies in front; only their word on the client's address and protocol counts. */

@@ -25,10 +25,6 @@ test('the client never says who it is', () => {
   expect(conf).toContain('X-Forwarded-For $remote_addr;')
 })
 
-test('loads the brotli module only where it is given', () => {
-  expect(conf).not.toContain('brotli')
-})
-
 test('nginx accepts it', async () => {
   const runDir = await mkdtemp(join(tmpdir(), 'edge-'))
   const file = join(runDir, 'nginx.conf')

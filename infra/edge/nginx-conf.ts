@@ -3,10 +3,14 @@ import { maps } from './nginx-maps.ts'
 import { server } from './nginx-server.ts'
 import { strictTransportSecurity } from '../../apps/api/src/platform/security-headers.ts'
 
+// Debian's libnginx-mod-http-brotli-static: a sixth fewer bytes of script, style and drawings.
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
 /** The whole edge: one function for preview, tests and the image. */
 export function nginxConf(options: EdgeOptions): string {
-  const { runDir, brotliModule, accessLog = `${runDir}/access.log`, workers = 'auto' } = options
-  return `${brotliModule ? `load_module ${brotliModule};\n` : ''}daemon off;
+  const { runDir, accessLog = `${runDir}/access.log`, workers = 'auto' } = options
+  return `load_module ${brotliModule};
+daemon off;
 worker_processes ${workers};
 pcre_jit on;
 pid ${runDir}/nginx.pid;

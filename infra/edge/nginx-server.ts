@@ -15,8 +15,7 @@ import { uploadLocations } from './nginx-uploads.ts'
 
 /** Every location of the site. */
 export function server(options: EdgeOptions): string {
-  const { listen, assetsDir, brotliModule } = options
-  const precompressed = brotliModule ? 'gzip_static on; brotli_static on;' : 'gzip_static on;'
+  const { listen, assetsDir } = options
   return `
   server {
     listen ${listen};
@@ -35,7 +34,7 @@ export function server(options: EdgeOptions): string {
 
     # Hashed names, so a file never changes.
     location /assets/ {
-      ${precompressed}
+      gzip_static on; brotli_static on;
       gzip_vary on;
 ${headerLines(securityHeaders, '      ')}
       add_header Cache-Control 'public, max-age=31536000, immutable';
@@ -44,7 +43,7 @@ ${headerLines(securityHeaders, '      ')}
 
     # Icons, the sample report and the like, by their fixed names.
     location ~ ^/[\\w-]+\\.(ico|svg|png|webmanifest|pdf)$ {
-      ${precompressed}
+      gzip_static on; brotli_static on;
       gzip_vary on;
 ${headerLines(securityHeaders, '      ')}
       add_header Cache-Control 'public, max-age=3600';
