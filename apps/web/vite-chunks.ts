@@ -5,6 +5,10 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 const site = /\/app\/routes\/(?:site|auth)\//
 const dashboard = /\/app\/routes\/(?:(?:admin|manager|client|projects)\/|dashboard)/
 const dashboardLayout = /\/app\/routes\/dashboard-layout\./
+const home = /\/app\/routes\/site\/home\//
+const overview = /\/app\/routes\/(?:admin|manager|client)\/overview\/overview\./
+const projectPage = /\/app\/routes\/projects\/project\./
+const projects = /\/app\/routes\/(?:admin\/projects|manager|client)\/projects\./
 // Imports every component, so that each would count as used by every file that imports one from here.
 const barrel = /\/react-aria-components\/dist\/exports\/index\.mjs$/
 
@@ -26,10 +30,15 @@ const groups = [
   'schemas',
   'few-pages',
   'later',
+  'later-overviews',
+  'later-lists',
   'later-parts',
   'site',
   'dashboard',
+  'dashboard-overviews',
+  'dashboard-lists',
   'dashboard-parts',
+  'project-parts',
 ]
 
 export function chunkGroups() {
@@ -54,8 +63,12 @@ function place(id: string, graph: Graph): { group: string; name: string } | null
   const onSite = entries.filter((entry) => site.test(entry) && isPage(entry))
   const inDashboard = entries.filter((entry) => dashboard.test(entry) && isPage(entry))
   const isInLayout = entries.some((entry) => dashboardLayout.test(entry))
-  if (!isInLayout && inDashboard.length < dashboardPages)
-    return onSite.length < sitePages ? null : inGroup('site')
+  if (!isInLayout && inDashboard.length < dashboardPages) {
+    const isOnHomePage = onSite.length > 1 && onSite.some((entry) => home.test(entry))
+    if (isOnHomePage || onSite.length >= sitePages) return inGroup('site')
+    const isOnProjectPage = entries.length > 1 && inDashboard.some((entry) => projectPage.test(entry))
+    return isOnProjectPage ? inGroup('project-parts') : null
+  }
   // Few pages of the site need it: only those load it, not every page of the site. Zod is larger than all the rest.
   const isOnFewPages = onSite.length > 0 && onSite.length < fewPages
   if (isOnFewPages) return inGroup(/\/zod\//.test(id) ? 'schemas' : 'few-pages')
@@ -63,8 +76,11 @@ function place(id: string, graph: Graph): { group: string; name: string } | null
   const isStyled = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.endsWith('.css'))
   if (onSite.length > 0) return inGroup(isStyled ? 'styled' : 'common')
   const group = entries.every((entry) => dashboard.test(entry)) ? 'dashboard' : 'later'
-  // What the layout doesn't need, such as calendars, is apart from what every page of the dashboard loads.
-  return inGroup(isInLayout ? group : `${group}-parts`)
+  if (isInLayout) return inGroup(group)
+  // What the layout doesn't need is apart from what every page of the dashboard loads, and calendars and forms are apart from
+  // what people see first.
+  if (inDashboard.some((entry) => overview.test(entry))) return inGroup(`${group}-overviews`)
+  return inGroup(`${group}-${inDashboard.some((entry) => projects.test(entry)) ? 'lists' : 'parts'}`)
 }
 
 /** The files through which a browser meets this module: pages, and what they load later. */

@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useController } from 'react-hook-form'
-import { DatePicker } from './date-picker.tsx'
 import { RadioGroup } from './radio-group.tsx'
+import { TextField } from './text-field.tsx'
+
+// With its calendar it is as large as all other fields together, and few forms are opened right away.
+const DatePicker = lazy(() => import('./date-picker.tsx').then((picker) => ({ default: picker.DatePicker })))
 
 /** Controlled fields bound to the surrounding form. Native ones take `field(name)`. */
 
@@ -13,14 +16,16 @@ export function FormDatePicker({ name, ...props }: Bound<ComponentProps<typeof D
     fieldState,
   } = useController({ name })
   return (
-    <DatePicker
-      {...props}
-      name={name}
-      ref={ref}
-      value={value || null}
-      onChange={(day) => onChange(day ?? '')}
-      error={fieldState.error?.message}
-    />
+    <Suspense fallback={<TextField label={props.label} hint={props.hint} disabled />}>
+      <DatePicker
+        {...props}
+        name={name}
+        ref={ref}
+        value={value || null}
+        onChange={(day) => onChange(day ?? '')}
+        error={fieldState.error?.message}
+      />
+    </Suspense>
   )
 }
 

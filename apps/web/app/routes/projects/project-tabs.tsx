@@ -11,10 +11,10 @@ import { UrlTabs } from '../../ui/url-tabs.tsx'
 import { DetailsTab } from './details/details-tab.tsx'
 import { InsightSkeleton } from './insight/insight-skeleton.tsx'
 import { ProjectHead } from './project-head.tsx'
-import { TimelineTab } from './timeline/timeline-tab.tsx'
 import { WhatHappensNext } from './triage/what-happens-next.tsx'
 
-// Charts, payments and chat are loaded with their tabs.
+// Every tab but the first is loaded when it is opened.
+const TimelineTab = lazy(() => import('./timeline/timeline-tab.tsx'))
 const ProgressTab = lazy(() => import('./insight/progress-tab.tsx'))
 const AnalyticsTab = lazy(() => import('./insight/analytics-tab.tsx'))
 const PaymentsTab = lazy(() => import('./payments/payments-tab.tsx'))
@@ -35,7 +35,15 @@ export function ProjectTabs({ project, user }: ProjectTabsProps) {
         label="Project"
         tabs={[
           { id: 'details', label: 'Details', content: <DetailsTab project={project} actor={actor} /> },
-          { id: 'timeline', label: 'Timeline', content: <TimelineTab project={project} actor={actor} /> },
+          {
+            id: 'timeline',
+            label: 'Timeline',
+            content: (
+              <Suspense fallback={<Skeleton lines={9} label="Loading timeline" />}>
+                <TimelineTab project={project} actor={actor} />
+              </Suspense>
+            ),
+          },
           {
             id: 'progress',
             label: 'Progress',

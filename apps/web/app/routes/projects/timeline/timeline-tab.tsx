@@ -16,7 +16,7 @@ import './schedule.css'
 
 type TimelineTabProps = { project: Project; actor: Actor }
 
-export function TimelineTab({ project, actor }: TimelineTabProps) {
+export default function TimelineTab({ project, actor }: TimelineTabProps) {
   const [params] = useSearchParams()
   const list = useWorkRows<Milestone>(project.id, milestoneSource, { whole: true })
   const milestones = list.rows.toSorted(byDueDate)
