@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { toast as sonner } from 'sonner'
+import type { toast } from 'sonner'
 import { ToastCard, type ToastContent } from './toast-card.tsx'
 import { wantToaster } from './toaster-wanted.ts'
 
@@ -8,12 +8,14 @@ export type ToastOptions = ToastContent
 const shortStay = 5_000
 const longStay = 15_000
 
+// Loaded with the first toast.
+let toaster: typeof toast | null = null
 let shown: { id: number; options: ToastOptions } | null = null
 let lastId = 0
 
 /** One at a time: a new toast replaces the current one. */
 export function showToast(options: ToastOptions) {
-  if (shown) sonner.dismiss(shown.id)
+  if (shown) toaster?.dismiss(shown.id)
   lastId += 1
   shown = { id: lastId, options }
   render(shown)
@@ -21,8 +23,9 @@ export function showToast(options: ToastOptions) {
   return lastId
 }
 
-/** For a toaster that is mounted after the toast was shown. */
-export function showLatestAgain() {
+/** The toaster is mounted after its first toast was shown. */
+export function attachToaster(mounted: typeof toast) {
+  toaster = mounted
   if (shown) render(shown)
 }
 
@@ -34,13 +37,13 @@ export function updateToast(id: number, changes: Partial<ToastOptions>) {
 
 export function dismissToast(id?: number) {
   if (!shown || (id !== undefined && id !== shown.id)) return
-  sonner.dismiss(shown.id)
+  toaster?.dismiss(shown.id)
   shown = null
 }
 
 function render({ id, options }: { id: number; options: ToastOptions }) {
   const stays = options.tone === 'danger' || options.action !== undefined
-  sonner.custom(() => createElement(ToastCard, { ...options, onDismiss: () => dismissToast(id) }), {
+  toaster?.custom(() => createElement(ToastCard, { ...options, onDismiss: () => dismissToast(id) }), {
     id,
     duration: stays ? longStay : shortStay,
     onAutoClose: () => forget(id),

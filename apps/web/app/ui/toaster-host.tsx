@@ -1,14 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { isToasterWanted, watchToasterWanted } from './toaster-wanted.ts'
 
-const LateToaster = lazy(() => import('./late-toaster.tsx'))
+const Toaster = lazy(() => import('./toaster.tsx'))
 
 /** The container for toasts on every page; the toaster is loaded with the first one. */
 export function ToasterHost() {
   const wanted = useSyncExternalStore(watchToasterWanted, isToasterWanted, () => false)
   return wanted ? (
     <Suspense>
-      <LateToaster />
+      <Toaster />
     </Suspense>
   ) : null
 }
