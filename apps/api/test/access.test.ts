@@ -174,6 +174,7 @@ const isNoteOfActivity = ({ name, old, new: changed }: Change) =>
 /** The policies allow a manager the same as the manager's own route for the same object. */
 const sameByOwnRoute: Record<string, string> = {
   'PATCH /api/admin/contacts/:id': 'PATCH /api/manager/contacts/:id',
+  'POST /api/admin/contacts/:id/replies': 'POST /api/manager/contacts/:id/replies',
   'POST /api/admin/projects': 'POST /api/projects',
   'POST /api/admin/organisations': 'POST /api/clients',
   'PATCH /api/admin/applications/:id': 'PATCH /api/manager/applications/:id',

@@ -76,7 +76,7 @@ const table: RouteConfigEntry[] = [
       route('projects/portfolio', `${admin}/projects/portfolio/portfolio.tsx`),
       route('applications', `${admin}/applications.tsx`),
       route('jobs', `${admin}/jobs.tsx`),
-      route('contacts', `${admin}/contacts.tsx`),
+      route('contacts', `${admin}/contacts/contacts.tsx`),
       route('searches', `${admin}/searches.tsx`),
       route('newsletter', `${admin}/newsletter/newsletter.tsx`),
       route('newsletter/:id', `${admin}/newsletter/issue.tsx`),

@@ -89,6 +89,10 @@ export function splitName(name: string): { first_name: string; last_name: string
 export const fullName = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`.trimEnd()
 
+/** `me`: one's own; `none`: those without an assignee. */
+export const AssigneeFilter = z.union([z.enum(['me', 'none']), z.uuid()])
+export type AssigneeFilter = z.infer<typeof AssigneeFilter>
+
 export const ContactSource = z.enum(['contact', 'our-works', 'call-back'])
 export type ContactSource = z.infer<typeof ContactSource>
 
@@ -108,6 +112,16 @@ export const ContactReceipt = z
   .meta({ id: 'ContactReceipt' })
 export type ContactReceipt = z.infer<typeof ContactReceipt>
 
+export const OriginalContact = z
+  .strictObject({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+  })
+  .meta({ id: 'OriginalContact' })
+
 export const ContactSubmission = z
   .strictObject({
     ...ContactReceipt.shape,
@@ -117,12 +131,25 @@ export const ContactSubmission = z
     /** Only of a request to be called back. */
     call_window: CallWindow.nullable(),
     admin_notes: z.string().nullable(),
+    assignee_id: z.uuid().nullable(),
+    assignee_name: z.string().nullable(),
+    /** The contact data as they were sent, once staff have corrected them. */
+    original: OriginalContact.nullable(),
+    /** What it became. */
+    organisation_id: z.uuid().nullable(),
+    project_id: z.uuid().nullable(),
+    converted_at: z.iso.datetime().nullable(),
     version: z.int(),
     deleted_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ContactSubmission' })
 export type ContactSubmission = z.infer<typeof ContactSubmission>
 
+const assigneeId = z
+  .union([z.literal('').transform(() => null), z.uuid('Please choose an assignee')])
+  .nullable()
+
+/** Subject and message stay as the visitor wrote them. */
 export const ContactPatch = z
   .strictObject({
     version,
@@ -134,9 +161,8 @@ export const ContactPatch = z
     email: email.optional(),
     phone: phone.optional(),
     company: company.optional(),
-    subject: ContactFields.shape.subject.optional(),
-    message: ContactFields.shape.message.optional(),
     status: ContactStatus.optional(),
+    assignee_id: assigneeId.optional(),
     admin_notes: optionalParagraph('Notes', 5000).nullable().optional(),
   })
   .meta({ id: 'ContactPatch' })
@@ -147,6 +173,7 @@ export const ContactProgress = z
   .strictObject({
     version,
     status: ContactStatus.optional(),
+    assignee_id: assigneeId.optional(),
     admin_notes: optionalParagraph('Notes', 5000).nullable().optional(),
   })
   .meta({ id: 'ContactProgress' })

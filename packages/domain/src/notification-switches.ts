@@ -35,6 +35,7 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   payment_parked: 'paymentUpdates',
   application_received: 'applicationUpdates',
   enquiry_received: null,
+  enquiry_assigned: null,
 }
 
 /** Whether the company sends e-mails of this kind. A user's choice can't override it. The app shows every kind. */

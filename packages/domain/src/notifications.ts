@@ -146,6 +146,7 @@ const kinds = {
   },
   application_received: { label: 'Someone applies for a job', readers: staff, email: staff, digest: [] },
   enquiry_received: { label: 'Someone sends an enquiry', readers: staff, email: staff, digest: [] },
+  enquiry_assigned: { label: 'An enquiry is assigned to you', readers: staff, email: [], digest: [] },
 } as const satisfies Record<string, KindRule>
 
 export type NotificationKind = keyof typeof kinds

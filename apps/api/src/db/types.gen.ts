@@ -217,11 +217,23 @@ export interface ChatTexts {
   text: string;
 }
 
+export interface ContactReplies {
+  author_id: string | null;
+  contact_id: string;
+  created_at: Generated<string>;
+  email: string;
+  id: string;
+  sent_at: string | null;
+  text: string;
+}
+
 export interface ContactSubmissions {
   admin_notes: string | null;
+  assignee_id: string | null;
   call_window: "morning" | "midday" | "afternoon" | null;
   company: string | null;
   consent_notice: string;
+  converted_at: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   email: string;
@@ -229,7 +241,10 @@ export interface ContactSubmissions {
   id: string;
   last_name: string;
   message: string;
+  organisation_id: string | null;
+  original: Json | null;
   phone: string | null;
+  project_id: string | null;
   reference: string | null;
   search: Generated<string | null>;
   source: Generated<"contact" | "our-works" | "call-back">;
@@ -1022,6 +1037,7 @@ export interface DB {
   chat_reads: ChatReads;
   chat_rooms: ChatRooms;
   chat_texts: ChatTexts;
+  contact_replies: ContactReplies;
   contact_submissions: ContactSubmissions;
   document_counters: DocumentCounters;
   expenses: Expenses;

@@ -1,5 +1,6 @@
 import type { Person, Role } from '@trusswell/domain/actor.ts'
 import type { LiveList, NotificationKind } from '@trusswell/domain/notifications.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { DB } from '../db/types.gen.ts'
 import type { ApiDeps, WorkerDeps } from '../deps.ts'
@@ -46,6 +47,10 @@ export type ModuleManifest = {
   emptyProject?: Late<(tx: Tx, id: string) => Promise<void>>
   /** Gives the projects of a member of staff who leaves to a successor, in the same transaction. */
   handOver?: Late<HandOver>
+  /** Takes a client on, in the same transaction. One module has it. */
+  welcomeClient?: Late<WelcomeClient>
+  /** Creates a project, in the same transaction. One module has it. */
+  openProject?: Late<OpenProject>
   /** Sample rows for development and demos. */
   seed?: Late<Seed>
 }
@@ -73,6 +78,32 @@ export type HandOver = (
   actor: Person,
   change: { project_ids: string[]; from: string; to: string | null; today: string },
 ) => Promise<void>
+
+/** An existing organisation or a new one, and the invitation of a person to it. Returns the organisation's id. */
+export type WelcomeClient = (
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  client: {
+    organisation: { id: string } | { display_name: string; phone: string }
+    invited: { name: string; email: string; role: OrganisationRole } | null
+  },
+) => Promise<string>
+
+/** Returns the project's id and the people who see it. */
+export type OpenProject = (
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  project: {
+    organisation_id: string
+    title: string
+    description: string
+    end_date: string | null
+    manager_id: string | null
+    today: string
+  },
+) => Promise<{ id: string; people: string[] }>
 
 export type SeedContext = {
   app: Database

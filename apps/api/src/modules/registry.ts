@@ -9,7 +9,7 @@ import type { Audience } from '../platform/live.ts'
 import type { QueueDefinitions } from '../platform/queue.ts'
 import type { AccessRows, ObjectTables } from './access.ts'
 import { allModules } from './all-modules.ts'
-import type { HandOver, Late, ModuleManifest, SeedContext } from './manifest.ts'
+import type { HandOver, Late, ModuleManifest, OpenProject, SeedContext, WelcomeClient } from './manifest.ts'
 import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
 
 // What the modules' manifests add up to.
@@ -68,6 +68,10 @@ export const handOver: HandOver = async (...change) => {
   for (const give of await loadAll('handOver')) await give(...change)
 }
 
+export const welcomeClient: WelcomeClient = async (...wanted) => (await loadOne('welcomeClient'))(...wanted)
+
+export const openProject: OpenProject = async (...wanted) => (await loadOne('openProject'))(...wanted)
+
 export async function seedModules(context: SeedContext): Promise<string[]> {
   const added: string[] = []
   for (const seed of await loadAll('seed')) added.push((await seed(context)) ?? '')
@@ -84,6 +88,8 @@ type LateParts = Pick<
   | 'erasePeople'
   | 'emptyProject'
   | 'handOver'
+  | 'welcomeClient'
+  | 'openProject'
   | 'seed'
 >
 async function loadAll<Part extends keyof LateParts>(part: Part) {
@@ -94,6 +100,12 @@ async function loadAll<Part extends keyof LateParts>(part: Part) {
     if (load) loaded.push(await load())
   }
   return loaded
+}
+
+async function loadOne<Part extends keyof LateParts>(part: Part) {
+  const [only, other] = await loadAll(part)
+  if (only === undefined || other !== undefined) throw new Error(`modules: one module must have ${part}`)
+  return only
 }
 
 /** Throws if two modules use the same key, because one would silently replace the other. */

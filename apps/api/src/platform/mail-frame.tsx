@@ -59,6 +59,19 @@ export function MailText(props: { children: ReactNode }) {
 }
 
 /** A link in a sentence. */
+/** Text as it was typed: empty lines separate paragraphs. */
+export const MailParagraphs = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    <MailText key={index}>
+      {paragraph.split('\n').map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </MailText>
+  ))
+
 export function MailLink(props: { href: string; children: ReactNode }) {
   return (
     <Link className="link" href={props.href} style={link}>

@@ -1,6 +1,5 @@
 import { whatHappensNext } from '@trusswell/domain/applications.ts'
-import { Fragment } from 'react'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailParagraphs, MailText } from '../../platform/mail-frame.tsx'
 import { inKolkata } from '../../platform/moments.ts'
 
 type Received = { position: string; reference: string | null; received_at: string; url: string }
@@ -58,16 +57,7 @@ export type StatusMailProps = { subject: string; body: string; reference: string
 
 export const StatusChangedMail = (props: StatusMailProps) => (
   <MailFrame preview={props.subject} heading={props.subject}>
-    {props.body.split(/\n{2,}/).map((paragraph, index) => (
-      <MailText key={index}>
-        {paragraph.split('\n').map((line, at) => (
-          <Fragment key={at}>
-            {at > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </MailText>
-    ))}
+    <MailParagraphs text={props.body} />
     <MailFacts facts={referenceFact(props.reference)} />
     <MailButton href={props.url}>View my application</MailButton>
   </MailFrame>

@@ -5,7 +5,8 @@ import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
-import { CompanyNotice, SenderConfirmation } from './mails.tsx'
+import { CompanyNotice, ContactReplyMail, SenderConfirmation } from './mails.tsx'
+import { findReply, markReplySent } from './replies.ts'
 import { findContact, purgeDeletedContacts } from './repository.ts'
 import type { contactQueues } from './queues.ts'
 
@@ -44,6 +45,40 @@ export const contactJobs = (deps: WorkerDeps) => [
         call_window: contact.call_window,
       }),
       atMostHourly: onceAnHour,
+    })
+  }),
+
+  handler('contact.send-reply', async ({ reply_id }, job) => {
+    const found = await deps.db.as(system, async (tx) => {
+      const reply = await findReply(tx, reply_id)
+      return reply && { reply, contact: await findContact(tx, reply.contact_id) }
+    })
+    if (!found?.contact) return // erased before the mail went out
+    const { reply, contact } = found
+    const company = await deps.findCompany()
+    const thread = reply.thread.map((id) => deps.mailer.messageId(id))
+    await deliverMail(deps, {
+      id: job.id,
+      kind: 'contact.reply',
+      subject_id: contact.id,
+      to: reply.email,
+      replyTo: company.contactEmail,
+      subject: `Re: ${contact.subject} [${contact.reference}]`,
+      body: createElement(ContactReplyMail, { contact, text: reply.text, author: reply.author_name }),
+      headers: {
+        // A person wrote it, so that an automatic reply is welcome.
+        'Auto-Submitted': 'no',
+        ...(thread.length > 0 ? { 'In-Reply-To': thread.at(-1) ?? '', References: thread.join(' ') } : {}),
+      },
+    })
+    await deps.db.as(system, async (tx) => {
+      await markReplySent(tx, reply.id)
+      await writeAudit(tx, system, {
+        action: 'contact.reply-sent',
+        entity: 'contact_submission',
+        entity_id: contact.id,
+        details: { reply_id: reply.id },
+      })
     })
   }),
 

@@ -2,7 +2,7 @@ import { callWindows, type CallWindow } from '@trusswell/domain/call-windows.ts'
 import { fullName, type ContactSubmission } from '@trusswell/domain/contact.ts'
 import { replyTime } from '@trusswell/domain/reply-time.ts'
 import { inKolkata } from '../../platform/moments.ts'
-import { MailFacts, MailFrame, MailText, UrgentPhone } from '../../platform/mail-frame.tsx'
+import { MailFacts, MailFrame, MailParagraphs, MailText, UrgentPhone } from '../../platform/mail-frame.tsx'
 
 export function CompanyNotice({ contact }: { contact: ContactSubmission }) {
   const name = fullName(contact)
@@ -55,6 +55,24 @@ export function SenderConfirmation(props: {
         If you didn’t write to us, your address was entered by mistake and you can ignore this e-mail. If it’s
         urgent, call <UrgentPhone />.
       </MailText>
+    </MailFrame>
+  )
+}
+
+/** What a member of staff wrote, above the message that it answers. */
+export function ContactReplyMail(props: { contact: ContactSubmission; text: string; author: string | null }) {
+  const { contact, text, author } = props
+  return (
+    <MailFrame preview={text.slice(0, 120)} heading={`Your enquiry: ${contact.subject}`}>
+      <MailParagraphs text={text} />
+      {author && <MailText>{author}</MailText>}
+      <MailFacts
+        facts={[
+          ['Your message', contact.message],
+          ['Received', inKolkata(contact.created_at)],
+          ['Reference', contact.reference],
+        ]}
+      />
     </MailFrame>
   )
 }

@@ -1,30 +1,46 @@
-import { ContactProgress, ContactStatus, ContactSubmission } from '@trusswell/domain/contact.ts'
+import {
+  AssigneeFilter,
+  ContactProgress,
+  ContactStatus,
+  ContactSubmission,
+} from '@trusswell/domain/contact.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { notFound } from '../../platform/errors.ts'
-import { must } from '../../platform/must.ts'
+import { must, mustBePerson } from '../../platform/must.ts'
+import { assigneeOf } from './assignees.ts'
 import { editContact } from './edit-contact.ts'
 import { getContact, listContacts } from './repository.ts'
+import { registerContactWork } from './work-routes.ts'
 
 const { deleted: _deleted, ...query } = pageQuery
 const params = z.strictObject({ id: z.uuid() })
 
 export const managerContactRoutes =
-  ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
+  (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db, can, emit } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.workOnContacts(actor)))
+    registerContactWork(app, deps)
 
     app.get(
       '/contacts',
       {
         schema: {
-          querystring: z.strictObject({ ...query, status: ContactStatus.optional() }),
+          querystring: z.strictObject({
+            ...query,
+            status: ContactStatus.optional(),
+            assignee: AssigneeFilter.optional(),
+          }),
           response: { 200: pageOf(ContactSubmission) },
         },
       },
-      ({ actor, query }) => db.read(actor, (reader) => listContacts(reader, { ...query, deleted: false })),
+      ({ actor, query }) =>
+        db.read(actor, (reader) =>
+          listContacts(reader, { ...query, assignee: assigneeOf(actor, query.assignee), deleted: false }),
+        ),
     )
 
     app.get(
@@ -47,6 +63,7 @@ export const managerContactRoutes =
           response: { 200: ContactSubmission },
         },
       },
-      ({ actor, params, body }) => db.as(actor, (tx) => editContact(tx, actor, params.id, body)),
+      ({ actor, params, body }) =>
+        db.as(actor, (tx) => editContact(tx, emit, mustBePerson(actor), { id: params.id, patch: body })),
     )
   }

@@ -17,6 +17,13 @@ export const contactModule: ModuleManifest = {
     'PATCH /api/admin/contacts/:id': admins(200),
     'DELETE /api/admin/contacts/:id': admins(204),
     'POST /api/admin/contacts/:id/restore': admins(200),
+    'POST /api/admin/contacts/:id/convert': admins(201),
+    'GET /api/admin/contacts/assignees': admins(200),
+    'GET /api/admin/contacts/:id/replies': admins(200),
+    'POST /api/admin/contacts/:id/replies': admins(201),
+    'GET /api/manager/contacts/assignees': managers(200),
+    'GET /api/manager/contacts/:id/replies': managers(200),
+    'POST /api/manager/contacts/:id/replies': managers(201),
     'GET /api/manager/contacts': managers(200),
     'GET /api/manager/contacts/:id': managers(200),
     'PATCH /api/manager/contacts/:id': managers(200),
@@ -27,9 +34,11 @@ export const contactModule: ModuleManifest = {
   lists: { contact_submission: { list: 'contacts', roles: ['admin', 'manager'] } },
   conflicts: { contact_submissions_reference: 'This reference number is already in use.' },
   tables: {
+    contact_replies: { exported: null, erased: 'unlinked' },
     contact_submissions: {
       exported: null,
-      erased: { instead: 'deleted after 24 months, or 30 days after staff deleted it' },
+      // As an assignee. What a visitor sent is deleted after 24 months, or 30 days after staff deleted it.
+      erased: 'unlinked',
     },
   },
   seed: async () => (await import('./seed.ts')).seedContacts,

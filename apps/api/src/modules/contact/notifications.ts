@@ -14,4 +14,17 @@ const enquiryReceived: ComposeNotification = async (tx, { subject }) => {
   }
 }
 
-export const contactNotifications = { enquiry_received: enquiryReceived }
+/** The detail is the assignee; an enquiry that was given to somebody else since notifies nobody. */
+const enquiryAssigned: ComposeNotification = async (tx, { subject, detail }) => {
+  const contact = await findContact(tx, subject.id)
+  if (!contact || contact.deleted_at || contact.assignee_id !== detail) return null
+  const readers = (await listActiveStaff(tx)).filter(({ id }) => id === detail)
+  return {
+    message: `Enquiry assigned to you: ${contact.subject}, from ${fullName(contact)}`,
+    readers,
+    pathFor: (role) => `/${role}/contacts?open=${contact.id}`,
+    project_id: null,
+  }
+}
+
+export const contactNotifications = { enquiry_received: enquiryReceived, enquiry_assigned: enquiryAssigned }

@@ -22,6 +22,14 @@ const columns = [
   'call_window',
   'status',
   'admin_notes',
+  'assignee_id',
+  sql<string | null>`(select name from users where users.id = contact_submissions.assignee_id)`.as(
+    'assignee_name',
+  ),
+  sql<ContactSubmission['original']>`original`.as('original'),
+  'organisation_id',
+  'project_id',
+  'converted_at',
   'version',
   'created_at',
   'deleted_at',
@@ -49,6 +57,8 @@ export async function getContact(tx: Reader, id: string): Promise<ContactSubmiss
 type ListQuery = PageQuery & {
   search?: string | undefined
   status?: ContactStatus | undefined
+  /** `none`: those without one. */
+  assignee?: string | undefined
   deleted: boolean
 }
 
@@ -58,6 +68,8 @@ export async function listContacts(tx: Reader, query: ListQuery) {
     .select(columns)
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
   if (query.status) rows = rows.where('status', '=', query.status)
+  if (query.assignee === 'none') rows = rows.where('assignee_id', 'is', null)
+  else if (query.assignee) rows = rows.where('assignee_id', '=', query.assignee)
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
   else if (query.search) rows = rows.where('search', 'like', containing(query.search))

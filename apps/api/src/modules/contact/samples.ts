@@ -13,6 +13,16 @@ async function withContact({ api }: Scene, state: 'live' | 'deleted' = 'live'): 
   return id
 }
 
+const conversion = {
+  organisation_id: null,
+  display_name: 'Deccan Mills',
+  invite_as: 'viewer',
+  title: 'Chiller maintenance',
+  description: 'Two chillers, 120 TR each.',
+  end_date: null,
+  project_manager_id: null,
+}
+
 export const requests: RequestSamples = {
   'POST /api/contact': async ({ api }) => ({
     payload: contactBody({ form_token: await api.formToken() }),
@@ -43,6 +53,26 @@ export const requests: RequestSamples = {
   'POST /api/admin/contacts/:id/restore': async (scene) => ({
     url: `/api/admin/contacts/${await withContact(scene, 'deleted')}/restore`,
   }),
+  'POST /api/admin/contacts/:id/convert': async (scene) => ({
+    url: `/api/admin/contacts/${await withContact(scene)}/convert`,
+    payload: conversion,
+  }),
+  'GET /api/admin/contacts/assignees': plain,
+  'GET /api/admin/contacts/:id/replies': async (scene) => ({
+    url: `/api/admin/contacts/${await withContact(scene)}/replies`,
+  }),
+  'POST /api/admin/contacts/:id/replies': async (scene) => ({
+    url: `/api/admin/contacts/${await withContact(scene)}/replies`,
+    payload: { text: 'Thank you. We will call you on Monday.' },
+  }),
+  'GET /api/manager/contacts/assignees': plain,
+  'GET /api/manager/contacts/:id/replies': async (scene) => ({
+    url: `/api/manager/contacts/${await withContact(scene)}/replies`,
+  }),
+  'POST /api/manager/contacts/:id/replies': async (scene) => ({
+    url: `/api/manager/contacts/${await withContact(scene)}/replies`,
+    payload: { text: 'Thank you. We will call you on Monday.' },
+  }),
   'GET /api/manager/contacts': plain,
   'GET /api/manager/contacts/:id': async (scene) => ({
     url: `/api/manager/contacts/${await withContact(scene)}`,
@@ -54,6 +84,12 @@ export const requests: RequestSamples = {
 }
 
 export const canaries: Canaries = {
+  contact_replies: {
+    shownTo: ['admin', 'manager'],
+    plant: ({ id, word }) =>
+      `insert into contact_replies (id, contact_id, email, text)
+       select ${id}, id, 'a@b.example', ${word} from contact_submissions limit 1`,
+  },
   contact_submissions: {
     shownTo: ['admin', 'manager'],
     plant: ({ id, word, later }) =>

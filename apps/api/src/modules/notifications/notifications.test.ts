@@ -149,6 +149,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'payment_parked', in_app: true, email: false, digest: false },
     { kind: 'application_received', in_app: true, email: true, digest: false },
     { kind: 'enquiry_received', in_app: true, email: true, digest: false },
+    { kind: 'enquiry_assigned', in_app: true, email: false, digest: false },
   ])
 })
 

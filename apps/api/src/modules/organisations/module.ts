@@ -41,6 +41,7 @@ export const organisationsModule: ModuleManifest = {
     // Finance and viewers belong to an organisation with other people, and a link doesn't move them out of it.
     'POST /api/auth/join-invitation': { ...clients(200), finance: 409, viewer: 409 },
   },
+  welcomeClient: async () => (await import('./welcome-client.ts')).welcomeClient,
   queues: organisationQueues,
   jobs: async () => (await import('./jobs.ts')).organisationJobs,
   notifications: async () => (await import('./notifications.ts')).organisationNotifications,

@@ -12,7 +12,10 @@ import { notificationRequested } from '../notifications/events.ts'
 import { readWorkingHours } from '../settings/repository.ts'
 
 type NewProject = Omit<ProjectFields, 'estimated_cost'> & { estimated_cost_paise: number }
-type Short = Omit<AdminProjectRequest, 'team' | 'client_id' | 'organisation_id' | 'project_manager_id'>
+type Short = Omit<
+  AdminProjectRequest,
+  'team' | 'client_id' | 'organisation_id' | 'project_manager_id' | 'end_date'
+> & { end_date: string | null }
 type Complete = NewProject & Pick<Short, 'status' | 'priority' | 'end_date'>
 
 export const withPaise = ({ estimated_cost, ...fields }: ProjectFields): NewProject => ({

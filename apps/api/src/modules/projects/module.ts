@@ -113,6 +113,7 @@ export const projectsModule: ModuleManifest = {
   },
   exportPerson: async () => (await import('./export-person.ts')).exportOwnProjects,
   emptyProject: async () => (await import('./purge.ts')).emptyDeletedProject,
+  openProject: async () => (await import('./open-project.ts')).openProject,
   handOver: async () => (await import('./hand-over.ts')).handOver,
   seed: async () => (await import('./seed.ts')).seedProjects,
 }

@@ -11,7 +11,7 @@ import type { ComposeNotification, NotificationEvent, NotificationReader } from 
 type ProjectKind = Exclude<
   NotificationKind,
   | 'application_received'
-  | 'enquiry_received'
+  | `enquiry_${string}`
   | 'person_left'
   | `payment_${string}`
   | `chat_${string}`

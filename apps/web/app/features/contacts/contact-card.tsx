@@ -41,7 +41,9 @@ export function ContactCard({ contact, actions, note }: ContactCardProps) {
       </ul>
       <footer>
         <p>
-          <span className="figures">{contact.reference}</span> {note ?? <Moment at={contact.created_at} />}
+          {note ?? <Moment at={contact.created_at} />}
+          <br />
+          <span className="figures">{contact.reference}</span>, {contact.assignee_name ?? 'unassigned'}
         </p>
         {actions}
       </footer>

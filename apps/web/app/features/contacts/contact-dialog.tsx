@@ -1,11 +1,15 @@
 import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { useRowForm } from '../../lib/forms/use-row-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { AssigneeField } from './assignee-field.tsx'
+import { ContactConversion, type ConvertDialogType } from './contact-conversion.tsx'
+import type { ContactSource } from './contact-source.ts'
+import { ContactThread } from './contact-thread.tsx'
 import {
-  type ContactChanges,
   contactLabels,
   contactWord,
   type Editable,
@@ -23,25 +27,40 @@ export const contactDialogTitle = 'View/Edit Contact Submission'
 
 type ContactDialogProps = {
   contact: ContactSubmission
-  editable: Editable
-  save: (id: string, version: number, changes: ContactChanges) => Promise<ContactSubmission>
+  source: ContactSource
+  ConvertDialog?: ConvertDialogType | undefined
+  /** Replied or converted, while the dialog stays open. */
+  onChanged: (contact: ContactSubmission) => void
   onSaved: (contact: ContactSubmission) => void
   onFailed: (error: unknown) => void
   onClose: () => void
 }
 
 /** Stateful per contact: pass the id as `key`. */
-export function ContactDialog({ contact, editable, save, onSaved, onFailed, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { source, onChanged, onSaved, onFailed, onClose } = props
+  // A filter may have taken the changed row from the list.
+  const [latest, setLatest] = useState(props.contact)
+  const contact = latest.version > props.contact.version ? latest : props.contact
+  const editable: Editable = source.area === 'admin' ? 'all' : 'progress'
   const form = useRowForm({
     row: contact,
     valuesOf: (row) => valuesOf(row ?? contact, editable),
     labels: contactLabels,
     wordOf: contactWord,
     schema: editableFields[editable] as z.ZodType<ParsedContact>,
-    save: ({ changes, version }) => save(contact.id, version, emptyAsNull(changes)),
+    save: ({ changes, version }) => source.save(contact.id, version, emptyAsNull(changes)),
     onSaved,
     onFailed,
   })
+  /** What was typed stays; saving then shows both versions. */
+  function changed(next: ContactSubmission) {
+    setLatest(next)
+    onChanged(next)
+    if (!form.form.formState.isDirty) form.showRow(next)
+  }
+  const replied = () => void source.read(contact.id).then(changed, () => {})
+
   return (
     <FormDialog
       title={contactDialogTitle}
@@ -57,8 +76,11 @@ export function ContactDialog({ contact, editable, save, onSaved, onFailed, onCl
       }
       onClose={onClose}
     >
-      {editable === 'all' ? <VisitorFields /> : <VisitorWords contact={contact} />}
+      {editable === 'all' ? <VisitorFields contact={contact} /> : <VisitorWords contact={contact} />}
+      <ContactThread contact={contact} source={source} onReplied={replied} />
+      <AssigneeField contact={contact} source={source} />
       <ProgressFields />
+      <ContactConversion contact={contact} ConvertDialog={props.ConvertDialog} onConverted={changed} />
     </FormDialog>
   )
 }

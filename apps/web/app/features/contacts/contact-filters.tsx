@@ -4,8 +4,24 @@ import { statusWord } from './contact-status.tsx'
 
 const options = ContactStatus.options.map((value) => ({ value, label: capital(statusWord(value)) }))
 
+const assignees = [
+  { value: 'me', label: 'Mine' },
+  { value: 'none', label: 'Unassigned' },
+]
+
 export function ContactFilters() {
-  return <FilterChips label="Status" param="status" cursorParam="pages" options={options} />
+  return (
+    <>
+      <FilterChips label="Status" param="status" cursorParam="pages" options={options} />
+      <FilterChips
+        label="Assignee"
+        param="assignee"
+        cursorParam="pages"
+        all={{ label: 'Everyone' }}
+        options={assignees}
+      />
+    </>
+  )
 }
 
 function capital(word: string) {

@@ -1,11 +1,12 @@
 import { ContactStatus } from '@trusswell/domain/contact.ts'
+import type { ContactConversion, ContactReplyRequest } from '@trusswell/domain/contact-work.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 import type { ContactChanges } from './contact-values.ts'
 
-const filters = { status: ContactStatus.options }
+const filters = { status: ContactStatus.options, assignee: ['me', 'none'] as const }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 
@@ -22,6 +23,16 @@ export function contactSource(area: StaffArea) {
     filters,
     list: (query: Query, signal: AbortSignal) =>
       answerOf(api.GET(contacts, { params: { query: asked(area, query) }, signal })),
+    assignees: async () => (await answerOf(api.GET(`/api/${area}/contacts/assignees`))).data,
+    replies: async (id: string) =>
+      (await answerOf(api.GET(`/api/${area}/contacts/{id}/replies`, one(id)))).data,
+    reply: (id: string, body: ContactReplyRequest, key: string) =>
+      answerOf(
+        api.POST(`/api/${area}/contacts/{id}/replies`, {
+          params: { path: { id }, header: { 'idempotency-key': key } },
+          body,
+        }),
+      ),
     read: (id: string) => answerOf(api.GET(contact, one(id))),
     save: (id: string, version: number, changes: ContactChanges) =>
       answerOf(api.PATCH(contact, { ...one(id), body: { version, ...changes } })),
@@ -33,3 +44,12 @@ export const contactRemoval = {
   remove: (id: string) => answerOf(api.DELETE('/api/admin/contacts/{id}', one(id))),
   restore: (id: string) => answerOf(api.POST('/api/admin/contacts/{id}/restore', one(id))),
 }
+
+/** For admins only. */
+export const convertContact = (id: string, { version, ...body }: ContactConversion, key: string) =>
+  answerOf(
+    api.POST('/api/admin/contacts/{id}/convert', {
+      params: { path: { id }, header: { 'idempotency-key': key } },
+      body: { ...body, ...(version === undefined ? {} : { version }) },
+    }),
+  )

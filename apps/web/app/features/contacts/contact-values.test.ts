@@ -9,5 +9,5 @@ test('an emptied field is sent as null', () => {
 })
 
 test('a manager’s form has no visitor fields to send', () => {
-  expect(Object.keys(editableFields.progress.shape)).toEqual(['status', 'admin_notes'])
+  expect(Object.keys(editableFields.progress.shape)).toEqual(['status', 'assignee_id', 'admin_notes'])
 })

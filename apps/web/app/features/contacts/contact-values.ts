@@ -26,9 +26,8 @@ const allValues = (contact: ContactSubmission) => ({
   email: contact.email,
   phone: contact.phone ?? '',
   company: contact.company ?? '',
-  subject: contact.subject,
-  message: contact.message,
   status: contact.status,
+  assignee_id: contact.assignee_id ?? '',
   admin_notes: contact.admin_notes ?? '',
 })
 
@@ -40,9 +39,8 @@ export const contactLabels: Record<keyof ContactValues, string> = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  subject: 'Subject',
-  message: 'Message',
   status: 'Status',
+  assignee_id: 'Assignee',
   admin_notes: 'Admin notes',
 }
 

@@ -10,6 +10,7 @@ import { useOpen } from '../../ui/lists/use-open.ts'
 import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ContactCards } from './contact-cards.tsx'
+import type { ConvertDialogType } from './contact-conversion.tsx'
 import { ContactFilters } from './contact-filters.tsx'
 import { ContactTabs } from './contact-tabs.tsx'
 import { ContactSkeleton } from './contact-skeleton.tsx'
@@ -18,7 +19,9 @@ import { contactWords } from './contact-words.ts'
 import { NoContacts } from './no-contacts.tsx'
 import { OpenContact } from './open-contact.tsx'
 
-export function ContactsPage({ area }: { area: StaffArea }) {
+type ContactsPageProps = { area: StaffArea; ConvertDialog?: ConvertDialogType }
+
+export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
   const source = contactSource(area)
   const mayDelete = area === 'admin'
   const list = useList({ key: source.key, filters: source.filters, read: source.list })
@@ -54,7 +57,14 @@ export function ContactsPage({ area }: { area: StaffArea }) {
         )}
       </ListBody>
       {opened !== null && (
-        <OpenContact key={opened} source={source} id={opened} rows={list.rows} onClose={close} />
+        <OpenContact
+          key={opened}
+          source={source}
+          ConvertDialog={ConvertDialog}
+          id={opened}
+          rows={list.rows}
+          onClose={close}
+        />
       )}
       <ConfirmDialog
         {...confirmation}

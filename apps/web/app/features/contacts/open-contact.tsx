@@ -3,6 +3,7 @@ import { useRecentItem } from '../../lib/session/recent-items.ts'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { useRow } from '../../ui/lists/use-row.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import type { ConvertDialogType } from './contact-conversion.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import type { ContactSource } from './contact-source.ts'
 import { fullName } from './contact-values.ts'
@@ -11,12 +12,13 @@ import { MissingContact } from './missing-contact.tsx'
 
 type OpenContactProps = {
   source: ContactSource
+  ConvertDialog?: ConvertDialogType | undefined
   id: string
   rows: ContactSubmission[]
   onClose: () => void
 }
 
-export function OpenContact({ source, id, rows, onClose }: OpenContactProps) {
+export function OpenContact({ source, ConvertDialog, id, rows, onClose }: OpenContactProps) {
   const { row, missing } = useRow({ key: source.key, id, rows, read: source.read })
   useRecentItem(
     row && { path: `/${source.area}/contacts?open=${row.id}`, label: fullName(row), kind: 'contact' },
@@ -27,8 +29,9 @@ export function OpenContact({ source, id, rows, onClose }: OpenContactProps) {
   return (
     <ContactDialog
       contact={row}
-      editable={source.area === 'admin' ? 'all' : 'progress'}
-      save={source.save}
+      source={source}
+      ConvertDialog={ConvertDialog}
+      onChanged={changes.saved}
       onSaved={(saved) => {
         changes.saved(saved)
         showSuccess(contactWords.updated)

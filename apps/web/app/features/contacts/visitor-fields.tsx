@@ -1,14 +1,19 @@
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { useField } from '../../lib/forms/use-field.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { contactLabels, type ContactValues } from './contact-values.ts'
+import './contacts.css'
 
-/** The visitor's entries, which admins can correct. */
-export function VisitorFields() {
+type CorrectableField = 'first_name' | 'last_name' | 'email' | 'phone' | 'company'
+
+/** The visitor's entries. Admins can correct the contact data; what was sent stays visible. */
+export function VisitorFields({ contact }: { contact: ContactSubmission }) {
   const bound = useField<ContactValues>()
-  const field = (name: keyof ContactValues) => ({
+  const field = (name: CorrectableField) => ({
     label: contactLabels[name],
     ...bound(name),
+    ...originalOf(contact, name),
     autoComplete: 'off',
   })
   return (
@@ -19,9 +24,14 @@ export function VisitorFields() {
         <TextField type="email" {...field('email')} />
         <TextField type="tel" optional {...field('phone')} />
         <TextField optional {...field('company')} />
-        <TextField {...field('subject')} />
+        <TextField className="contact-readonly" label="Subject" readOnly value={contact.subject} />
       </div>
-      <TextArea rows={6} {...field('message')} />
+      <TextArea className="contact-readonly" label="Message" readOnly rows={6} value={contact.message} />
     </>
   )
+}
+
+function originalOf({ original, ...contact }: ContactSubmission, name: CorrectableField) {
+  if (!original || original[name] === contact[name]) return {}
+  return { hint: `Sent as: ${original[name] || 'empty'}` }
 }

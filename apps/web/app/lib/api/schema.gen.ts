@@ -631,6 +631,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    assignee?: ("me" | "none") | string;
                     count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
@@ -788,8 +789,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         admin_notes?: string | null;
+                        assignee_id?: ("" | string) | null;
+                        readonly assignee_name?: string | null;
                         readonly call_window?: ("morning" | "midday" | "afternoon") | null;
                         company?: (string & (unknown & unknown & unknown & unknown)) | null;
+                        readonly converted_at?: string | null;
                         /** Format: date-time */
                         readonly created_at?: string;
                         readonly deleted_at?: string | null;
@@ -798,14 +802,17 @@ export interface paths {
                         /** Format: uuid */
                         readonly id?: string;
                         last_name?: (string & (unknown & unknown & unknown & unknown)) | null;
-                        message?: string;
+                        readonly message?: string;
+                        readonly organisation_id?: string | null;
+                        readonly original?: components["schemas"]["OriginalContactInput"] | null;
                         phone?: (string & (unknown & unknown & unknown)) | null;
+                        readonly project_id?: string | null;
                         readonly reference?: string;
                         /** @enum {string} */
                         readonly source?: "contact" | "our-works" | "call-back";
                         /** @enum {string} */
                         status?: "new" | "in-progress" | "resolved";
-                        subject?: string & (unknown & unknown);
+                        readonly subject?: string;
                         version?: number;
                     };
                 };
@@ -840,6 +847,171 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/admin/contacts/{id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an enquiry a project of a new or existing organisation, and invite its sender */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactConversionInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactSubmission"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ContactReply"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Answer an enquiry by e-mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactReplyRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactReply"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/contacts/{id}/restore": {
@@ -891,6 +1063,62 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Staff who can answer an enquiry */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ContactAssignee"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7912,6 +8140,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    assignee?: ("me" | "none") | string;
                     count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
@@ -8031,8 +8260,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         admin_notes?: string | null;
+                        assignee_id?: ("" | string) | null;
+                        readonly assignee_name?: string | null;
                         readonly call_window?: ("morning" | "midday" | "afternoon") | null;
                         readonly company?: string | null;
+                        readonly converted_at?: string | null;
                         /** Format: date-time */
                         readonly created_at?: string;
                         readonly deleted_at?: string | null;
@@ -8042,7 +8274,10 @@ export interface paths {
                         readonly id?: string;
                         readonly last_name?: string;
                         readonly message?: string;
+                        readonly organisation_id?: string | null;
+                        readonly original?: components["schemas"]["OriginalContactInput"] | null;
                         readonly phone?: string | null;
+                        readonly project_id?: string | null;
                         readonly reference?: string;
                         /** @enum {string} */
                         readonly source?: "contact" | "our-works" | "call-back";
@@ -8083,6 +8318,165 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/manager/contacts/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ContactReply"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Answer an enquiry by e-mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactReplyRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContactReply"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/contacts/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Staff who can answer an enquiry */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ContactAssignee"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/manager/jobs": {
@@ -16781,41 +17175,71 @@ export interface components {
             mapTemplate: string;
             whatsappNumber: string;
         };
+        ContactAssignee: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ContactAssigneeInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ContactConversion: {
+            description: string;
+            display_name: (string & (unknown & unknown & unknown & unknown)) | null;
+            end_date: string | null;
+            invite_as: ("owner" | "finance" | "viewer") | null;
+            organisation_id: string | null;
+            project_manager_id: string | null;
+            title: string & (unknown & unknown & unknown & unknown);
+            version?: number;
+        };
+        ContactConversionInput: {
+            description: string;
+            display_name: (string & (unknown & unknown & unknown & unknown)) | null;
+            end_date: string | null;
+            invite_as: ("owner" | "finance" | "viewer") | null;
+            organisation_id: string | null;
+            project_manager_id: string | null;
+            title: string & (unknown & unknown & unknown & unknown);
+            version?: number;
+        };
         ContactPatch: {
             admin_notes?: string | null;
+            assignee_id?: string | null;
             company?: unknown | null;
             /** Format: email */
             email?: string;
             first_name?: string & (unknown & unknown & unknown & unknown);
             last_name?: unknown;
-            message?: string;
             phone?: unknown | null;
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
-            subject?: string & (unknown & unknown);
             version?: number;
         };
         ContactPatchInput: {
             admin_notes?: string | null;
+            assignee_id?: ("" | string) | null;
             company?: (string & (unknown & unknown & unknown & unknown)) | null;
             email?: string;
             first_name?: string & (unknown & unknown & unknown & unknown);
             last_name?: (string & (unknown & unknown & unknown & unknown)) | null;
-            message?: string;
             phone?: (string & (unknown & unknown & unknown)) | null;
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
-            subject?: string & (unknown & unknown);
             version?: number;
         };
         ContactProgress: {
             admin_notes?: string | null;
+            assignee_id?: string | null;
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
             version?: number;
         };
         ContactProgressInput: {
             admin_notes?: string | null;
+            assignee_id?: ("" | string) | null;
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
             version?: number;
@@ -16849,6 +17273,32 @@ export interface components {
             /** @enum {string} */
             status: "new" | "in-progress" | "resolved";
             subject: string;
+        };
+        ContactReply: {
+            author_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            sent_at: string | null;
+            text: string;
+        };
+        ContactReplyInput: {
+            author_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            sent_at: string | null;
+            text: string;
+        };
+        ContactReplyRequest: {
+            text: string;
+        };
+        ContactReplyRequestInput: {
+            text: string;
         };
         ContactRequest: {
             company: unknown;
@@ -16887,8 +17337,11 @@ export interface components {
         };
         ContactSubmission: {
             admin_notes: string | null;
+            assignee_id: string | null;
+            assignee_name: string | null;
             call_window: ("morning" | "midday" | "afternoon") | null;
             company: string | null;
+            converted_at: string | null;
             /** Format: date-time */
             created_at: string;
             deleted_at: string | null;
@@ -16898,7 +17351,10 @@ export interface components {
             id: string;
             last_name: string;
             message: string;
+            organisation_id: string | null;
+            original: components["schemas"]["OriginalContact"] | null;
             phone: string | null;
+            project_id: string | null;
             reference: string;
             /** @enum {string} */
             source: "contact" | "our-works" | "call-back";
@@ -16909,8 +17365,11 @@ export interface components {
         };
         ContactSubmissionInput: {
             admin_notes: string | null;
+            assignee_id: string | null;
+            assignee_name: string | null;
             call_window: ("morning" | "midday" | "afternoon") | null;
             company: string | null;
+            converted_at: string | null;
             /** Format: date-time */
             created_at: string;
             deleted_at: string | null;
@@ -16920,7 +17379,10 @@ export interface components {
             id: string;
             last_name: string;
             message: string;
+            organisation_id: string | null;
+            original: components["schemas"]["OriginalContactInput"] | null;
             phone: string | null;
+            project_id: string | null;
             reference: string;
             /** @enum {string} */
             source: "contact" | "our-works" | "call-back";
@@ -17976,7 +18438,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
             message: string;
             path: string;
             read: boolean;
@@ -17989,11 +18451,11 @@ export interface components {
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received")[];
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -18001,7 +18463,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
             message: string;
             path: string;
             read: boolean;
@@ -18017,14 +18479,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];
@@ -18213,6 +18675,20 @@ export interface components {
         OrganisationPersonPatchInput: {
             /** @enum {string} */
             role: "owner" | "finance" | "viewer";
+        };
+        OriginalContact: {
+            company: string | null;
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone: string | null;
+        };
+        OriginalContactInput: {
+            company: string | null;
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone: string | null;
         };
         OurWorksRequest: {
             /** @constant */

@@ -1,0 +1,59 @@
+import { ContactAssignee, ContactReply, ContactReplyRequest } from '@trusswell/domain/contact-work.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiDeps } from '../../deps.ts'
+import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { mustBePerson } from '../../platform/must.ts'
+import { listAssignees } from './assignees.ts'
+import { getContact } from './repository.ts'
+import { listReplies, replyToContact } from './replies.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+
+/** Routes that admins and managers share. */
+export function registerContactWork(scope: FastifyInstance, { db, emit }: ApiDeps) {
+  const app = scope.withTypeProvider<ZodTypeProvider>()
+
+  app.get(
+    '/contacts/assignees',
+    {
+      schema: {
+        summary: 'Staff who can answer an enquiry',
+        response: { 200: z.strictObject({ data: z.array(ContactAssignee) }) },
+      },
+    },
+    ({ actor }) => db.read(actor, async (reader) => ({ data: await listAssignees(reader) })),
+  )
+
+  app.get(
+    '/contacts/:id/replies',
+    { schema: { params, response: { 200: z.strictObject({ data: z.array(ContactReply) }) } } },
+    ({ actor, params }) =>
+      db.read(actor, async (reader) => {
+        await getContact(reader, params.id)
+        return { data: await listReplies(reader, params.id) }
+      }),
+  )
+
+  app.post(
+    '/contacts/:id/replies',
+    {
+      schema: {
+        summary: 'Answer an enquiry by e-mail',
+        params,
+        headers: idempotencyHeaders,
+        body: ContactReplyRequest,
+        response: { 201: ContactReply },
+      },
+    },
+    (request, reply) =>
+      createOnce(db, request, reply, {
+        work: (tx) =>
+          replyToContact(tx, emit, mustBePerson(request.actor), {
+            contact_id: request.params.id,
+            text: request.body.text,
+          }),
+      }),
+  )
+}
