@@ -6,6 +6,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const screens = [
   '/login',
+  '/login/code',
   '/signup',
   '/forgot-password',
   '/reset-password',

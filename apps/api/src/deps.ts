@@ -10,6 +10,7 @@ import { createChatHub } from './modules/chat/hub.ts'
 import { createKnownDevices } from './modules/identity/known-device.ts'
 import { createIdentityLinks } from './modules/identity/links.ts'
 import { findValidSessions } from './modules/identity/session-repository.ts'
+import { createSignInCodes } from './modules/identity/sign-in-codes.ts'
 import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
 import { createTellLists } from './modules/live/tell-lists.ts'
 import { createGateways } from './modules/payments/gateways/open-gateways.ts'
@@ -173,6 +174,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     }),
     invitationLimit: createRateLimit(redis, { name: 'invitation', points: 30, seconds: 24 * 3_600 }),
     signInLimits: createSignInLimits(redis),
+    signInCodes: createSignInCodes(deriveKey(config.APP_SECRET, 'sign-in-code'), auth.secure),
     knownDevices: createKnownDevices(createSigner(config.APP_SECRET, 'device'), auth.secure),
     close: async () => {
       chatHub.close()
@@ -242,6 +244,7 @@ export async function createWorkerDeps(
     mailComposers: await loadMailComposers(),
     scanner: createScanner(config.CLAMD_URL),
     linkTokens: createSigner(config.APP_SECRET, 'application-link'),
+    signInCodes: createSignInCodes(deriveKey(config.APP_SECRET, 'sign-in-code'), true),
     emit: createEmit(boss, queues),
     origin: config.PUBLIC_ORIGIN[0] ?? '',
     companyMail: config.COMPANY_MAIL,

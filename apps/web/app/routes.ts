@@ -49,6 +49,7 @@ const table: RouteConfigEntry[] = [
     route('newsletter/unsubscribe', `${site}/newsletter/unsubscribe.tsx`),
     route('newsletter/:slug', `${site}/newsletter/issue.tsx`),
     route('login', `${auth}/login/login.tsx`),
+    route('login/code', `${auth}/login/by-code/by-code.tsx`),
     route('signup', `${auth}/signup/signup.tsx`),
     route('forgot-password', `${auth}/forgot-password/forgot-password.tsx`),
     route('reset-password', `${auth}/reset-password/reset-password.tsx`),

@@ -17,6 +17,13 @@ export const SignIn = z.strictObject({ email, password }).meta({ id: 'SignIn' })
 export const SecondFactor = z
   .strictObject({ code: text().trim().min(6, 'Enter the 6-digit code or a recovery code').max(20) })
   .meta({ id: 'SecondFactor' })
+export const SignInCode = z
+  .strictObject({
+    code: text()
+      .transform((typed) => typed.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits from the e-mail')),
+  })
+  .meta({ id: 'SignInCode' })
 export const ForgotPassword = z.strictObject({ email }).meta({ id: 'ForgotPassword' })
 export const ResetPassword = z.strictObject({ token, password }).meta({ id: 'ResetPassword' })
 export const LinkToken = z.strictObject({ token }).meta({ id: 'LinkToken' })

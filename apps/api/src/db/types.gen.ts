@@ -396,6 +396,16 @@ export interface MailDeliveries {
   uncertain: Generated<number>;
 }
 
+export interface MailedLinks {
+  created_at: Generated<string>;
+  id: string;
+  project_id: string;
+  purpose: string;
+  subject_id: string;
+  used_at: string | null;
+  user_id: string;
+}
+
 export interface MilestoneDateChanges {
   from_date: string;
   id: string;
@@ -945,6 +955,14 @@ export interface SettingsSecrets {
   valid_until: string | null;
 }
 
+export interface SignInCodes {
+  browser: string;
+  created_at: Generated<string>;
+  id: string;
+  tries: Generated<number>;
+  user_id: string | null;
+}
+
 export interface Tasks {
   assignee_id: string | null;
   baseline_date: string | null;
@@ -1049,6 +1067,7 @@ export interface DB {
   job_applications: JobApplications;
   jobs: Jobs;
   mail_deliveries: MailDeliveries;
+  mailed_links: MailedLinks;
   milestone_date_changes: MilestoneDateChanges;
   milestones: Milestones;
   newsletter_issues: NewsletterIssues;
@@ -1090,6 +1109,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   settings_secrets: SettingsSecrets;
+  sign_in_codes: SignInCodes;
   tasks: Tasks;
   tax_rates: TaxRates;
   two_factors: TwoFactors;

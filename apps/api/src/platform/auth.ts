@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { bearer, twoFactor } from 'better-auth/plugins'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { signInByCode, withSignInByCode } from './auth-by-code.ts'
 import { newId } from './ids.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { isHttpsOnly } from './security-headers.ts'
@@ -122,22 +123,25 @@ export function createAuth(options: AuthOptions) {
       },
     },
     plugins: [
-      twoFactor({
-        issuer: 'Trusswell',
-        twoFactorTable: 'two_factors',
-        schema: {
-          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
-          twoFactor: {
-            modelName: 'two_factors',
-            fields: {
-              userId: 'user_id',
-              backupCodes: 'backup_codes',
-              failedVerificationCount: 'failed_verification_count',
-              lockedUntil: 'locked_until',
+      withSignInByCode(
+        twoFactor({
+          issuer: 'Trusswell',
+          twoFactorTable: 'two_factors',
+          schema: {
+            user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+            twoFactor: {
+              modelName: 'two_factors',
+              fields: {
+                userId: 'user_id',
+                backupCodes: 'backup_codes',
+                failedVerificationCount: 'failed_verification_count',
+                lockedUntil: 'locked_until',
+              },
             },
           },
-        },
-      }),
+        }),
+      ),
+      signInByCode(),
       bearer({ requireSignature: true }),
     ],
   })

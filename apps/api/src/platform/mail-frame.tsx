@@ -121,6 +121,15 @@ export function MailButton(props: { href: string; children: ReactNode }) {
   )
 }
 
+/** A code to be typed; its digits are apart, so that it is read in one go. */
+export function MailCode(props: { children: string }) {
+  return (
+    <Text className="ink" style={codeText}>
+      {props.children}
+    </Text>
+  )
+}
+
 /** Label and value, as on a drawing's title block. */
 export function MailFacts(props: { facts: [label: string, value: string][] }) {
   return (
@@ -155,6 +164,15 @@ const wordmark = { color: '#E8EFF6', fontSize: 15, fontWeight: 700, letterSpacin
 const content = { padding: '20px 28px 8px' }
 const heading = { color: '#0E1B2A', fontSize: 22, fontWeight: 700, lineHeight: '1.3', margin: '0 0 12px' }
 const paragraph = { color: '#0E1B2A', fontSize: 16, lineHeight: '1.55', margin: '0 0 12px' }
+const codeText = {
+  color: '#0E1B2A',
+  fontFamily: mono,
+  fontSize: 32,
+  fontWeight: 600,
+  letterSpacing: '0.2em',
+  lineHeight: '1.2',
+  margin: '16px 0 20px',
+}
 const subheading = {
   color: '#0E1B2A',
   fontSize: 18,

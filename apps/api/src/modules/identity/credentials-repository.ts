@@ -22,7 +22,7 @@ export async function findCredentials(tx: Tx, userId: string): Promise<Credentia
 export async function isUnchanged(tx: Tx, { id, email, password_hash }: Credentials): Promise<boolean> {
   const row = await credentials(tx, id)
     .where('users.email', '=', email)
-    .where('accounts.password', '=', password_hash)
+    .where(sql<string>`coalesce(accounts.password, '')`, '=', password_hash)
     .where('users.deactivated_at', 'is', null)
     .forShare()
     .executeTakeFirst()

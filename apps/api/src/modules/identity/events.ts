@@ -11,6 +11,11 @@ export const userPasswordForgotten = defineEvent(
   'user.password-forgotten',
   z.strictObject({ user_id: z.uuid().nullable() }),
 )
+// Every request has a row, also those for addresses that get no code.
+export const userSignInCodeWanted = defineEvent(
+  'user.sign-in-code-wanted',
+  z.strictObject({ code_id: z.uuid() }),
+)
 export const userPasswordChanged = defineEvent('user.password-changed', UserRef)
 export const userEmailChangeWanted = defineEvent('user.email-change-wanted', UserRef)
 export const userEmailChanged = defineEvent(

@@ -12,8 +12,9 @@ import * as mails from './mails.tsx'
 import { findPasswordHash } from './credentials-repository.ts'
 import { findOpenInvitation } from './invitation-repository.ts'
 import { findPreviousEmail } from './previous-email-repository.ts'
-import { findUser } from './repository.ts'
+import { findCodeOwner, findUser } from './repository.ts'
 import { findSession } from './session-repository.ts'
+import { findSignInCode } from './sign-in-code-repository.ts'
 import type { identityQueues } from './queues.ts'
 
 const handler = handlerFor<typeof identityQueues>()
@@ -71,6 +72,17 @@ export const identityJobs = (deps: WorkerDeps) => {
         'Choose a new password',
         createElement(mails.ResetMail, { name: nameFor(user), url }),
       )
+    }),
+
+    handler('identity.send-sign-in-code', async ({ code_id }, job) => {
+      const asked = await read((tx) => findSignInCode(tx, code_id))
+      const { user_id } = asked ?? {}
+      if (!asked || !user_id) return
+      const user = await read((tx) => findCodeOwner(tx, { id: user_id }))
+      if (!user) return
+      const code = deps.signInCodes.codeOf({ ...asked, user_id })
+      const body = createElement(mails.SignInCodeMail, { name: user.name, code })
+      await mail(job.id, 'sign-in-code', user, 'Your code for signing in', body)
     }),
 
     handler('identity.send-admin-link', async ({ user_id }, job) => {
@@ -224,6 +236,10 @@ export const identityJobs = (deps: WorkerDeps) => {
         await tx
           .deleteFrom('previous_emails')
           .where('replaced_at', '<', sql<string>`now() - interval '30 days'`)
+          .execute()
+        await tx
+          .deleteFrom('sign_in_codes')
+          .where('created_at', '<', sql<string>`now() - interval '1 hour'`)
           .execute()
         await tx
           .deleteFrom('used_totp_codes')

@@ -11,6 +11,7 @@ export const mailSamples: Record<string, ReactElement> = {
   'account-verification': <mails.VerificationMail {...person} />,
   'account-reset': <mails.ResetMail {...person} />,
   'account-reset-unconfirmed': <mails.ResetMail {...person} name={null} />,
+  'account-sign-in-code': <mails.SignInCodeMail name={person.name} code="048213" />,
   'account-email-change': <mails.EmailChangeMail {...person} />,
   'account-email-change-requested': (
     <mails.EmailChangeRequestedMail {...person} email="lakshmi.narasimhan@new-employer.example" />

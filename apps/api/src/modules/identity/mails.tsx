@@ -1,4 +1,11 @@
-import { CompanyName, MailButton, MailFacts, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import {
+  CompanyName,
+  MailButton,
+  MailCode,
+  MailFacts,
+  MailFrame,
+  MailText,
+} from '../../platform/mail-frame.tsx'
 import { inKolkata } from '../../platform/moments.ts'
 
 type Linked = { url: string }
@@ -28,6 +35,17 @@ export const ResetMail = ({ name, url }: Named) => (
     </MailText>
     <MailButton href={url}>Choose a new password</MailButton>
     <MailText>If it wasn’t you, you can ignore this e-mail. Your password hasn’t been changed.</MailText>
+  </MailFrame>
+)
+
+export const SignInCodeMail = ({ name, code }: { name: string; code: string }) => (
+  <MailFrame preview="It expires in 10 minutes." heading="Your code for signing in">
+    <MailText>{hello(name)} enter this code on the page where you asked for it.</MailText>
+    <MailCode>{code}</MailCode>
+    <MailText>
+      It works once and expires in 10 minutes. We’ll never ask you for it by phone or message.
+    </MailText>
+    <MailText>If it wasn’t you, you can ignore this e-mail. Nobody gets in without the code.</MailText>
   </MailFrame>
 )
 

@@ -5,6 +5,7 @@ import { identityQueues } from './queues.ts'
 export const identityModule: ModuleManifest = {
   routes: [
     { prefix: '/api/auth', load: async () => (await import('./routes.ts')).authRoutes },
+    { prefix: '/api/auth', load: async () => (await import('./code-routes.ts')).codeRoutes },
     { prefix: '/api/auth', load: async () => (await import('./link-routes.ts')).linkRoutes },
     { prefix: '/api/me', load: async () => (await import('./account-routes.ts')).accountRoutes },
   ],
@@ -12,6 +13,8 @@ export const identityModule: ModuleManifest = {
     'POST /api/auth/sign-up': everyone(200),
     'POST /api/auth/sign-in': everyone(200),
     'POST /api/auth/second-factor': everyone(200),
+    'POST /api/auth/sign-in-code': everyone(200),
+    'POST /api/auth/sign-in-code/confirm': everyone(200),
     'POST /api/auth/sign-out': everyone(200),
     'POST /api/auth/forgot-password': everyone(200),
     'POST /api/auth/reset-password': everyone(200),
@@ -41,6 +44,7 @@ export const identityModule: ModuleManifest = {
     users_email: 'An account with this e-mail address already exists.',
     two_factors_user_id_key:
       'Two-factor authentication is already being set up. Reload the page and try again.',
+    sign_in_codes_browser_key: 'This browser has asked for a code already. Please try again.',
     used_totp_codes_pkey: 'This code has already been used. Wait for the next one.',
   },
   tables: {
@@ -50,6 +54,7 @@ export const identityModule: ModuleManifest = {
     previous_emails: { exported: 'previous_emails', erased: 'deleted' },
     two_factors: { exported: null, erased: 'deleted' },
     used_totp_codes: { exported: null, erased: 'deleted' },
+    sign_in_codes: { exported: null, erased: 'deleted' },
     verifications: { exported: null, erased: { instead: 'deleted when they expire' } },
   },
   exportPerson: async () => (await import('./export-person.ts')).exportAccount,

@@ -5,6 +5,7 @@ import * as events from './events.ts'
 export const identityQueues = {
   'identity.send-verification': queueOn(events.userSignedUp, events.userVerificationWanted),
   'identity.send-reset': queueOn(events.userPasswordForgotten),
+  'identity.send-sign-in-code': queueOn(events.userSignInCodeWanted),
   'identity.send-email-change': queueOn(events.userEmailChangeWanted),
   'identity.tell-email-change-wanted': queueOn(events.userEmailChangeWanted),
   'identity.tell-email-changed': queueOn(events.userEmailChanged),

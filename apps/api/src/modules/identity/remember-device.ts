@@ -14,6 +14,7 @@ export async function rememberDevice(
   reply: FastifyReply,
   userId: string,
   token: string,
+  by: 'password' | 'code' = 'password',
 ): Promise<void> {
   const replaced = request.actor.kind === 'user' ? request.session : null
   await identityDb.as(system, async (tx) => {
@@ -27,6 +28,7 @@ export async function rememberDevice(
       entity_id: userId,
       details: {
         known_device: known,
+        ...(by === 'code' ? { by } : {}),
         session: createHash('sha256').update(token).digest('hex').slice(0, 16),
       },
     })

@@ -37,6 +37,23 @@ export const findUser = async (tx: Tx, id: string) =>
 export const findUserByEmail = async (tx: Tx, email: string) =>
   (await people(tx).where('users.email', '=', email).executeTakeFirst()) ?? null
 
+/**
+ * Who may sign in by a mailed code: a client whose address is confirmed. At an unconfirmed address somebody else may
+ * have chosen the password.
+ */
+export async function findCodeOwner(tx: Tx, by: { id: string } | { email: string }) {
+  const [column, value] = 'id' in by ? (['users.id', by.id] as const) : (['users.email', by.email] as const)
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where(column, '=', value)
+    .where('role', '=', 'client')
+    .where('email_verified', '=', true)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** As the person's own screens see them. */
 export async function findMe(tx: Tx, id: string): Promise<Me> {
   const user = await findUser(tx, id)

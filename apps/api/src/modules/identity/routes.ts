@@ -1,5 +1,5 @@
 import { system } from '@trusswell/domain/actor.ts'
-import { ForgotPassword, Me, SecondFactor, SignIn, SignUp } from '@trusswell/domain/account.ts'
+import { ForgotPassword, SecondFactor, SignIn, SignUp } from '@trusswell/domain/account.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { weaknessOf } from '../../platform/passwords.ts'
 import { challengeHeaders, passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
 import { newId } from '../../platform/ids.ts'
+import { SignedIn } from './answers.ts'
 import { refuseChanged } from './changed-account.ts'
 import { getMe } from './me.ts'
 import { rememberDevice } from './remember-device.ts'
@@ -18,8 +19,6 @@ import { asSecondFactorError, useTotpCode } from './second-factor.ts'
 import { setHint, startSession } from './session-cookies.ts'
 import { signUp } from './sign-up.ts'
 import { userPasswordForgotten } from './events.ts'
-
-const SignedIn = z.strictObject({ user: Me.nullable(), second_factor: z.boolean() }).meta({ id: 'SignedIn' })
 
 export const authRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>

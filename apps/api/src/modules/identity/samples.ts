@@ -1,5 +1,13 @@
 import { system } from '@trusswell/domain/actor.ts'
-import { cookieHeader, makePerson, makeSignedIn, password, signIn } from '../../../test/people.ts'
+import {
+  cookieHeader,
+  keepCookies,
+  makePerson,
+  makeSignedIn,
+  password,
+  signIn,
+} from '../../../test/people.ts'
+import { mailedCode } from '../../../test/mailed-code.ts'
 import {
   from,
   newEmail,
@@ -44,6 +52,21 @@ export const requests: RequestSamples = {
     const secret = await turnOnTwoFactor(api, person)
     const { jar } = await signIn(api, person.email)
     return { payload: { code: nextCode(secret) }, headers: cookieHeader(jar) }
+  },
+  'POST /api/auth/sign-in-code': () => ({ payload: { email: newEmail() }, ...from() }),
+  'POST /api/auth/sign-in-code/confirm': async ({ api }) => {
+    const person = await makePerson(api, 'client')
+    const asked = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in-code',
+      payload: { email: person.email },
+      ...from(),
+    })
+    return {
+      payload: { code: await mailedCode(api, person.id) },
+      headers: cookieHeader(keepCookies({}, asked)),
+      ...from(),
+    }
   },
   'POST /api/auth/sign-out': plain,
   'POST /api/auth/forgot-password': () => ({ payload: { email: newEmail() }, ...from() }),
@@ -131,6 +154,8 @@ export const canaries: Canaries = {
     plant: ({ id, word, project }) =>
       `insert into previous_emails (id, user_id, email) values (${id}, '${project.client_id}', ${word} || '@b.example')`,
   },
+  // Hashes and ids only.
+  sign_in_codes: { shownTo: [], textless: true },
   verifications: {
     shownTo: [],
     plant: ({ id, word, later }) =>

@@ -14,15 +14,38 @@ type SignedIn = { kind: 'signed in'; userId: string; token: string } | { kind: '
  * was before the check.
  */
 export async function startSession(
-  { auth, identityDb }: ApiDeps,
+  deps: ApiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   body: { email: string; password: string },
   owner: Credentials | null,
 ): Promise<SignedIn> {
-  const { response, headers } = await asAppError(
-    auth.api.signInEmail({ body, headers: clientHeaders(request), returnHeaders: true }),
-  )
+  const call = { body, headers: clientHeaders(request), returnHeaders: true } as const
+  return finishSignIn(deps, reply, await asAppError(deps.auth.api.signInEmail(call)), owner)
+}
+
+/** Starts a session for a person who has proved to be the owner, as with a password: two-factor is still asked for. */
+export async function startSessionOf(
+  deps: ApiDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  owner: Credentials,
+): Promise<SignedIn> {
+  const call = { body: { userId: owner.id }, headers: clientHeaders(request), returnHeaders: true } as const
+  return finishSignIn(deps, reply, await asAppError(deps.auth.api.signInByCode(call)), owner)
+}
+
+type Started = {
+  response: { twoFactorRedirect: boolean } | { token: string; user: { id: string } }
+  headers: Headers
+}
+
+async function finishSignIn(
+  { auth, identityDb }: ApiDeps,
+  reply: FastifyReply,
+  { response, headers }: Started,
+  owner: Credentials | null,
+): Promise<SignedIn> {
   // The plugin answers this instead of a session when a code is still to come.
   const isChallenge = 'twoFactorRedirect' in response
   await refuseChanged(identityDb, owner, (tx) =>

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { longestSessionDays } from '../../platform/auth.ts'
 import type { Tx } from '../../platform/database.ts'
+import { deleteSignInCodes } from './sign-in-code-repository.ts'
 
-/** Also ends the sign-ins that wait for their second factor. */
+/** Also ends the sign-ins that wait for their second factor or mailed code. */
 export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<void> {
   await deleteChallenges(tx, userId)
+  await deleteSignInCodes(tx, userId)
   let sessions = tx.deleteFrom('sessions').where('user_id', '=', userId)
   if (except !== undefined) sessions = sessions.where('id', '<>', except)
   await sessions.execute()

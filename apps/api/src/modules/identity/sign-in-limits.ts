@@ -6,7 +6,7 @@ import { createRateLimit } from '../../platform/rate-limits.ts'
 
 const quarterHour = 900
 type HourlyMail = 'verification' | 'email-change'
-type MailKind = HourlyMail | 'sign-up' | 'reset'
+type MailKind = HourlyMail | 'sign-up' | 'reset' | 'code'
 
 /**
  * Guessing is limited by account and by IP address. A device that has signed in to the account before has a limit of
@@ -22,11 +22,24 @@ export function createSignInLimits(redis: Redis) {
   const hourlyMail = limit('hourly-mail', 1, 3_600)
   const links = limit('link', 30)
   const signUps = limit('sign-up', 20, 3_600)
+  const codes = limit('code', 20, 3_600)
 
   const takeHourly = (kind: HourlyMail, email: string) => hourlyMail.take(keyOf(`${kind}\n${email}`))
   const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
   const refuse = (retryAfter: number) =>
     tooManyRequests('Too many attempts. Please wait a few minutes and try again.', retryAfter)
+
+  /** Each kind has its own limit, so that sign-ups with a user's address don't block their password reset. */
+  async function takeMail(kind: MailKind, email: string, ip: string, sender?: string) {
+    const uses = await Promise.all([
+      mail.take(keyOf(`${kind}\n${email}`)),
+      address.take(addressBucket(ip)),
+      ...(sender === undefined ? [] : [mail.take(keyOf(sender))]),
+      ...(kind === 'code' ? [codes.take(addressBucket(ip))] : []),
+    ])
+    const over = uses.filter((use) => use.exceeded)
+    if (over.length > 0) throw refuse(Math.max(...over.map((use) => use.retryAfter)))
+  }
 
   return {
     async takeAttempt(email: string, ip: string, knownDevice: string | null) {
@@ -38,18 +51,14 @@ export function createSignInLimits(redis: Redis) {
     /** After a success the account's earlier mistakes no longer count. */
     forgive: (email: string, knownDevice: string | null) =>
       knownDevice ? device.forgive(keyOf(knownDevice)) : account.forgive(keyOf(email)),
-    /**
-     * For requests that send mail to an address from a public form. Each kind has its own limit, so that
-     * sign-ups with a user's address don't block their password reset. `sender` is a signed-in person's id.
-     */
-    async takeMail(kind: MailKind, email: string, ip: string, sender?: string) {
-      const uses = await Promise.all([
-        mail.take(keyOf(`${kind}\n${email}`)),
-        address.take(addressBucket(ip)),
-        ...(sender === undefined ? [] : [mail.take(keyOf(sender))]),
-      ])
-      const over = uses.filter((use) => use.exceeded)
-      if (over.length > 0) throw refuse(Math.max(...over.map((use) => use.retryAfter)))
+    /** For requests that send mail to an address from a public form. `sender` is a signed-in person's id. */
+    takeMail,
+    /** Codes are few for one address and for one network, so that guessing many times over isn't possible. */
+    takeCode: (email: string, ip: string) => takeMail('code', email, ip),
+    /** A code has its own few tries; this one is about trying codes of many requests. */
+    async takeCodeTry(ip: string) {
+      const { exceeded, retryAfter } = await address.take(addressBucket(ip))
+      if (exceeded) throw refuse(retryAfter)
     },
     /** One address gets one mail of a kind per hour; asking again says so instead of sending nothing. */
     async takeHourlyMail(kind: HourlyMail, email: string) {

@@ -34,6 +34,7 @@ async function medians(url: string, bodyFor: (email: string) => object, network:
 test.each([
   ['sign-in', '/api/auth/sign-in', (email: string) => ({ email, password: 'not-the-password' }), '10.4'],
   ['forgot-password', '/api/auth/forgot-password', (email: string) => ({ email }), '10.5'],
+  ['sign-in-code', '/api/auth/sign-in-code', (email: string) => ({ email }), '10.6'],
 ])(
   '%s takes as long for an unknown address as for a known one',
   async (name, url, bodyFor, network) => {

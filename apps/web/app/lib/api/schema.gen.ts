@@ -6592,6 +6592,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sign-in-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code for signing in; the answer is the same for every address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ForgotPasswordInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in-code/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with the mailed code, in the browser that asked for it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignInCodeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sign-out": {
         parameters: {
             query?: never;
@@ -7812,6 +7930,122 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ApplicationReceipt"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailed-links/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers the one thing that a mailed link is about, once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailedAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailed-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The one thing that a mailed link is about; by POST, because a token in a URL would be logged */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailedThing"];
                     };
                 };
             };
@@ -17848,6 +18082,80 @@ export interface components {
             updated_at: string;
             version: number;
         };
+        MailedAnswer: {
+            /** @enum {string} */
+            answer: "accepted" | "accepted_with_remarks" | "rejected";
+            /** @constant */
+            purpose: "milestone";
+            /** @default  */
+            remarks: string;
+            token: string;
+            version: number;
+        } | {
+            /** @constant */
+            purpose: "change_request";
+            /** @enum {string} */
+            state: "accepted" | "declined" | "withdrawn";
+            token: string;
+            version: number;
+        } | {
+            content: string;
+            /** @constant */
+            purpose: "message";
+            token: string;
+        };
+        MailedAnswerInput: {
+            /** @enum {string} */
+            answer: "accepted" | "accepted_with_remarks" | "rejected";
+            /** @constant */
+            purpose: "milestone";
+            /** @default  */
+            remarks: string;
+            token: string;
+            version: number;
+        } | {
+            /** @constant */
+            purpose: "change_request";
+            /** @enum {string} */
+            state: "accepted" | "declined" | "withdrawn";
+            token: string;
+            version: number;
+        } | {
+            content: string;
+            /** @constant */
+            purpose: "message";
+            token: string;
+        };
+        MailedThing: {
+            facts: {
+                label: string;
+                value: string;
+            }[];
+            path: string;
+            project: string;
+            /** @enum {string} */
+            purpose: "milestone" | "change_request" | "message";
+            reader: string;
+            refused_as: ("declined" | "withdrawn") | null;
+            text: string;
+            title: string;
+            version: number;
+        };
+        MailedThingInput: {
+            facts: {
+                label: string;
+                value: string;
+            }[];
+            path: string;
+            project: string;
+            /** @enum {string} */
+            purpose: "milestone" | "change_request" | "message";
+            reader: string;
+            refused_as: ("declined" | "withdrawn") | null;
+            text: string;
+            title: string;
+            version: number;
+        };
         MailPreview: {
             body: string;
             html: string;
@@ -20341,6 +20649,12 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+        };
+        SignInCode: {
+            code: string;
+        };
+        SignInCodeInput: {
+            code: string;
         };
         SignInInput: {
             email: string;

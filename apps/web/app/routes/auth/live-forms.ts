@@ -4,6 +4,7 @@ import {
   ResetPassword,
   SecondFactor,
   SignIn,
+  SignInCode,
   SignUp,
 } from '@trusswell/domain/account.ts'
 import type { FieldValues } from 'react-hook-form'
@@ -60,6 +61,19 @@ export const screens = {
     schema: SecondFactor,
     send: (body: z.infer<typeof SecondFactor>) => answerOf(api.POST('/api/auth/second-factor', { body })),
     fallback: 'Failed to login. Please check your credentials.',
+    repeatable: false,
+  },
+  askForCode: {
+    schema: ForgotPassword,
+    send: (body: z.infer<typeof ForgotPassword>) => answerOf(api.POST('/api/auth/sign-in-code', { body })),
+    fallback: 'The e-mail could not be sent. Please try again.',
+    repeatable: false,
+  },
+  signInByCode: {
+    schema: SignInCode,
+    send: (body: z.infer<typeof SignInCode>) =>
+      answerOf(api.POST('/api/auth/sign-in-code/confirm', { body })),
+    fallback: 'Failed to login. Please try again.',
     repeatable: false,
   },
   signUp: {

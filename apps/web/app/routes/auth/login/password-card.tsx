@@ -1,13 +1,16 @@
 import { session } from '../../../lib/session/browser-session.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { AuthCard } from '../auth-card.tsx'
 import { AuthForm } from '../auth-form.tsx'
 import type { FormReply } from '../form-reply.ts'
+import { useSameQuery } from './use-same-query.ts'
 
 type PasswordCardProps = { reply: FormReply | undefined; onSecondFactor: () => void }
 
 export function PasswordCard({ reply, onSecondFactor }: PasswordCardProps) {
+  const query = useSameQuery()
   const load = async () => {
     const { liveForm, screens } = await import('../live-forms.ts')
     return liveForm({
@@ -53,6 +56,9 @@ export function PasswordCard({ reply, onSecondFactor }: PasswordCardProps) {
           </>
         )}
       </AuthForm>
+      <ButtonLink to={`/login/code${query}`} tone="secondary" wide className="auth-other-way">
+        Email me a code
+      </ButtonLink>
     </AuthCard>
   )
 }

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { codeMinutes, mostTries } from './sign-in-codes.ts'
+
+const stillValid = sql<boolean>`created_at > now() - make_interval(mins => ${codeMinutes})`
+
+/** A new code voids the person's older ones. Without a person the row only counts tries. */
+export async function insertSignInCode(tx: Tx, userId: string | null, browser: string): Promise<string> {
+  const id = newId()
+  await deleteSignInCodes(tx, userId ?? newId())
+  await tx.insertInto('sign_in_codes').values({ id, user_id: userId, browser }).execute()
+  return id
+}
+
+export async function deleteSignInCodes(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute()
+}
+
+/** What the worker mails a code for. Null when a newer one or a changed account has voided it. */
+export const findSignInCode = async (tx: Tx, id: string) =>
+  (await tx
+    .selectFrom('sign_in_codes')
+    .select(['id', 'user_id', 'browser'])
+    .where('id', '=', id)
+    .where(stillValid)
+    .executeTakeFirst()) ?? null
+
+/** Counts a try and locks the row, so that tries at the same time are counted one after the other. */
+export const takeTry = async (tx: Tx, browser: string) =>
+  (await tx
+    .updateTable('sign_in_codes')
+    .set((row) => ({ tries: sql`${row.ref('tries')} + 1` }))
+    .where('browser', '=', browser)
+    .where('tries', '<', mostTries)
+    .where(stillValid)
+    .returning(['id', 'user_id', 'browser', 'tries'])
+    .executeTakeFirst()) ?? null

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHmac, randomBytes } from 'node:crypto'
+
+const cookieName = 'sign_in_code'
+export const codeMinutes = 10
+export const mostTries = 5
+
+type CodeRequest = { id: string; user_id: string; browser: string }
+
+/**
+ * Codes for signing in by mail. Each is a keyed hash of its request, account and browser, so the worker and the API
+ * compute the same one and nothing that could be read or guessed is stored. The browser that asked holds a random
+ * value in a cookie; the row has its keyed hash only.
+ */
+export function createSignInCodes(key: Buffer, secure: boolean) {
+  const hash = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest()
+  const browserOf = (value: string) => hash('browser', value).toString('base64url')
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    codeOf({ id, user_id, browser }: CodeRequest): string {
+      // 48 bits: the remainder favours no code noticeably.
+      const number = hash('sign-in', id, user_id, browser).readUIntBE(0, 6) % 1_000_000
+      return String(number).padStart(6, '0')
+    },
+    /** Marks the browser that asks; returns what is stored of the mark. */
+    markBrowser(reply: FastifyReply): string {
+      const value = randomBytes(32).toString('base64url')
+      void reply.setCookie(cookieName, value, { ...cookie, maxAge: codeMinutes * 60 })
+      return browserOf(value)
+    },
+    readBrowser: (request: FastifyRequest): string => browserOf(request.cookies[cookieName] ?? ''),
+    clearBrowser: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
+  }
+}
