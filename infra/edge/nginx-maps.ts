@@ -37,6 +37,7 @@ export const maps = `
     ~\\.data$ $args;
     /search search;
     /invite invitation;
+    /answer mailed-link;
     /careers $is_choice;
   }
   map $args $is_choice {

@@ -105,7 +105,7 @@ ${packedPages(options)}
     }
 
     # Links in mails hold a token, in the query or, in old invitations, in the path.
-    location ~ ^/(invite|reset-password|verify-email|application|newsletter/(confirm|unsubscribe))(\\.|/|$) {
+    location ~ ^/(invite|answer|reset-password|verify-email|application|newsletter/(confirm|unsubscribe))(\\.|/|$) {
 ${pagesByToken(options)}
     }
 

@@ -13,6 +13,7 @@ import { findValidSessions } from './modules/identity/session-repository.ts'
 import { createSignInCodes } from './modules/identity/sign-in-codes.ts'
 import { createSignInLimits } from './modules/identity/sign-in-limits.ts'
 import { createTellLists } from './modules/live/tell-lists.ts'
+import { createMailedLinks } from './modules/mailed-links/links.ts'
 import { createGateways } from './modules/payments/gateways/open-gateways.ts'
 import { readGatewayKeys } from './modules/settings/gateway-keys.ts'
 import { createIsVisible } from './modules/object-visibility.ts'
@@ -33,6 +34,7 @@ import {
   findAudiences,
   liveLists,
   loadMailComposers,
+  loadMailedThings,
   loadNotificationComposers,
   objectTables,
   queues,
@@ -143,6 +145,8 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
     identityDb,
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
+    mailedLinks: createMailedLinks(signedLinks),
+    mailedThings: await loadMailedThings(),
     vault,
     findDestination: options.findDestination ?? createFindDestination(outbound(config), options.resolve),
     isMailPort: options.isMailPort ?? createIsMailPort(outbound(config)),
@@ -237,6 +241,7 @@ export async function createWorkerDeps(
     identityDb,
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
+    mailedLinks: createMailedLinks(signedLinks),
     storage: await openStorage(config),
     erasePeople,
     emptyProject,

@@ -55,6 +55,7 @@ const table: RouteConfigEntry[] = [
     route('reset-password', `${auth}/reset-password/reset-password.tsx`),
     route('verify-email', `${auth}/verify-email/verify-email.tsx`),
     route('invite', `${auth}/invite/invite.tsx`),
+    route('answer', `${auth}/answer/answer.tsx`),
     route('invite/:token', `${auth}/invite/old-invite-link.ts`),
     route('*', `${site}/not-found.tsx`),
   ]),

@@ -92,13 +92,14 @@ function bodyOf({ body }: FastifyRequest): BodyInit | null {
 
 /**
  * A page is its path: what a query changes, it changes in the browser, so that one copy serves everybody.
- * The exceptions are never cached: the search, an invitation, and the positions when they are filtered.
+ * The exceptions are never cached: the search, an invitation, the answer to a mail, and the positions when they are filtered.
  * The edge has the same rule.
  */
 function isOwnAnswer(path: string, search: string): boolean {
   return (
     path === '/search' ||
     path === '/invite' ||
+    path === '/answer' ||
     (path === '/careers' && /(^|&)(area|experience|type)=/.test(search))
   )
 }

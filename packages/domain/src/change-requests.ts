@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from './plural.ts'
 import { int4, line, optionalParagraph, signedRupees, version } from './input.ts'
 
 export const ChangeState = z.enum(['proposed', 'accepted', 'declined', 'withdrawn'])
@@ -9,6 +10,10 @@ export const changeStateLabels: Record<ChangeState, string> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 }
+
+/** How a change moves the due date. */
+export const daysWords = (days: number): string =>
+  days === 0 ? 'Unchanged' : `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`
 
 const mostDays = 3650
 const daysRule = 'Enter a whole number of days, 0 if the due date stays'

@@ -8,6 +8,7 @@ import { identityModule } from './identity/module.ts'
 import { insightModule } from './insight/module.ts'
 import { jobsModule } from './jobs/module.ts'
 import { liveModule } from './live/module.ts'
+import { mailedLinksModule } from './mailed-links/module.ts'
 import type { ModuleManifest } from './manifest.ts'
 import { newsletterModule } from './newsletter/module.ts'
 import { notificationsModule } from './notifications/module.ts'
@@ -36,6 +37,7 @@ export const allModules: readonly ModuleManifest[] = [
   chatModule,
   projectFilesModule,
   notificationsModule,
+  mailedLinksModule,
   liveModule,
   overviewsModule,
   insightModule,

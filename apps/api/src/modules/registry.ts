@@ -1,4 +1,5 @@
 import type { Person } from '@trusswell/domain/actor.ts'
+import { MailedPurpose } from '@trusswell/domain/mailed-links.ts'
 import { NotificationKind } from '@trusswell/domain/notifications.ts'
 import type { ApiDeps, WorkerDeps } from '../deps.ts'
 import type { Database, Tx } from '../platform/database.ts'
@@ -10,6 +11,7 @@ import type { QueueDefinitions } from '../platform/queue.ts'
 import type { AccessRows, ObjectTables } from './access.ts'
 import { allModules } from './all-modules.ts'
 import type { HandOver, Late, ModuleManifest, OpenProject, SeedContext, WelcomeClient } from './manifest.ts'
+import type { MailedThings } from './mailed-links/events.ts'
 import type { ComposeMail, ComposeNotification } from './notifications/events.ts'
 
 // What the modules' manifests add up to.
@@ -41,6 +43,13 @@ export async function loadNotificationComposers(): Promise<Record<NotificationKi
 
 export const loadMailComposers = async (): Promise<Partial<Record<NotificationKind, ComposeMail>>> =>
   mergeUnique(await loadAll('notificationMails'))
+
+export async function loadMailedThings(): Promise<MailedThings> {
+  const things = Object.assign({}, ...(await loadAll('mailedThings'))) as Partial<MailedThings>
+  const without = MailedPurpose.options.filter((purpose) => !(purpose in things))
+  if (without.length > 0) throw new Error(`mailed links: no module opens ${without.join(', ')}`)
+  return things as MailedThings
+}
 
 export const liveLists = mergeUnique(allModules.map((module) => module.lists))
 
@@ -83,6 +92,7 @@ type LateParts = Pick<
   | 'jobs'
   | 'notifications'
   | 'notificationMails'
+  | 'mailedThings'
   | 'audiences'
   | 'exportPerson'
   | 'erasePeople'

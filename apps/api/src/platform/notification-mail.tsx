@@ -1,13 +1,22 @@
-import { MailButton, MailFacts, MailFrame, MailText } from './mail-frame.tsx'
+import type { MailedPurpose } from '@trusswell/domain/mailed-links.ts'
+import { MailButton, MailFacts, MailFrame, MailLink, MailText } from './mail-frame.tsx'
 
 /** What a mail says beside the notification's sentence. */
-export type MailDetails = { text: string; facts: [label: string, value: string][]; button: string }
+export type MailDetails = {
+  text: string
+  facts: [label: string, value: string][]
+  button: string
+  /** The reader may answer from the mail, without signing in. */
+  answers?: { purpose: MailedPurpose; project_id: string }
+}
 
 export function NotificationMail(props: {
   name: string
   message: string
   details?: MailDetails | undefined
   url: string
+  /** Where the button answers without signing in. */
+  answerUrl?: string | undefined
   settingsUrl: string
 }) {
   const { details } = props
@@ -16,7 +25,14 @@ export function NotificationMail(props: {
       <MailText>Hello {props.name},</MailText>
       <MailText>{details?.text ?? `${props.message}.`}</MailText>
       {details && <MailFacts facts={details.facts} />}
-      <MailButton href={props.url}>{details?.button ?? 'View details'}</MailButton>
+      <MailButton href={props.answerUrl ?? props.url}>{details?.button ?? 'View details'}</MailButton>
+      {props.answerUrl && (
+        <MailText>
+          You don’t need to sign in. This link is for you only, so please don’t forward this e-mail. It works
+          once and expires in 7 days. You can also <MailLink href={props.url}>open it in the portal</MailLink>
+          .
+        </MailText>
+      )}
       <MailText>
         Choose which e-mails you receive in your <a href={props.settingsUrl}>notification settings</a>.
       </MailText>

@@ -1,4 +1,4 @@
-import { MailButton, MailFrame, MailText } from '../../platform/mail-frame.tsx'
+import { MailButton, MailFrame, MailLink, MailText } from '../../platform/mail-frame.tsx'
 import { countWords, senderWords, total, unreadSubject, type UnreadConversation } from './unread-words.ts'
 
 /** Says who wrote and where, not what: the text may be deleted before the mail is read. */
@@ -15,13 +15,29 @@ export function UnreadMail(props: {
       heading={`You have ${countWords(total(conversations))}`}
     >
       <MailText>Hello {props.name}, you haven’t read these messages yet.</MailText>
-      {conversations.map(({ title, count, senders, isInternal, url }) => (
+      {conversations.map(({ title, count, senders, isInternal, url, answerUrl }) => (
         <MailText key={url}>
           <a href={url}>{title}</a>
           {isInternal ? ', internal notes' : ''}: {countWords(count)} from {senderWords(senders)}
+          {answerUrl && conversations.length > 1 && (
+            <>
+              {'. '}
+              <MailLink href={answerUrl}>Read and answer</MailLink>
+            </>
+          )}
         </MailText>
       ))}
-      {first && conversations.length === 1 && <MailButton href={first.url}>Open the conversation</MailButton>}
+      {first && conversations.length === 1 && (
+        <MailButton href={first.answerUrl ?? first.url}>
+          {first.answerUrl ? 'Read and answer' : 'Open the conversation'}
+        </MailButton>
+      )}
+      {conversations.some(({ answerUrl }) => answerUrl) && (
+        <MailText>
+          {conversations.length === 1 ? 'This button works' : 'The links to answer work'} once without signing
+          in and for 7 days. Please don’t forward this e-mail.
+        </MailText>
+      )}
       <MailText>
         Choose which e-mails you receive in your <a href={props.settingsUrl}>notification settings</a>.
       </MailText>

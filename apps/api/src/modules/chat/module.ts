@@ -42,6 +42,7 @@ export const chatModule: ModuleManifest = {
   },
   queues: chatQueues,
   jobs: async () => (await import('./jobs.ts')).chatJobs,
+  mailedThings: async () => (await import('./mailed-links.ts')).chatByMail,
   notifications: async () => (await import('./notifications.ts')).chatNotifications,
   conflicts: {
     chat_messages_once: 'This message was already sent.',

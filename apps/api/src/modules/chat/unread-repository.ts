@@ -34,7 +34,8 @@ const unread = (mark: RawBuilder<unknown>, readers: RawBuilder<unknown>) => sql`
     join users on users.id = opened.user_id and users.role = 'admin' and users.id <> all (room.member_ids)
   )
   select reader.id as user_id, reader.name, reader.email, reader.role, reader.project_id, reader.audience, reader.title,
-    count(*)::int as count, max(recent.seq) as newest, min(recent.created_at) as since,
+    count(*)::int as count, max(recent.seq) as newest,
+    (array_agg(recent.id order by recent.seq desc))[1] as newest_id, min(recent.created_at) as since,
     coalesce(max(mark.seq), 0) as after,
     array_agg(distinct recent.sender_name order by recent.sender_name) as senders
   from reader
@@ -68,6 +69,7 @@ type UnreadRow = Room & {
   title: string
   count: number
   newest: number
+  newest_id: string
   since: string
   /** The number of the last message in a mail. */
   after: number

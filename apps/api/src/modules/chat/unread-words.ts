@@ -5,6 +5,8 @@ export type UnreadConversation = {
   senders: string[]
   isInternal: boolean
   url: string
+  /** Where the newest message is answered without signing in. */
+  answerUrl?: string | undefined
 }
 
 export const countWords = (count: number) => counted(count, 'new message')

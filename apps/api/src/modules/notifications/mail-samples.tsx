@@ -11,6 +11,24 @@ export const mailSamples: Record<string, ReactElement> = {
       settingsUrl="https://www.trusswell.example/admin/account"
     />
   ),
+  'notification-to-answer': (
+    <NotificationMail
+      name="Anand Deshpande"
+      message="Completed in Golkonda Tech Park, Block C: Raft foundation cast and cured"
+      details={{
+        text: 'Please check the work, then accept it or tell us what is missing.',
+        facts: [
+          ['Project', 'Golkonda Tech Park, Block C'],
+          ['Milestone', 'Raft foundation cast and cured'],
+          ['Completed', '14 Nov 2026'],
+        ],
+        button: 'Accept or reject',
+      }}
+      url="https://www.trusswell.example/dashboard/projects/01a1dcff-ca3c-77a9-ab9d-39f66ba40491?tab=timeline"
+      answerUrl="https://www.trusswell.example/answer?token=sample"
+      settingsUrl="https://www.trusswell.example/client/settings"
+    />
+  ),
   'notification-digest': (
     <DigestMail
       name="Suresh Reddy"

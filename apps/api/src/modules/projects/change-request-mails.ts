@@ -1,7 +1,6 @@
-import { changeStateLabels } from '@trusswell/domain/change-requests.ts'
+import { changeStateLabels, daysWords } from '@trusswell/domain/change-requests.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { can } from '@trusswell/domain/policy.ts'
-import { counted } from '@trusswell/domain/plural.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MailDetails } from '../../platform/notification-mail.tsx'
 import type { ComposeMail } from '../notifications/events.ts'
@@ -11,7 +10,16 @@ const tellRequest: ComposeMail = async (tx, { subject_id, reader }) => {
   const change = await findChange(tx, subject_id)
   // It has been answered since.
   if (change?.state !== 'proposed') return null
-  return { text: nextStep(change.cost_paise !== null, reader), facts: factsOf(change), button }
+  const isPriced = change.cost_paise !== null
+  const facts = factsOf(change)
+  if (isPriced && can.closeChange(reader, 'accepted', change))
+    return {
+      text: 'Please check what it costs and when we would finish, then answer.',
+      facts,
+      button: 'Accept or decline',
+      answers: { purpose: 'change_request', project_id: change.project_id },
+    }
+  return { text: nextStep(isPriced, reader), facts, button }
 }
 
 const nextStep = (isPriced: boolean, reader: Parameters<typeof can.priceChanges>[0]): string => {
@@ -44,10 +52,7 @@ const factsOf = ({ project, reference, title, cost_paise, days }: Change): MailD
     ? []
     : ([
         ['Cost', `${formatMoney(cost_paise)} + GST`],
-        [
-          'Due date',
-          days === 0 ? 'Unchanged' : `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`,
-        ],
+        ['Due date', daysWords(days)],
       ] as MailDetails['facts'])),
 ]
 
@@ -60,6 +65,8 @@ const findChange = (tx: Tx, id: string) =>
       'change_requests.cost_paise',
       'change_requests.days',
       'change_requests.state',
+      'change_requests.project_id',
+      'change_requests.proposed_by_client',
       'projects.title as project',
       'projects.reference',
     ])

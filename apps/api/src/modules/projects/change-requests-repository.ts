@@ -75,7 +75,7 @@ export async function listChangeRequests(tx: Reader, project_id: string, query: 
   return { ...page, data: page.data.map(presentChange) }
 }
 
-const findChangeRequest = (tx: Reader, { project_id, id }: Where) =>
+export const findChangeRequest = (tx: Reader, { project_id, id }: Where) =>
   selectRequests(tx, project_id).where('id', '=', id).executeTakeFirst()
 
 export async function getChangeRequest(tx: Reader, where: Where) {

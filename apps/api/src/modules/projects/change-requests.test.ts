@@ -35,7 +35,9 @@ test('an owner accepts what staff proposed; agreed value and due date follow, on
   expect(change).toMatchObject({ cost: 2_500.5, cost_paise: 2_500_50, days: 10, state: 'proposed' })
   await work()
   expect(await messagesOf(client)).toMatchObject([{ kind: 'change_requested' }])
-  expect(mailsTo(await emailOf(idOf(client)))[0]?.text).toContain('can accept or decline it in the portal')
+  expect(mailsTo(await emailOf(idOf(client)))[0]?.text).toContain(
+    'Please check what it costs and when we would finish',
+  )
   expect(await messagesOf(manager)).toEqual([])
   const { version } = await readProject()
   const accepted = await close(client, change, 'accepted', change.version)

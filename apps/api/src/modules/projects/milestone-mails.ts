@@ -18,6 +18,7 @@ const askForAcceptance: ComposeMail = async (tx, { subject_id, reader }) => {
         : []),
     ],
     button: 'Accept or reject',
+    answers: { purpose: 'milestone', project_id: milestone.project_id },
   }
 }
 
@@ -54,6 +55,7 @@ const findMilestone = (tx: Tx, id: string) =>
     .innerJoin('projects', 'projects.id', 'milestones.project_id')
     .select([
       'milestones.title',
+      'milestones.project_id',
       'milestones.completion_date',
       'milestones.acceptance',
       'milestones.acceptance_at',

@@ -86,6 +86,7 @@ export const projectsModule: ModuleManifest = {
     ...(await import('./notification-mails.ts')).projectMails,
     ...(await import('./change-request-mails.ts')).changeRequestMails,
   }),
+  mailedThings: async () => (await import('./mailed-links.ts')).projectsByMail,
   // Work inside a project reaches its own people, see changeProject.
   audiences: async () => (await import('./audiences.ts')).projectAudiences,
   lists: {

@@ -9,7 +9,7 @@ import './reach-bar.css'
 
 // On these pages people sign in, use a mailed link or work, so contact links aren't needed.
 const pagesWithoutBar =
-  /^\/(?:login|signup|forgot-password|reset-password|verify-email|invite|application|dashboard|admin|manager|client)(?:\/|$)/
+  /^\/(?:login|signup|forgot-password|reset-password|verify-email|invite|answer|application|dashboard|admin|manager|client)(?:\/|$)/
 
 /** Contact links at the bottom of a phone's screen. */
 export function ReachBar() {

@@ -1,0 +1,71 @@
+import type { MailedPurpose } from '@trusswell/domain/mailed-links.ts'
+import { mailedLinkDays } from '@trusswell/domain/mailed-links.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { invalidLink } from '../../platform/errors.ts'
+import type { MailedLink } from './events.ts'
+
+const inTime = sql<boolean>`mailed_links.created_at > now() - make_interval(days => ${mailedLinkDays})`
+
+/** An unused link and its person as they are now. Null also for people who have to sign in. */
+export async function findMailedLink(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('mailed_links')
+    .innerJoin('users', 'users.id', 'mailed_links.user_id')
+    .select([
+      'mailed_links.id',
+      'mailed_links.purpose',
+      'mailed_links.subject_id',
+      'mailed_links.project_id',
+      'users.id as user_id',
+      'users.name',
+      'users.email',
+      'users.organisation_id',
+      'users.organisation_role',
+    ])
+    .where('mailed_links.id', '=', id)
+    .where('mailed_links.used_at', 'is', null)
+    .where(inTime)
+    .where(mayAnswerByMail)
+    .executeTakeFirst()
+  return row ? { ...row, purpose: row.purpose as MailedPurpose } : null
+}
+
+/** Staff and people with two-factor authentication sign in: a mailbox alone is not enough for them. */
+const mayAnswerByMail = sql<boolean>`(users.role = 'client' and users.email_verified and not users.two_factor_enabled
+  and users.deactivated_at is null and users.deleted_at is null and users.organisation_id is not null)`
+
+/** For the worker. Null when this person has to sign in; the same id again is the same link. */
+export async function insertMailedLink(tx: Tx, userId: string, link: MailedLink): Promise<MailedLink | null> {
+  const person = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(mayAnswerByMail)
+    .executeTakeFirst()
+  if (!person) return null
+  await tx
+    .insertInto('mailed_links')
+    .values({ ...link, user_id: userId })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return link
+}
+
+/** As the person. Of two answers at the same time the second finds the link used. */
+export async function useMailedLink(tx: Tx, id: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mailed_links')
+    .set({ used_at: sql`now()` })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw invalidLink()
+}
+
+export async function expireMailedLinks(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('mailed_links')
+    .where(sql<boolean>`not ${inTime}`)
+    .execute()
+}
