@@ -502,12 +502,20 @@ export interface NotificationPreferences {
   user_id: string;
 }
 
+export interface NotificationRhythms {
+  mails: string;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
 export interface Notifications {
+  batch: string | null;
   created_at: Generated<string>;
   digest: Generated<boolean>;
   event_key: string;
   id: string;
   in_app: Generated<boolean>;
+  items: Generated<string[]>;
   kind: NotificationKind;
   message: string;
   path: Generated<string>;
@@ -1074,6 +1082,7 @@ export interface DB {
   newsletter_recipients: NewsletterRecipients;
   newsletter_subscriptions: NewsletterSubscriptions;
   notification_preferences: NotificationPreferences;
+  notification_rhythms: NotificationRhythms;
   notifications: Notifications;
   organisation_payment_totals: OrganisationPaymentTotals;
   organisation_private: OrganisationPrivate;

@@ -59,7 +59,8 @@ const compose =
 
 const pathFor = (role: Role, id: string, projectId: string): string => {
   if (role === 'admin') return `/admin/payments?open=${id}`
-  return role === 'client' ? `/client/payments?pay=${id}` : `/dashboard/projects/${projectId}?tab=payments`
+  if (role === 'client') return `/client/payments?pay=${id}`
+  return `/dashboard/projects/${projectId}?tab=payments&open=history-${id}`
 }
 
 async function listClients(
@@ -104,7 +105,7 @@ const parked: ComposeNotification = async (tx, { subject }: NotificationEvent) =
   return {
     message: `A message from ${from} needs checking: ${event.reason.replace(/\.$/, '')}`,
     readers: (await listActiveStaff(tx)).filter(({ role }) => role === 'admin'),
-    pathFor: () => '/admin/payments?tab=waiting',
+    pathFor: () => `/admin/payments?tab=waiting&item=${subject.id}`,
     project_id: null,
   }
 }

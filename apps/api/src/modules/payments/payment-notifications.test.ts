@@ -112,7 +112,9 @@ test('a received payment notifies owners, finance, the project’s managers and 
     { message: expect.stringMatching(/^We received ₹100\.00 for /), path: `/client/payments?pay=${payment}` },
   ])
   expect(all['admin']?.[0]?.path).toBe(`/admin/payments?open=${payment}`)
-  expect(all['manager']?.[0]?.path).toBe(`/dashboard/projects/${project.id}?tab=payments`)
+  expect(all['manager']?.[0]?.path).toBe(
+    `/dashboard/projects/${project.id}?tab=payments&open=history-${payment}`,
+  )
 })
 
 test('a failed payment causes a notification when no page is open any more, once for each try', async () => {

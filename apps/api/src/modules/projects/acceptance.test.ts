@@ -45,7 +45,10 @@ test('completing a milestone asks its client to accept it, by one mail with the 
   })
   await work()
   expect(await messagesOf(client)).toMatchObject([
-    { kind: 'milestone_completed', path: `/dashboard/projects/${project.id}?tab=timeline` },
+    {
+      kind: 'milestone_completed',
+      path: `/dashboard/projects/${project.id}?tab=timeline&item=${project.milestone}`,
+    },
   ])
   const [mail, ...further] = mailsTo(await emailOf(idOf(client)))
   expect(mail?.text).toContain('Please check the work, then accept it or tell us what is missing.')

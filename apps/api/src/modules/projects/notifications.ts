@@ -53,8 +53,12 @@ const messages: Record<ProjectKind, (facts: Facts) => string> = {
   task_overdue: ({ project, item, due }) => `Task overdue since ${due} in ${project}: ${item}`,
 }
 
-/** The client answers there, and staff see the answer. */
-const onTimeline: ProjectKind[] = ['milestone_completed', 'milestone_answered']
+/** The page of the thing itself: the project, or the row that its tab then shows. */
+function subjectPath(projectId: string, { type, id }: NotificationEvent['subject']): string {
+  const project = `/dashboard/projects/${projectId}`
+  if (type === 'milestone' || type === 'task') return `${project}?tab=timeline&item=${id}`
+  return type === 'change_request' ? `${project}?item=${id}` : project
+}
 
 const compose =
   (kind: ProjectKind): ComposeNotification =>
@@ -82,7 +86,7 @@ const compose =
     return {
       message,
       readers: isReminder ? readers.filter((reader) => reader.organisation_role === 'owner') : readers,
-      pathFor: () => `/dashboard/projects/${project.id}${onTimeline.includes(kind) ? '?tab=timeline' : ''}`,
+      pathFor: () => subjectPath(project.id, event.subject),
       project_id: project.id,
     }
   }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
+import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import type { Rows } from '../../../ui/lists/use-rows.ts'
@@ -19,6 +20,7 @@ import { dismissParked, parkedKey, retryParked } from './payment-source.ts'
 export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
   const [dismissed, setDismissed] = useState<ParkedEvent | null>(null)
   const { refresh } = useListChanges<ParkedEvent>(parkedKey)
+  const { linkTo } = useLinkedRow()
   // A retried message leaves the list, and returns if the gateway still gives the same answer.
   const { region, remove: retry } = useRemoval<ParkedEvent>(parkedKey, {
     remove: retryParked,
@@ -44,7 +46,7 @@ export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
         {(events) => (
           <ul className="payment-cards">
             {events.map((event) => (
-              <li key={event.id}>
+              <li key={event.id} {...linkTo(event.id)}>
                 <ParkedCard
                   event={event}
                   onRetry={() => retry(event)}

@@ -6,6 +6,7 @@ import {
 } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { Pencil } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,12 +15,14 @@ import { changeTones, movedWords, priceWords } from './change-words.ts'
 
 type ChangeRowProps = {
   change: ChangeRequest
+  /** From `useLinkedRow`. */
+  link: ComponentProps<'li'>
   actor: Actor
   onEdit: () => void
   onClose: (state: ChangeDecision['state']) => void
 }
 
-export function ChangeRow({ change, actor, onEdit, onClose }: ChangeRowProps) {
+export function ChangeRow({ change, link, actor, onEdit, onClose }: ChangeRowProps) {
   const { title, description, state, proposed_by, proposed_by_client, created_at, closed_by, closed_at } =
     change
   const isOpen = state === 'proposed'
@@ -31,7 +34,7 @@ export function ChangeRow({ change, actor, onEdit, onClose }: ChangeRowProps) {
       (answer !== 'accepted' || change.cost_paise !== null),
   )
   return (
-    <li className="change">
+    <li {...link} className="change">
       <div>
         <h3>
           {title} <Badge tone={changeTones[state]}>{changeStateLabels[state]}</Badge>

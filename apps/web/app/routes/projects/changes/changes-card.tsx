@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
@@ -27,6 +28,7 @@ type Answer = { change: ChangeRequest; state: ChangeDecision['state'] }
 /** What was asked to be changed in the project, with its price and the client's answer. */
 export function ChangesCard({ projectId, actor }: { projectId: string; actor: Actor }) {
   const { opened, open, close } = useOpen()
+  const { linkTo } = useLinkedRow()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [pending, setPending] = useState(false)
   const list = useRows<ChangeRequest>({
@@ -88,6 +90,7 @@ export function ChangesCard({ projectId, actor }: { projectId: string; actor: Ac
               <ChangeRow
                 key={change.id}
                 change={change}
+                link={linkTo(change.id)}
                 actor={actor}
                 onEdit={() => open(`change-${change.id}`)}
                 onClose={(state) => setAnswer({ change, state })}

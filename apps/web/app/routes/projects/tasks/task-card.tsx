@@ -7,12 +7,13 @@ import type { TaskActs } from './task-list.tsx'
 
 type TaskCardProps = Omit<TaskActs, 'tasks'> & { task: Task }
 
-export function TaskCard({ task, team, onMove, onEdit, onDelete }: TaskCardProps) {
+export function TaskCard({ task, team, linkTo, onMove, onEdit, onDelete }: TaskCardProps) {
   const place = TaskStatus.options.indexOf(task.status)
   const before = TaskStatus.options[place - 1]
   const after = TaskStatus.options[place + 1]
   return (
     <li
+      {...linkTo(task.id)}
       className="task-card"
       data-task={task.id}
       data-status={task.status}

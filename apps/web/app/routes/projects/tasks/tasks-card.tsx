@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useWorkChanges, useWorkRows } from '../work/use-work.ts'
 import { WorkBody } from '../work/work-body.tsx'
@@ -24,7 +25,8 @@ type TasksCardProps = { project: Project; actor: Actor; milestones: Milestone[];
 export function TasksCard({ project, actor, milestones, board }: TasksCardProps) {
   const projectId = project.id
   const [params] = useSearchParams()
-  const list = useWorkRows<Task>(projectId, taskSource)
+  const { linked, linkTo } = useLinkedRow()
+  const list = useWorkRows<Task>(projectId, taskSource, { whole: linked !== null })
   const { region, update, saved, ask, confirmation } = useWorkChanges<Task>(projectId, taskSource, {
     nameOf: ({ title }) => title,
   })
@@ -34,6 +36,7 @@ export function TasksCard({ project, actor, milestones, board }: TasksCardProps)
   const task = list.rows.find(({ id }) => opened === `task-${id}`) ?? null
   const acts = {
     team: project.team,
+    linkTo,
     onMove: move,
     onEdit: ({ id }: Task) => open(`task-${id}`),
     onDelete: ask,

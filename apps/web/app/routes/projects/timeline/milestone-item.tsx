@@ -2,6 +2,7 @@ import { formatDay } from '@trusswell/domain/days.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
+import type { ComponentProps } from 'react'
 import { todayInIndia } from '../../../lib/dates.ts'
 import { badgeGlyphs } from '../../../ui/badge-glyph.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,17 +12,19 @@ import { dueNote, milestoneLooks } from './milestone-words.ts'
 
 type MilestoneItemProps = {
   milestone: Milestone
+  /** From `useLinkedRow`. */
+  link: ComponentProps<'li'>
   actor: Actor
   onAnswer: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-export function MilestoneItem({ milestone, actor, onAnswer, onEdit, onDelete }: MilestoneItemProps) {
+export function MilestoneItem({ milestone, link, actor, onAnswer, onEdit, onDelete }: MilestoneItemProps) {
   const { title, description, due_date, completion_date, status, due_state } = milestone
   const note = dueNote(milestone, todayInIndia())
   return (
-    <li className="milestone" data-status={status} data-due={due_state}>
+    <li {...link} className="milestone" data-status={status} data-due={due_state}>
       <span className="milestone-mark" aria-hidden="true">
         <svg viewBox="0 0 12 12">{badgeGlyphs[milestoneLooks[status].glyph]}</svg>
       </span>

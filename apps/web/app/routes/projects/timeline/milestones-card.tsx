@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import type { Rows } from '../../../ui/lists/use-rows.ts'
 import { useWorkChanges } from '../work/use-work.ts'
@@ -21,6 +22,7 @@ type MilestonesCardProps = { projectId: string; actor: Actor; list: Rows<Milesto
 
 export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) {
   const { opened, open, close } = useOpen()
+  const { linkTo } = useLinkedRow()
   const [failure, setFailure] = useState<unknown>(null)
   const { region, ask, confirmation, saved } = useWorkChanges<Milestone>(projectId, milestoneSource, {
     nameOf: ({ title }) => title,
@@ -63,6 +65,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
               <MilestoneItem
                 key={milestone.id}
                 milestone={milestone}
+                link={linkTo(milestone.id)}
                 actor={actor}
                 onAnswer={() => open(`acceptance-${milestone.id}`)}
                 onEdit={() => open(`milestone-${milestone.id}`)}
