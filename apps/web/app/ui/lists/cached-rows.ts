@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import { mostCounted } from '@trusswell/domain/list-total.ts'
+import { mostCounted } from '../../lib/list-total.ts'
 import type { Page } from './use-rows.ts'
 
 type Cached<Row> = InfiniteData<Page<Row>> | undefined

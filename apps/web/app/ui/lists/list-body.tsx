@@ -1,4 +1,4 @@
-import { totalLabel } from '@trusswell/domain/list-total.ts'
+import { totalLabel } from '../../lib/list-total.ts'
 import type { ReactNode, Ref } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import { LoadMore } from '../load-more.tsx'

@@ -1,0 +1,1 @@
+export { mostCounted, totalLabel } from '@trusswell/domain/list-total.ts'
