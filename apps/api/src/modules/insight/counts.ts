@@ -10,7 +10,8 @@ const n = sql<number>`count(*)::int`.as('n')
 
 /** What waits for staff; `in_need` are projects that wait for anything. */
 const waiting = sql<Row>`
-  select 'without_manager' as key, count(*)::int as n from projects where deleted_at is null and manager_id is null
+  select 'without_manager' as key, count(*)::int as n from projects
+  where deleted_at is null and manager_id is null and status in ('planning', 'in_progress', 'on_hold')
   union all
   select health, count(*)::int from projects where deleted_at is null and health in ('late', 'at_risk') group by health
   union all
@@ -19,7 +20,8 @@ const waiting = sql<Row>`
   where deleted_at is null and waiting_id is not null
   union all
   select 'in_need', count(*)::int from (
-    select id from projects where deleted_at is null and manager_id is null
+    select id from projects
+    where deleted_at is null and manager_id is null and status in ('planning', 'in_progress', 'on_hold')
     union
     select id from projects where deleted_at is null and health in ('late', 'at_risk')
     union

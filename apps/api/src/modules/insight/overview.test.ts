@@ -130,6 +130,17 @@ test('waiting counts change at once between two runs, and counting again gives t
   expect(await database.count('waiting_changes')).toBe(0)
   const [start, startInNeed] = [await read(), await inNeed()]
   const project = await makeProject(api)
+  // One that is over needs no manager.
+  await set('update projects set manager_id = null where id = $1', project.id)
+  expect((await read()).without_manager).toBe(start.without_manager + 1)
+  await set(`update projects set status = 'cancelled' where id = $1`, project.id)
+  expect([await read(), await inNeed()]).toEqual([start, startInNeed])
+  await set(`update projects set status = 'planning' where id = $1`, project.id)
+  expect((await read()).without_manager).toBe(start.without_manager + 1)
+  await set(
+    `update projects set manager_id = (select user_id from project_members where project_id = $1 limit 1) where id = $1`,
+    project.id,
+  )
   await api.sendContact()
   await apply(api, 'architect')
   await set(

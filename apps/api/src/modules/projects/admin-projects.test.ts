@@ -248,6 +248,16 @@ test('the project manager is set, replaced and removed in the form, and the list
   ])
   expect(await duties({ project_manager_id: null })).toEqual(['Ravi: member', 'Second Manager: member'])
   expect([await withoutManager(), await withoutManager('&search=unmanaged')]).toEqual([true, true])
+  // One that is over needs no manager.
+  for (const [status, listed] of [
+    ['completed', false],
+    ['cancelled', false],
+    ['on_hold', true],
+  ]) {
+    await send('POST', '/admin/projects/status', { ids: [card.id], status })
+    const found = [await withoutManager(), await withoutManager('&search=unmanaged')]
+    expect([status, ...found]).toEqual([status, listed, listed])
+  }
 })
 
 test('only staff can become the project manager', async () => {

@@ -207,8 +207,13 @@ function filtered(tx: Reader, query: ListQuery, today: string) {
   if (priority) rows = rows.where('priority', '=', priority)
   // As of the last change or midnight; the card's own value is computed again.
   if (health) rows = rows.where('health', '=', health)
-  if (manager === 'none') rows = rows.where('manager_id', 'is', null)
-  else if (manager) rows = rows.where('manager_id', '=', manager)
+  if (manager === 'none') {
+    // One that is over needs no manager. Written out as in the index.
+    rows = rows
+      .where('manager_id', 'is', null)
+      .where(sql<boolean>`status in ('planning', 'in_progress', 'on_hold')`)
+  }
+  if (manager && manager !== 'none') rows = rows.where('manager_id', '=', manager)
   if (organisation) rows = rows.where('organisation_id', '=', organisation)
   if (type) rows = rows.where('project_type', '=', type)
   if (due) {
