@@ -17,7 +17,8 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export type Order = {
   column: 'created_at' | 'due_date' | 'seq' | 'manager_name' | 'client_name' | 'sort_key'
   direction: 'asc' | 'desc'
-  type: 'timestamptz' | 'date' | 'bigint' | 'text' | 'smallint'
+  /** `code` is text that isn't read as a name: compared byte by byte. */
+  type: 'timestamptz' | 'date' | 'bigint' | 'text' | 'code' | 'smallint'
   idPattern: RegExp
   /** SQL of `sort_key`, never null. */
   expression?: string
@@ -70,14 +71,16 @@ export async function readPage<Schema, Table extends keyof Schema, Output extend
   const after = placeOf(page, order)
   const counts = page.count === 'true' && !after
   const { column, expression, direction, type } = order
-  const key = sql.raw(expression ?? column)
+  const key = sql.raw<string>(expression ?? column)
   const scoped = after
     ? query.where(
-        sql<boolean>`(${key}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after.value}::${sql.raw(type)}, ${after.id})`,
+        sql<boolean>`(${key}, id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after.value}::${sql.raw(type === 'code' ? 'text' : type)}, ${after.id})`,
       )
     : query
   const rows = await scoped
-    .$if(expression !== undefined, (keyed) => keyed.select(sql<string>`(${key})::text`.as('sort_key')))
+    .$if(expression !== undefined, (keyed) =>
+      keyed.select((type === 'timestamptz' ? key : sql<string>`(${key})::text`).as('sort_key')),
+    )
     .orderBy(key, direction)
     .orderBy(sql`id`, direction)
     .$if(counts, (whole) => whole.select(totalOf(counted, order)))
@@ -85,6 +88,12 @@ export async function readPage<Schema, Table extends keyof Schema, Output extend
     .execute()
   return { ...toPage(rows, page.limit, order), ...(counts ? { total: readTotal(rows) } : {}) }
 }
+
+/** For a search that looks for the ids of one page in the default order: another order needs all of them. */
+export const inOrder = <Query extends PageQuery>(query: Query, order: Order): Query =>
+  order === newestFirst ? query : { ...query, cursor: undefined, limit: everything }
+
+const everything = 1_000_000
 
 /** The query of a list whose search looks for the ids of one page, as it finds all that are counted. */
 export const allCounted = <Query extends PageQuery>(query: Query): Query => ({
@@ -155,12 +164,14 @@ export function placeOf(page: PageQuery, order: Order = newestFirst): Place | nu
 export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 const valuePatterns = {
-  timestamptz: moment,
+  // Rows without a time are sorted as infinitely early.
+  timestamptz: z.union([moment, z.literal('-infinity')]),
   // Rows without a date are sorted as infinitely late or early.
   date: z.union([day(), z.enum(['infinity', '-infinity'])]),
   smallint: z.string().regex(/^\d{1,4}$/),
   bigint: z.string().regex(/^\d{1,15}$/),
   text: text(),
+  code: text(),
 }
 
 const writeCursor = (row: { id: string }, { column }: Order) =>

@@ -6,7 +6,8 @@ import {
   MailTemplateEdit,
   NewApplication,
 } from '@trusswell/domain/applications.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -34,7 +35,12 @@ export const adminApplicationRoutes =
       '/applications',
       {
         schema: {
-          querystring: z.strictObject({ ...pageQuery, ...filters }),
+          querystring: z.strictObject({
+            ...pageQuery,
+            cursor: longCursor,
+            ...filters,
+            sort: ApplicationSort.optional(),
+          }),
           response: { 200: pageOf(Application) },
         },
       },

@@ -1,5 +1,6 @@
 import { Application, ApplicationProgress } from '@trusswell/domain/applications.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -21,7 +22,12 @@ export const managerApplicationRoutes =
       '/applications',
       {
         schema: {
-          querystring: z.strictObject({ ...query, ...filters }),
+          querystring: z.strictObject({
+            ...query,
+            cursor: longCursor,
+            ...filters,
+            sort: ApplicationSort.optional(),
+          }),
           response: { 200: pageOf(Application) },
         },
       },

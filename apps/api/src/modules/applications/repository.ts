@@ -1,17 +1,20 @@
 import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { typedReference } from '@trusswell/domain/references.ts'
+import type { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import {
   allCounted,
+  byColumn,
   containing,
-  newestFirst,
+  inOrder,
   type PageQuery,
   placeOf,
   readPage,
 } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 type Table = DB['job_applications']
@@ -68,11 +71,19 @@ export type ApplicationFilter = {
   deleted: boolean
 }
 
-type ListQuery = ApplicationFilter & PageQuery
+type ListQuery = ApplicationFilter & PageQuery & { sort?: ApplicationSort | undefined }
+
+const orders: Orders<Exclude<ApplicationSort, `-${string}`>> = {
+  created: byCreation,
+  name: (direction) => byColumn('applicant_name', direction, 'text'),
+  position: (direction) => byColumn('position', direction, 'text'),
+  experience: (direction) => byColumn('experience', direction, 'bigint'),
+}
+const orderOf = ({ sort = '-created' }: ListQuery) => orderBy(orders, sort)
 
 /** Newest first. Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
 export const listApplications = (tx: Reader, query: ListQuery) =>
-  readPage(found(tx, query), query, newestFirst, found(tx, allCounted(query)))
+  readPage(found(tx, query), query, orderOf(query), found(tx, allCounted(query)))
 
 function found(tx: Reader, query: ListQuery) {
   let rows = tx
@@ -88,7 +99,8 @@ function found(tx: Reader, query: ListQuery) {
   if (reference) rows = rows.where('reference', '=', reference)
   // Deleted ones are few: the daily job removes them.
   else if (query.search && query.deleted) rows = rows.where('search', 'like', containing(query.search))
-  else if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
+  else if (query.search)
+    rows = rows.where('id', 'in', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
   return rows
 }
 

@@ -4,7 +4,8 @@ import {
   ContactStatus,
   ContactSubmission,
 } from '@trusswell/domain/contact.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { ContactSort } from '@trusswell/domain/list-sorts.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -31,8 +32,10 @@ export const managerContactRoutes =
         schema: {
           querystring: z.strictObject({
             ...query,
+            cursor: longCursor,
             status: ContactStatus.optional(),
             assignee: AssigneeFilter.optional(),
+            sort: ContactSort.optional(),
           }),
           response: { 200: pageOf(ContactSubmission) },
         },

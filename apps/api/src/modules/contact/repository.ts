@@ -1,10 +1,12 @@
 import type { ContactPatch, ContactStatus, ContactSubmission } from '@trusswell/domain/contact.ts'
 import { typedReference } from '@trusswell/domain/references.ts'
+import type { ContactSort } from '@trusswell/domain/list-sorts.ts'
 import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
-import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
@@ -60,6 +62,14 @@ type ListQuery = PageQuery & {
   /** `none`: those without one. */
   assignee?: string | undefined
   deleted: boolean
+  sort?: ContactSort | undefined
+}
+
+const orders: Orders<Exclude<ContactSort, `-${string}`>> = {
+  created: byCreation,
+  name: (direction) => byColumn('first_name', direction, 'text'),
+  company: (direction) => byColumn(`(case when company is null then '' else company end)`, direction, 'text'),
+  subject: (direction) => byColumn('subject', direction, 'text'),
 }
 
 export async function listContacts(tx: Reader, query: ListQuery) {
@@ -73,7 +83,7 @@ export async function listContacts(tx: Reader, query: ListQuery) {
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
   else if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  return readPage(rows, query)
+  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'))
 }
 
 export async function updateContact(tx: Tx, id: string, patch: ContactPatch): Promise<ContactSubmission> {

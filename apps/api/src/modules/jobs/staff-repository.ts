@@ -1,9 +1,11 @@
 import type { JobPatch, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
+import type { JobSort } from '@trusswell/domain/list-sorts.ts'
 import type { CareerAreaId } from '@trusswell/domain/services.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
-import { containing, newestFirst, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { columns, slugPattern } from './repository.ts'
 
@@ -14,6 +16,15 @@ type ListQuery = PageQuery & {
   status?: 'open' | 'closed' | undefined
   area?: CareerAreaId | undefined
   deleted: boolean
+  sort?: JobSort | undefined
+}
+
+const orders: Orders<Exclude<JobSort, `-${string}`>> = {
+  created: byCreation,
+  title: (direction) => byColumn('title', direction, 'text'),
+  posted: (direction) => byColumn('posted_on', direction, 'date'),
+  closes: (direction) =>
+    byColumn(`case when closes_on is null then 'infinity'::date else closes_on end`, direction, 'date'),
 }
 
 export function listJobs(tx: Reader, query: ListQuery) {
@@ -24,7 +35,8 @@ export function listJobs(tx: Reader, query: ListQuery) {
   if (query.status) rows = rows.where('status', '=', query.status)
   if (query.area) rows = rows.where('area', '=', query.area)
   if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  return readPage(rows, query, { ...newestFirst, idPattern: slugPattern })
+  const order = orderBy(orders, query.sort ?? '-created')
+  return readPage(rows, query, { ...order, idPattern: slugPattern })
 }
 
 export async function getJob(tx: Reader, id: string): Promise<StaffJob> {

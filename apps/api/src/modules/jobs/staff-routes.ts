@@ -1,7 +1,8 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { text } from '@trusswell/domain/input.ts'
 import { CareerArea, jobIdOf, JobId, JobPatch, JobStatus, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { JobSort } from '@trusswell/domain/list-sorts.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import pg from 'pg'
@@ -17,6 +18,7 @@ import { getJob, insertJob, listJobs, setJobDeleted, updateJob } from './staff-r
 
 const params = z.strictObject({ id: text().max(200) })
 const { deleted, ...query } = pageQuery
+const sort = JobSort.optional()
 const filters = { status: JobStatus.optional(), area: CareerArea.optional() }
 
 export const adminJobRoutes =
@@ -30,7 +32,7 @@ export const adminJobRoutes =
       '/jobs',
       {
         schema: {
-          querystring: z.strictObject({ ...query, ...filters, deleted }),
+          querystring: z.strictObject({ ...query, ...filters, sort, cursor: longCursor, deleted }),
           response: { 200: pageOf(StaffJob) },
         },
       },
@@ -70,7 +72,7 @@ export const managerJobRoutes =
       '/jobs',
       {
         schema: {
-          querystring: z.strictObject({ ...query, ...filters }),
+          querystring: z.strictObject({ ...query, ...filters, sort, cursor: longCursor }),
           response: { 200: pageOf(StaffJob) },
         },
       },

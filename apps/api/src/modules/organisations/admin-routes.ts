@@ -6,7 +6,8 @@ import {
   MergeOrganisation,
   OrganisationActivity,
 } from '@trusswell/domain/organisations.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { OrganisationSort } from '@trusswell/domain/list-sorts.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { ProjectCard } from '@trusswell/domain/projects.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -38,9 +39,10 @@ export const adminOrganisationRoutes =
       {
         schema: {
           querystring: z.strictObject({
-            cursor,
+            cursor: longCursor,
             limit,
             count,
+            sort: OrganisationSort.optional(),
             search,
             without_people: z.enum(['true', 'false']).default('false'),
           }),

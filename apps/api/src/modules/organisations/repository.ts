@@ -1,17 +1,20 @@
 import type { AdminOrganisation, ClientChoice, Organisation } from '@trusswell/domain/organisations.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import type { OrganisationSort } from '@trusswell/domain/list-sorts.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import {
   allCounted,
+  byColumn,
   containing,
-  newestFirst,
+  inOrder,
   type PageQuery,
   placeOf,
   readPage,
 } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 /** Null is an empty text: there is no row, or the policies don't show it. */
@@ -54,15 +57,25 @@ export async function getAdminOrganisation(tx: Reader, id: string): Promise<Admi
 
 type ListQuery = PageQuery & { search?: string | undefined }
 
-/** All of them, newest first. */
-export function listOrganisations(tx: Reader, query: ListQuery & { withoutPeople: boolean }) {
-  const found = ({ withoutPeople, ...asked }: typeof query) => {
+const orders: Orders<Exclude<OrganisationSort, `-${string}`>> = {
+  created: byCreation,
+  name: (direction) => byColumn('display_name', direction, 'text'),
+  people: (direction) => byColumn('people_count', direction, 'bigint'),
+  projects: (direction) => byColumn('projects_count', direction, 'bigint'),
+}
+type SortedQuery = ListQuery & { withoutPeople: boolean; sort?: OrganisationSort | undefined }
+
+/** All of them, newest first unless another order is asked for. */
+export function listOrganisations(tx: Reader, query: SortedQuery) {
+  const order = orderBy(orders, query.sort ?? '-created')
+  const found = (asked: ListQuery) => {
+    const { withoutPeople } = query
     let rows = tx.selectFrom('organisations').select(listColumns)
     if (withoutPeople) rows = rows.where('people_count', '=', 0)
-    if (asked.search) rows = rows.where('id', 'in', foundIds(asked, { withoutPeople }))
+    if (asked.search) rows = rows.where('id', 'in', foundIds(inOrder(asked, order), { withoutPeople }))
     return rows
   }
-  return readPage(found(query), query, newestFirst, found(allCounted(query)))
+  return readPage(found(query), query, order, found(allCounted(query)))
 }
 
 /** Those that can be chosen as a client, newest first, with their confirmed people. */

@@ -1,4 +1,5 @@
 import type { AdminPayment, AdminPaymentMethod, PaymentNeed } from '@trusswell/domain/admin-payments.ts'
+import type { PaymentSort } from '@trusswell/domain/list-sorts.ts'
 import type { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
@@ -6,12 +7,14 @@ import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import {
   allCounted,
+  byColumn,
   containing,
-  newestFirst,
+  inOrder,
   type PageQuery,
   placeOf,
   readPage,
 } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { paymentColumns, presentPayment, type PaymentRow } from './repository.ts'
 
 export type AdminListQuery = PageQuery & {
@@ -20,7 +23,18 @@ export type AdminListQuery = PageQuery & {
   method?: AdminPaymentMethod | undefined
   needs?: PaymentNeed | undefined
   deleted: boolean
+  sort?: PaymentSort | undefined
 }
+
+const orders: Orders<Exclude<PaymentSort, `-${string}`>> = {
+  created: byCreation,
+  description: (direction) => byColumn('description', direction, 'text'),
+  project: (direction) => byColumn('project_title', direction, 'text'),
+  amount: (direction) => byColumn('amount_paise', direction, 'bigint'),
+  due: (direction) =>
+    byColumn(`case when due_date is null then 'infinity'::date else due_date end`, direction, 'date'),
+}
+const orderOf = ({ sort = '-created' }: AdminListQuery) => orderBy(orders, sort)
 
 type Organisation = AdminPayment['organisation']
 const columns = [
@@ -36,7 +50,12 @@ const shownMethod = sql<string | null>`case when gateway is null then payment_me
 
 /** All of them, newest first. */
 export async function listAdminPayments(tx: Reader, query: AdminListQuery, today: string) {
-  const { data, ...page } = await readPage(found(tx, query), query, newestFirst, found(tx, allCounted(query)))
+  const { data, ...page } = await readPage(
+    found(tx, query),
+    query,
+    orderOf(query),
+    found(tx, allCounted(query)),
+  )
   return { data: data.map((row) => present(row, today)), ...page }
 }
 
@@ -49,7 +68,8 @@ function found(tx: Reader, query: AdminListQuery) {
   if (query.method) rows = rows.where(shownMethod, '=', query.method)
   if (query.needs === 'confirmation') rows = rows.where('awaiting_confirmation', '=', true)
   if (query.needs === 'attention') rows = rows.where(sql<boolean>`(disputed or paid_twice)`)
-  if (query.search) rows = rows.where('id', 'in', foundIds(query, containing(query.search)))
+  if (query.search)
+    rows = rows.where('id', 'in', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
   return rows
 }
 

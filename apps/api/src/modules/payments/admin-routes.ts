@@ -8,7 +8,8 @@ import {
   PaymentNeed,
   RefundRequest,
 } from '@trusswell/domain/admin-payments.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { PaymentSort } from '@trusswell/domain/list-sorts.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -27,7 +28,7 @@ import { readCredits } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const params = z.strictObject({ id: z.uuid() })
-const { cursor, limit, count, search, deleted } = pageQuery
+const { limit, count, search, deleted } = pageQuery
 const filters = {
   search,
   deleted,
@@ -46,7 +47,13 @@ export const adminPaymentRoutes =
       '/payments',
       {
         schema: {
-          querystring: z.strictObject({ cursor, limit, count, ...filters }),
+          querystring: z.strictObject({
+            cursor: longCursor,
+            limit,
+            count,
+            sort: PaymentSort.optional(),
+            ...filters,
+          }),
           response: { 200: pageOf(AdminPayment) },
         },
       },

@@ -1,28 +1,22 @@
 import { healthOrder } from '@trusswell/domain/insight-health.ts'
 import type { ProjectSort } from '@trusswell/domain/project-list.ts'
 import { ProjectStatus } from '@trusswell/domain/projects.ts'
-import { byExpression, newestFirst, type Order } from '../../platform/paging.ts'
+import { byExpression, type Order } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 
 type Column = Exclude<ProjectSort, `-${string}`>
-type Direction = Order['direction']
 type Sorted = { sort?: ProjectSort | undefined; due?: unknown }
 
 /** Newest first; those that are due in some days, or were, by their date. */
 export function orderOf({ sort, due }: Sorted): Order {
   // Without null an index is used.
   if (due && (sort === undefined || sort === 'due')) return byExpression('due_on', 'asc', 'date')
-  const [column, direction] = directionOf(sort ?? '-created')
-  return orders[column](direction)
+  return orderBy(orders, sort ?? '-created')
 }
 
-const directionOf = (sort: ProjectSort): [Column, Direction] =>
-  isDescending(sort) ? [sort.slice(1) as Column, 'desc'] : [sort, 'asc']
-
-const isDescending = (sort: ProjectSort): sort is Exclude<ProjectSort, Column> => sort.startsWith('-')
-
 /** Except for `created` these sort everything that the filters leave. */
-const orders: Record<Column, (direction: Direction) => Order> = {
-  created: (direction) => ({ ...newestFirst, direction }),
+const orders: Orders<Column> = {
+  created: byCreation,
   title: (direction) => byExpression('lower(title)', direction, 'text'),
   client: (direction) => byExpression('lower(client_name)', direction, 'text'),
   manager: (direction) => byExpression('lower(manager_name)', direction, 'text'),

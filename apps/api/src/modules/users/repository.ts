@@ -1,11 +1,13 @@
 import type { Role } from '@trusswell/domain/actor.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
+import type { UserSort } from '@trusswell/domain/list-sorts.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { withLastOwnerKept } from '../organisations/repository.ts'
 
@@ -28,6 +30,19 @@ type ListQuery = PageQuery & {
   role?: Role | undefined
   status?: 'active' | 'inactive' | undefined
   deleted: boolean
+  sort?: UserSort | undefined
+}
+
+const orders: Orders<Exclude<UserSort, `-${string}`>> = {
+  created: byCreation,
+  name: (direction) => byColumn('name', direction, 'text'),
+  role: (direction) => byColumn('role', direction, 'code'),
+  active: (direction) =>
+    byColumn(
+      `case when last_active_at is null then '-infinity'::timestamptz else last_active_at end`,
+      direction,
+      'timestamptz',
+    ),
 }
 
 export function listUsers(tx: Reader, query: ListQuery) {
@@ -38,7 +53,7 @@ export function listUsers(tx: Reader, query: ListQuery) {
   if (query.role) rows = rows.where('role', '=', query.role)
   if (query.status) rows = rows.where('deactivated_at', query.status === 'active' ? 'is' : 'is not', null)
   if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  return readPage(rows, query)
+  return readPage(rows, query, orderBy(orders, query.sort ?? '-created'))
 }
 
 export async function getUser(tx: Reader, id: string): Promise<UserRow> {

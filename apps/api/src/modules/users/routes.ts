@@ -1,6 +1,7 @@
 import { system, Role } from '@trusswell/domain/actor.ts'
 import { InviteUser, Invitation, UserPatch, UserRow, UserStatus } from '@trusswell/domain/account.ts'
-import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import { UserSort } from '@trusswell/domain/list-sorts.ts'
+import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
@@ -32,7 +33,13 @@ export const adminUserRoutes =
       '/users',
       {
         schema: {
-          querystring: z.strictObject({ ...pageQuery, role: Role.optional(), status: UserStatus.optional() }),
+          querystring: z.strictObject({
+            ...pageQuery,
+            cursor: longCursor,
+            role: Role.optional(),
+            status: UserStatus.optional(),
+            sort: UserSort.optional(),
+          }),
           response: { 200: pageOf(UserRow) },
         },
       },

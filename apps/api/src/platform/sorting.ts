@@ -1,0 +1,15 @@
+import { newestFirst, type Order } from './paging.ts'
+
+type Direction = Order['direction']
+export type Orders<Column extends string> = Record<Column, (direction: Direction) => Order>
+
+/** The order of a column, or of a column with a minus for the other direction. */
+export function orderBy<Column extends string>(orders: Orders<Column>, sort: Column | `-${Column}`): Order {
+  const isDescending = sort.startsWith('-')
+  const column = (isDescending ? sort.slice(1) : sort) as Column
+  return orders[column](isDescending ? 'desc' : 'asc')
+}
+
+/** Newest first is the order that searches know. */
+export const byCreation = (direction: Direction): Order =>
+  direction === 'desc' ? newestFirst : { ...newestFirst, direction }
