@@ -28,7 +28,7 @@ test('the board has a column for each status; moving a card previews the mail an
   await openApplications(page, baseURL, `q=${word}&view=board`)
   const pending = page.getByRole('region', { name: /^Pending/ })
   await expect(pending.getByRole('article')).toHaveCount(1)
-  await pending.getByRole('button', { name: 'Move Keerthana 1' }).click()
+  await pending.getByRole('button', { name: 'Move Keerthana 1', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move to Interviewed' }).click()
   await expect(editDialog(page).getByRole('radio', { name: 'Interviewed' })).toBeChecked()
   await expect(editDialog(page).getByLabel('Subject')).toHaveValue(/Electrician/)
@@ -41,6 +41,26 @@ test('the board has a column for each status; moving a card previews the mail an
   await expect(page.getByRole('region', { name: /^Interviewed/ }).getByRole('article')).toHaveCount(1)
   await expect(pending.getByRole('article')).toHaveCount(0)
   expect((await mailTo(page, `${word}1@people.example`, subject)).text).toContain('thank you for coming.')
+})
+
+test('a card is dragged or moved by keyboard to another column, where the status is chosen in the dialog', async ({
+  page,
+  baseURL,
+}) => {
+  const word = await insertApplications(1)
+  await openApplications(page, baseURL, `q=${word}&view=board`)
+  const card = page.getByRole('article')
+  const interviewed = page.getByRole('region', { name: /^Interviewed/ })
+  await card.dragTo(interviewed)
+  await expect(editDialog(page).getByRole('radio', { name: 'Interviewed' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(editDialog(page)).toBeHidden()
+  // Nothing was saved, and a card dropped where it was stays.
+  await expect(page.getByRole('region', { name: /^Pending/ }).getByRole('article')).toHaveCount(1)
+  await card.dragTo(page.getByRole('region', { name: /^Pending/ }).getByRole('heading', { level: 2 }))
+  await expect(editDialog(page)).toBeHidden()
+  await card.getByRole('button', { name: /^Move Keerthana 1 to / }).press('Enter')
+  await expect(editDialog(page).getByRole('radio', { name: 'Pending' })).not.toBeChecked()
 })
 
 test('search finds by skill and note; status and view are in the URL', async ({ page, baseURL }) => {

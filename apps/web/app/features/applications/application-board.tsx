@@ -6,7 +6,7 @@ import './board.css'
 
 type Props = {
   source: { key: readonly unknown[]; read: ReadApplications }
-  onOpen: (application: Application, next?: ApplicationStatus) => void
+  onOpen: (application: Pick<Application, 'id'>, next?: ApplicationStatus) => void
 }
 
 // Wider than a phone, so it scrolls and must be reachable by keyboard.

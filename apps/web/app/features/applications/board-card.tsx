@@ -1,6 +1,7 @@
 import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
-import { MoveRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Ellipsis } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { TriggerButton } from '../../ui/trigger-button.tsx'
@@ -10,10 +11,17 @@ type Props = { application: Application; onOpen: (next?: ApplicationStatus) => v
 
 /** Moving a card opens the dialog, where the status mail is edited or skipped. */
 export function BoardCard({ application, onOpen }: Props) {
-  const { applicant_name, position, experience, status, withdrawn_at, created_at } = application
+  const { id, applicant_name, position, experience, status, withdrawn_at, created_at } = application
   const moves = ApplicationStatus.options.filter((option) => option !== status)
+  const place = ApplicationStatus.options.indexOf(status)
+  const [before, after] = [ApplicationStatus.options[place - 1], ApplicationStatus.options[place + 1]]
   return (
-    <article className="board-card" data-row>
+    <article
+      className="board-card"
+      data-row
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', `${id} ${status}`)}
+    >
       <h3>
         <button type="button" onClick={() => onOpen()}>
           {applicant_name}
@@ -28,23 +36,42 @@ export function BoardCard({ application, onOpen }: Props) {
           <Moment at={created_at} precision="day" />
           {withdrawn_at && <span>Withdrawn</span>}
         </small>
-        <Menu
-          align="end"
-          label={`Move ${applicant_name}`}
-          trigger={
-            <TriggerButton
-              tone="quiet"
-              iconOnly
-              aria-label={`Move ${applicant_name}`}
-              icon={<MoveRight aria-hidden="true" />}
+        <div className="board-moves">
+          {before && (
+            <IconButton
+              size="small"
+              label={`Move ${applicant_name} to ${statusNames[before]}`}
+              icon={<ArrowLeft aria-hidden="true" />}
+              onClick={() => onOpen(before)}
             />
-          }
-          entries={moves.map((next) => ({
-            id: next,
-            label: `Move to ${statusNames[next]}`,
-            onAction: () => onOpen(next),
-          }))}
-        />
+          )}
+          {after && (
+            <IconButton
+              size="small"
+              label={`Move ${applicant_name} to ${statusNames[after]}`}
+              icon={<ArrowRight aria-hidden="true" />}
+              onClick={() => onOpen(after)}
+            />
+          )}
+          <Menu
+            align="end"
+            label={`Move ${applicant_name}`}
+            trigger={
+              <TriggerButton
+                tone="quiet"
+                size="small"
+                iconOnly
+                aria-label={`Move ${applicant_name}`}
+                icon={<Ellipsis aria-hidden="true" />}
+              />
+            }
+            entries={moves.map((next) => ({
+              id: next,
+              label: `Move to ${statusNames[next]}`,
+              onAction: () => onOpen(next),
+            }))}
+          />
+        </div>
       </footer>
     </article>
   )

@@ -1,5 +1,6 @@
-import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { totalLabel } from '@trusswell/domain/list-total.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -7,10 +8,12 @@ import { statusNames } from './application-status.tsx'
 import { BoardCard } from './board-card.tsx'
 import { type ReadApplications, useBoardColumn } from './use-board-column.ts'
 
+const isStatus = (word: string | undefined) => ApplicationStatus.safeParse(word).success
+
 type Props = {
   status: ApplicationStatus
   source: { key: readonly unknown[]; read: ReadApplications }
-  onOpen: (application: Application, next?: ApplicationStatus) => void
+  onOpen: (application: Pick<Application, 'id'>, next?: ApplicationStatus) => void
 }
 
 export function BoardColumn({ status, source, onOpen }: Props) {
@@ -18,8 +21,26 @@ export function BoardColumn({ status, source, onOpen }: Props) {
     source,
     status,
   )
+  const [over, setOver] = useState(false)
   return (
-    <section className="board-column" aria-labelledby={`board-${status}`} aria-busy={loading}>
+    <section
+      className="board-column"
+      aria-labelledby={`board-${status}`}
+      aria-busy={loading}
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const [id, from] = event.dataTransfer.getData('text/plain').split(' ')
+        // Something else can be dropped too, such as a selected text.
+        if (id && isStatus(from) && from !== status) onOpen({ id }, status)
+      }}
+    >
       <h2 id={`board-${status}`}>
         {statusNames[status]}
         <span className="figures">
