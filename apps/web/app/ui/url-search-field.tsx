@@ -1,15 +1,24 @@
-import { useEffect, useRef, type ChangeEvent } from 'react'
+import { useEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { focusFoundRow } from './lists/row-keys.ts'
 import { SearchField } from './search-field.tsx'
 import { withParam } from './url-params.ts'
 
-type UrlSearchFieldProps = { label: string; param?: string; cursorParam?: string; className?: string }
+type UrlSearchFieldProps = {
+  label: string
+  param?: string
+  cursorParam?: string
+  className?: string
+  /** Arrow down and Enter lead from the field to the first row that was found. */
+  leadsToRows?: boolean
+}
 
 export function UrlSearchField({
   label,
   param = 'q',
   cursorParam = 'cursor',
   className,
+  leadsToRows = false,
 }: UrlSearchFieldProps) {
   const [params, setParams] = useSearchParams()
   const input = useRef<HTMLInputElement>(null)
@@ -21,6 +30,12 @@ export function UrlSearchField({
     if (input.current && input.current !== document.activeElement) input.current.value = current
   }, [current])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Once the list has been asked for what was typed, it also says that it is loading.
+  const wantsRow = useRef(false)
+  useEffect(() => {
+    if (wantsRow.current) focusFoundRow()
+    wantsRow.current = false
+  }, [current])
   // A link followed right after typing leaves the list; the pending search must not navigate back.
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
@@ -29,15 +44,27 @@ export function UrlSearchField({
     if (destination !== pathname) clearTimeout(timer.current)
   }, [destination, pathname])
 
+  const search = (value: string) =>
+    setParams((now) => withParam(withParam(now, param, value), cursorParam, null), {
+      replace: true,
+      preventScrollReset: true,
+    })
+
   function type(event: ChangeEvent<HTMLInputElement>) {
     const value = event.target.value.trim()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setParams((now) => withParam(withParam(now, param, value), cursorParam, null), {
-        replace: true,
-        preventScrollReset: true,
-      })
-    }, 250)
+    timer.current = setTimeout(() => search(value), 250)
+  }
+
+  function goToRows(event: KeyboardEvent<HTMLInputElement>) {
+    if (!leadsToRows || event.nativeEvent.isComposing) return
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+    event.preventDefault()
+    clearTimeout(timer.current)
+    const value = event.currentTarget.value.trim()
+    if (value === current) return focusFoundRow()
+    wantsRow.current = true
+    search(value)
   }
 
   return (
@@ -47,7 +74,14 @@ export function UrlSearchField({
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      <SearchField ref={input} label={label} name={param} defaultValue={current} onChange={type} />
+      <SearchField
+        ref={input}
+        label={label}
+        name={param}
+        defaultValue={current}
+        onChange={type}
+        onKeyDown={goToRows}
+      />
     </Form>
   )
 }

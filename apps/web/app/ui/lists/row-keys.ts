@@ -17,6 +17,21 @@ export function focusRow(step: 1 | -1): boolean {
   return opener !== undefined
 }
 
+/** Focuses the first row once the list has loaded, unless the person has gone on meanwhile. */
+export function focusFoundRow(): void {
+  const field = document.activeElement
+  const end = Date.now() + patience
+  const look = () => {
+    if (document.activeElement !== field) return
+    const isLoading = document.querySelector('main [aria-busy=true]') !== null
+    if (!isLoading && focusRow(1)) return
+    if (Date.now() < end) setTimeout(look, 50)
+  }
+  look()
+}
+
+const patience = 3000
+
 /** Rows without a control of their own for editing have it in their menu. */
 export function editFocusedRow(): boolean {
   const row = focusedRow()
