@@ -19,7 +19,7 @@ type ColumnHeadProps = {
 export function ColumnHead({ column, sort }: ColumnHeadProps) {
   const sorted = sort?.key === column.key ? sort.direction : undefined
   return (
-    <th scope="col" role="columnheader" data-align={column.align} aria-sort={sorted}>
+    <th scope="col" role="columnheader" data-column={column.key} data-align={column.align} aria-sort={sorted}>
       {sort && column.sortable ? (
         <Link to={sort.to(column.key)} preventScrollReset className="ui-sort">
           {column.header}

@@ -26,7 +26,7 @@ type TableProps<Row> = {
   narrow?: 'cards' | 'scroll'
   sort?: Sort
   selected?: string
-  /** A click anywhere in a row follows its first link. */
+  /** A click anywhere in a row follows its first link, or what is marked `data-open`. */
   opensLink?: boolean
   /** The header stays visible on wide screens while the page scrolls. */
   stickyHeader?: boolean
@@ -93,9 +93,10 @@ function followLink(event: RowClick<HTMLTableRowElement>) {
   const isControl = target instanceof Element && target.closest('a, button, input, label, select')
   if (isControl || getSelection()?.isCollapsed === false) return
   const keys = { ctrlKey, metaKey, shiftKey }
-  currentTarget
-    .querySelector('a')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+  const opener = currentTarget.querySelector<HTMLElement>('[data-open], a')
+  // What opens a dialog gets the focus back afterwards.
+  if (opener?.matches('[data-open]')) opener.focus()
+  opener?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
 }
 
 function groupsOf<Row>(rows: Row[], groupOf: (row: Row) => Group) {
@@ -110,7 +111,7 @@ function groupsOf<Row>(rows: Row[], groupOf: (row: Row) => Group) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const attributes = { 'data-align': column.align, 'data-card': column.onCard }
+  const attributes = { 'data-column': column.key, 'data-align': column.align, 'data-card': column.onCard }
   if (column.onCard === 'title')
     return (
       <th scope="row" role="rowheader" {...attributes}>

@@ -1,12 +1,17 @@
 import type { Application } from '@trusswell/domain/applications.ts'
-import type { Ref } from 'react'
+import { lazy, Suspense, type Ref } from 'react'
 import { useSearchParams } from 'react-router'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
+import { useView } from '../../ui/lists/use-view.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { applicationFilters, type ApplicationSource } from './application-source.ts'
 import { NoApplications } from './no-applications.tsx'
+import { applicationView } from './view-switch.tsx'
+
+const ApplicationTable = lazy(() => import('./application-table.tsx'))
 
 type Act = (application: Application) => void
 type Props = {
@@ -21,17 +26,23 @@ type Props = {
 export function ApplicationList({ source, region, ...acts }: Props) {
   const [params] = useSearchParams()
   const list = useList({ key: source.key, filters: applicationFilters(params), read: source.list })
+  const { view } = useView(applicationView)
+  const Applications = view === 'table' ? ApplicationTable : ApplicationRows
+  const skeleton =
+    view === 'table' ? <Skeleton rows={8} label="Loading applications" /> : <ApplicationSkeleton />
   return (
     <ListBody
       ref={region}
       list={list}
       label="Applications"
       noun="applications"
-      skeleton={<ApplicationSkeleton />}
+      skeleton={skeleton}
       empty={<NoApplications />}
     >
       {(applications) => (
-        <ApplicationRows applications={applications} resumeUrl={source.resumeUrl} {...acts} />
+        <Suspense fallback={skeleton}>
+          <Applications applications={applications} resumeUrl={source.resumeUrl} {...acts} />
+        </Suspense>
       )}
     </ListBody>
   )

@@ -10,7 +10,7 @@ import './applications.css'
 
 const keptDays = 30
 
-type Props = {
+export type ApplicationRowsProps = {
   applications: Application[]
   resumeUrl: (id: string) => string
   onEdit: (application: Application) => void
@@ -19,7 +19,13 @@ type Props = {
   onRestore?: (application: Application) => void
 }
 
-export function ApplicationRows({ applications, resumeUrl, onEdit, onDelete, onRestore }: Props) {
+export function ApplicationRows({
+  applications,
+  resumeUrl,
+  onEdit,
+  onDelete,
+  onRestore,
+}: ApplicationRowsProps) {
   return (
     <ul className="ui-card application-rows">
       {applications.map((application) => (

@@ -1,23 +1,26 @@
 import { ApplicationStatus, type NewApplication, type StatusMail } from '@trusswell/domain/applications.ts'
+import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { defined } from '../../lib/api/defined.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
+import type { Place } from '../../ui/lists/use-rows.ts'
 import type { ParsedApplication } from './application-values.ts'
 import type { PreviewMail } from './use-status-mail.ts'
 
-type Query = {
+type Query = Place & {
   status?: ApplicationStatus
+  sort?: ApplicationSort
   job?: string
   search?: string
   deleted?: 'true'
-  cursor?: string
 }
 
 /** Any position can be requested; an unknown one has no applications. */
 export const applicationFilters = (params: URLSearchParams) => ({
   status: ApplicationStatus.options,
   job: [params.get('job') ?? ''],
+  sort: ApplicationSort.options,
 })
 
 const one = (id: string) => ({ params: { path: { id } } })

@@ -7,7 +7,7 @@ import { ContactCard } from './contact-card.tsx'
 
 const keptDays = 30
 
-type ContactCardsProps = {
+export type ContactCardsProps = {
   contacts: ContactSubmission[]
   onOpen: (contact: ContactSubmission) => void
   /** Left out where nothing is deleted. */

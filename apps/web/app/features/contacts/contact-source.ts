@@ -1,12 +1,17 @@
 import { ContactStatus } from '@trusswell/domain/contact.ts'
 import type { ContactConversion, ContactReplyRequest } from '@trusswell/domain/contact-work.ts'
+import { ContactSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 import type { ContactChanges } from './contact-values.ts'
 
-const filters = { status: ContactStatus.options, assignee: ['me', 'none'] as const }
+const filters = {
+  status: ContactStatus.options,
+  assignee: ['me', 'none'] as const,
+  sort: ContactSort.options,
+}
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 

@@ -1,4 +1,5 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { lazy, Suspense } from 'react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
@@ -8,7 +9,10 @@ import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { useOpen } from '../../ui/lists/use-open.ts'
 import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { useView } from '../../ui/lists/use-view.ts'
+import { ViewSwitch } from '../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import type { ConvertDialogType } from './contact-conversion.tsx'
 import { ContactFilters } from './contact-filters.tsx'
@@ -18,6 +22,8 @@ import { contactRemoval, contactSource } from './contact-source.ts'
 import { contactWords } from './contact-words.ts'
 import { NoContacts } from './no-contacts.tsx'
 import { OpenContact } from './open-contact.tsx'
+
+const ContactTable = lazy(() => import('./contact-table.tsx'))
 
 type ContactsPageProps = { area: StaffArea; ConvertDialog?: ConvertDialogType }
 
@@ -30,6 +36,9 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
     messages: contactWords,
   })
   const { opened, open, close } = useOpen()
+  const { view, remember } = useView(`${area}-contacts`)
+  const Contacts = view === 'table' ? ContactTable : ContactCards
+  const skeleton = view === 'table' ? <Skeleton rows={8} label="Loading submissions" /> : <ContactSkeleton />
 
   return (
     <>
@@ -39,21 +48,24 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
       <ListToolbar search="Search submissions">
         <ContactFilters />
         {mayDelete && <DeletedFilter />}
+        <ViewSwitch view={view} onChoose={remember} />
       </ListToolbar>
       <ListBody
         ref={region}
         list={list}
         label="Submissions"
         noun="submissions"
-        skeleton={<ContactSkeleton />}
+        skeleton={skeleton}
         empty={<NoContacts />}
       >
         {(contacts) => (
-          <ContactCards
-            contacts={contacts}
-            onOpen={({ id }) => open(id)}
-            {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
-          />
+          <Suspense fallback={skeleton}>
+            <Contacts
+              contacts={contacts}
+              onOpen={({ id }) => open(id)}
+              {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
+            />
+          </Suspense>
         )}
       </ListBody>
       {opened !== null && (

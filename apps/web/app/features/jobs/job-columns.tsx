@@ -2,18 +2,21 @@ import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import type { ReactNode } from 'react'
 import { dayInIndia } from '../../lib/dates.ts'
+import { OpenCell } from '../../ui/lists/list-table.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { JobStatusBadge } from './job-status.tsx'
 
-export const jobColumns = (actions: (job: StaffJob) => ReactNode): Column<StaffJob>[] => [
+type Options = { onOpen: (job: StaffJob) => void; actions: (job: StaffJob) => ReactNode }
+
+export const jobColumns = ({ onOpen, actions }: Options): Column<StaffJob>[] => [
   {
     key: 'title',
     header: 'Position',
+    sortable: true,
     onCard: 'title',
     cell: (job) => (
       <>
-        <TextLink to={`/careers/${job.id}`}>{job.title}</TextLink>
+        <OpenCell {...(job.deleted_at ? {} : { onOpen: () => onOpen(job) })}>{job.title}</OpenCell>
         <small>{job.department}</small>
       </>
     ),
@@ -24,10 +27,11 @@ export const jobColumns = (actions: (job: StaffJob) => ReactNode): Column<StaffJ
     cell: ({ area }) => careerAreas.find(({ id }) => id === area)?.title ?? 'None',
   },
   { key: 'experience', header: 'Experience', cell: ({ experience }) => experience },
-  { key: 'posted', header: 'Posted', cell: ({ posted_on }) => dayInIndia(posted_on) },
+  { key: 'posted', header: 'Posted', sortable: true, cell: ({ posted_on }) => dayInIndia(posted_on) },
   {
     key: 'closes',
     header: 'Last day',
+    sortable: true,
     cell: ({ closes_on }) => (closes_on ? dayInIndia(closes_on) : <span className="ui-muted">None</span>),
   },
   { key: 'status', header: 'Status', cell: (job) => <JobStatusBadge job={job} /> },

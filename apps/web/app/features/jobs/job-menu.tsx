@@ -1,5 +1,5 @@
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
-import { ArchiveRestore, DoorClosed, DoorOpen, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, DoorClosed, DoorOpen, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { todayInIndia } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
@@ -26,6 +26,7 @@ export function JobMenu({ job, mayDelete, onAct }: Props) {
   const open = isOpen(job, todayInIndia())
   const entries: MenuEntry[] = [
     { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" />, onAction: () => onAct('edit') },
+    { id: 'page', label: 'View page', icon: <Eye aria-hidden="true" />, href: `/careers/${job.id}` },
     open
       ? {
           id: 'close',

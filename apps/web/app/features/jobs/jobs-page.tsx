@@ -1,4 +1,5 @@
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { JobSort } from '@trusswell/domain/list-sorts.ts'
 import { Plus } from 'lucide-react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
+import { ListTable } from '../../ui/lists/list-table.tsx'
 import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
@@ -14,7 +16,6 @@ import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabNav } from '../../ui/tab-nav.tsx'
-import { Table } from '../../ui/table.tsx'
 import { jobColumns } from './job-columns.tsx'
 import { StaffJobFilters } from './job-filters.tsx'
 import { JobMenu, type JobAct } from './job-menu.tsx'
@@ -46,9 +47,10 @@ export function JobsPage({ area }: { area: StaffArea }) {
       Open a Position
     </Button>
   )
-  const columns = jobColumns((job) => (
-    <JobMenu job={job} mayDelete={mayDelete} onAct={(name) => act(name, job)} />
-  ))
+  const columns = jobColumns({
+    onOpen: ({ id }) => open(id),
+    actions: (job) => <JobMenu job={job} mayDelete={mayDelete} onAct={(name) => act(name, job)} />,
+  })
   return (
     <>
       <PageHeader title="Jobs" note="What the careers pages show" actions={newJob} />
@@ -74,11 +76,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
         skeleton={<Skeleton rows={8} label="Loading positions" />}
         empty={<EmptyState action={newJob}>No positions yet.</EmptyState>}
       >
-        {(jobs) => (
-          <div className="ui-card">
-            <Table caption="Positions" columns={columns} rows={jobs} rowKey={({ id }) => id} />
-          </div>
-        )}
+        {(jobs) => <ListTable caption="Positions" columns={columns} rows={jobs} sorts={JobSort.options} />}
       </ListBody>
       {opened !== null && (
         <OpenJob key={opened} source={source} opened={opened} rows={list.rows} onClose={close} />

@@ -3,8 +3,8 @@ import { ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayInIndia } from '../../lib/dates.ts'
-import { useSort } from '../../ui/lists/use-sort.ts'
-import { Table, type Column } from '../../ui/table.tsx'
+import { CellText, ListTable } from '../../ui/lists/list-table.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { HealthBadge, ProjectStatusBadge } from './project-badges.tsx'
 import { ProjectDue } from './project-due.tsx'
 import { ProjectLink } from './project-link.tsx'
@@ -21,29 +21,20 @@ type ProjectTableProps = {
 /** Projects of staff, one line each. */
 export function ProjectTable({ projects, choice, actions }: ProjectTableProps) {
   const [params] = useSearchParams()
-  // As the API sorts without a choice.
-  const sort = useSort(ProjectSort.options, params.has('due') ? 'due' : '-created')
   return (
-    <div className="ui-card project-rows">
-      <Table
-        caption="Projects"
-        columns={[
-          ...(choice ? [{ ...choiceColumn, cell: choice }] : []),
-          ...columns,
-          ...(actions ? [{ ...actionsColumn, cell: actions }] : []),
-        ]}
-        rows={projects}
-        rowKey={({ id }) => id}
-        sort={sort}
-        stickyHeader
-        opensLink
-      />
-    </div>
+    <ListTable
+      className="project-rows"
+      caption="Projects"
+      columns={columns}
+      rows={projects}
+      sorts={ProjectSort.options}
+      // As the API sorts without a choice.
+      usual={params.has('due') ? 'due' : '-created'}
+      {...(choice ? { choice } : {})}
+      {...(actions ? { actions } : {})}
+    />
   )
 }
-
-const choiceColumn = { key: 'choice', header: 'Select', quietHeader: true, onCard: 'aside' } as const
-const actionsColumn = { key: 'actions', header: 'Actions', quietHeader: true, onCard: 'bare' } as const
 
 const columns: Column<ProjectCard>[] = [
   {
@@ -58,14 +49,23 @@ const columns: Column<ProjectCard>[] = [
     header: 'Reference',
     cell: ({ reference }) => <span className="figures project-reference">{reference}</span>,
   },
-  { key: 'client', header: 'Client', sortable: true, cell: ({ client }) => <Line>{client.name}</Line> },
+  {
+    key: 'client',
+    header: 'Client',
+    sortable: true,
+    cell: ({ client }) => <CellText>{client.name}</CellText>,
+  },
   {
     key: 'manager',
     header: 'Manager',
     sortable: true,
     cell: ({ team }) => {
       const manager = team.find(({ duty }) => duty === 'project_manager')
-      return manager ? <Line>{manager.name}</Line> : <span className="project-unmanaged">No manager</span>
+      return manager ? (
+        <CellText>{manager.name}</CellText>
+      ) : (
+        <span className="project-unmanaged">No manager</span>
+      )
     },
   },
   {
@@ -103,9 +103,3 @@ const columns: Column<ProjectCard>[] = [
     ),
   },
 ]
-
-const Line = ({ children }: { children: string }) => (
-  <span className="project-line" title={children}>
-    {children}
-  </span>
-)

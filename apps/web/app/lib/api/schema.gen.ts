@@ -135,6 +135,7 @@ export interface paths {
                     job?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "name" | "-name" | "position" | "-position" | "experience" | "-experience" | "created" | "-created";
                     status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
                 };
                 header?: never;
@@ -637,6 +638,7 @@ export interface paths {
                     deleted?: "true" | "false";
                     limit?: number;
                     search?: string;
+                    sort?: "name" | "-name" | "company" | "-company" | "subject" | "-subject" | "created" | "-created";
                     status?: "new" | "in-progress" | "resolved";
                 };
                 header?: never;
@@ -1317,6 +1319,7 @@ export interface paths {
                     deleted?: "true" | "false";
                     limit?: number;
                     search?: string;
+                    sort?: "title" | "-title" | "posted" | "-posted" | "closes" | "-closes" | "created" | "-created";
                     status?: "open" | "closed";
                 };
                 header?: never;
@@ -2324,6 +2327,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "name" | "-name" | "people" | "-people" | "projects" | "-projects" | "created" | "-created";
                     without_people?: "true" | "false";
                 };
                 header?: never;
@@ -3124,6 +3128,7 @@ export interface paths {
                     method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
                     needs?: "confirmation" | "attention";
                     search?: string;
+                    sort?: "description" | "-description" | "project" | "-project" | "amount" | "-amount" | "due" | "-due" | "created" | "-created";
                     status?: "pending" | "completed" | "failed" | "refunded";
                 };
                 header?: never;
@@ -5128,6 +5133,7 @@ export interface paths {
                     limit?: number;
                     role?: "admin" | "manager" | "client";
                     search?: string;
+                    sort?: "name" | "-name" | "role" | "-role" | "active" | "-active" | "created" | "-created";
                     status?: "active" | "inactive";
                 };
                 header?: never;
@@ -8071,6 +8077,7 @@ export interface paths {
                     job?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "name" | "-name" | "position" | "-position" | "experience" | "-experience" | "created" | "-created";
                     status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
                 };
                 header?: never;
@@ -8379,6 +8386,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "name" | "-name" | "company" | "-company" | "subject" | "-subject" | "created" | "-created";
                     status?: "new" | "in-progress" | "resolved";
                 };
                 header?: never;
@@ -8728,6 +8736,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "title" | "-title" | "posted" | "-posted" | "closes" | "-closes" | "created" | "-created";
                     status?: "open" | "closed";
                 };
                 header?: never;
@@ -15967,6 +15976,236 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your saved views of all lists */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                created_at: string;
+                                /** Format: uuid */
+                                id: string;
+                                is_default: boolean;
+                                list: string;
+                                name: string;
+                                query: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Save the filters, order and view of a list under a name */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        is_default?: boolean;
+                        list: string;
+                        name: string;
+                        query: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            is_default: boolean;
+                            list: string;
+                            name: string;
+                            query: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved view */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Rename a saved view, change its filters or make it the default of its list */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        is_default?: boolean;
+                        name?: string;
+                        query?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            is_default: boolean;
+                            list: string;
+                            name: string;
+                            query: string;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/search": {

@@ -7,8 +7,9 @@ import type { Column } from '../../../ui/table.tsx'
 
 export const organisationColumns: Column<ListedOrganisation>[] = [
   {
-    key: 'organisation',
+    key: 'name',
     header: 'Organisation',
+    sortable: true,
     onCard: 'title',
     cell: ({ id, display_name, legal_name }) => (
       <div className="organisation-name">
@@ -28,9 +29,20 @@ export const organisationColumns: Column<ListedOrganisation>[] = [
       </div>
     ),
   },
-  { key: 'people', header: 'People', align: 'end', cell: ({ people_count }) => people_count },
-  { key: 'projects', header: 'Projects', align: 'end', cell: ({ projects_count }) => projects_count },
-  { key: 'created', header: 'Created', cell: ({ created_at }) => <Moment at={created_at} precision="day" /> },
+  { key: 'people', header: 'People', sortable: true, align: 'end', cell: ({ people_count }) => people_count },
+  {
+    key: 'projects',
+    header: 'Projects',
+    sortable: true,
+    align: 'end',
+    cell: ({ projects_count }) => projects_count,
+  },
+  {
+    key: 'created',
+    header: 'Created',
+    sortable: true,
+    cell: ({ created_at }) => <Moment at={created_at} precision="day" />,
+  },
 ]
 
 const none = <span className="ui-muted">Not given</span>

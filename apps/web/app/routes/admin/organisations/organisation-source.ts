@@ -3,6 +3,7 @@ import type {
   AdminOrganisationRequest,
   MergeOrganisation,
 } from '@trusswell/domain/organisations.ts'
+import { OrganisationSort } from '@trusswell/domain/list-sorts.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
 import type { PeopleSource } from '../../../features/organisations/organisation-source.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
@@ -13,7 +14,7 @@ import type { Place } from '../../../ui/lists/use-rows.ts'
 
 export const organisationsKey = ['organisations', 'admin']
 export const organisationKey = (id: string) => ['organisations', 'admin', id]
-export const organisationFilters = { without_people: ['true'] as const }
+export const organisationFilters = { without_people: ['true'] as const, sort: OrganisationSort.options }
 
 type Query = ListQuery<typeof organisationFilters> & { cursor?: string }
 

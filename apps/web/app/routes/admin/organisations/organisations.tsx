@@ -1,4 +1,5 @@
 import type { AdminOrganisation, ListedOrganisation } from '@trusswell/domain/organisations.ts'
+import { OrganisationSort } from '@trusswell/domain/list-sorts.ts'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { everyField } from '../../../features/organisations/organisation-form.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
+import { ListTable } from '../../../ui/lists/list-table.tsx'
 import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { useList } from '../../../ui/lists/use-list.ts'
@@ -16,7 +18,6 @@ import { useOpen } from '../../../ui/lists/use-open.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { UserTabs } from '../users/user-tabs.tsx'
 import { organisationColumns } from './organisation-columns.tsx'
 import {
@@ -62,11 +63,12 @@ export default function AdminOrganisations() {
           empty={<EmptyState action={add}>No organisations yet. Each client will appear here.</EmptyState>}
         >
           {(rows) => (
-            <Table
+            <ListTable
+              inCard
               caption="Organisations"
               columns={organisationColumns}
               rows={rows}
-              rowKey={({ id }) => id}
+              sorts={OrganisationSort.options}
             />
           )}
         </ListBody>

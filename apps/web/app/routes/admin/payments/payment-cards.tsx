@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
-type PaymentCardsProps = {
+export type PaymentCardsProps = {
   payments: AdminPayment[]
   onOpen: (payment: AdminPayment) => void
   onDelete: (payment: AdminPayment) => void
@@ -68,4 +68,5 @@ export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentC
 }
 
 /** The API refuses to delete what a gateway confirmed or is collecting now. */
-const isWithGateway = ({ gateway_confirmed, processing }: AdminPayment) => gateway_confirmed || processing
+export const isWithGateway = ({ gateway_confirmed, processing }: AdminPayment) =>
+  gateway_confirmed || processing

@@ -8,6 +8,7 @@ import {
 } from '@trusswell/domain/admin-payments.ts'
 import type { InvoiceUpload } from '@trusswell/domain/payment-invoices.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
+import { PaymentSort } from '@trusswell/domain/list-sorts.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
@@ -22,6 +23,7 @@ export const paymentFilters = {
   status: PaymentStatus.options,
   method: AdminPaymentMethod.options,
   needs: PaymentNeed.options,
+  sort: PaymentSort.options,
 }
 
 type Query = ListQuery<typeof paymentFilters> & { cursor?: string }

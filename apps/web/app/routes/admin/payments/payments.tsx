@@ -1,6 +1,7 @@
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { totalLabel } from '@trusswell/domain/list-total.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
+import { lazy, Suspense } from 'react'
 import { NoPaymentsYet } from '../../../features/payments/no-payments-yet.tsx'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -12,6 +13,8 @@ import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { useList } from '../../../ui/lists/use-list.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
+import { useView } from '../../../ui/lists/use-view.ts'
+import { ViewSwitch } from '../../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { UrlTabs } from '../../../ui/url-tabs.tsx'
@@ -34,6 +37,9 @@ import { paymentWords } from './payment-words.ts'
 import './payments.css'
 
 export const meta = privateMeta('Payment Records')
+
+const PaymentTable = lazy(() => import('./payment-table.tsx'))
+const skeleton = <Skeleton rows={6} label="Loading payments" />
 
 const views = ['list', 'waiting', 'months'] as const
 const notes: Record<(typeof views)[number], string> = {
@@ -79,18 +85,21 @@ function PaymentList() {
     messages: paymentWords,
   })
   const { opened, open, close } = useOpen()
+  const { view, remember } = useView('admin-payments')
+  const Payments = view === 'table' ? PaymentTable : PaymentCards
   return (
     <>
       <ListToolbar search="Search payments">
         <PaymentFilters />
         <DeletedFilter />
+        <ViewSwitch view={view} onChoose={remember} />
       </ListToolbar>
       <ListBody
         ref={region}
         list={list}
         label="Payment records"
         noun="payments"
-        skeleton={<Skeleton rows={6} label="Loading payments" />}
+        skeleton={skeleton}
         empty={
           <NoPaymentsYet
             action={
@@ -104,12 +113,9 @@ function PaymentList() {
         }
       >
         {(payments) => (
-          <PaymentCards
-            payments={payments}
-            onOpen={({ id }) => open(id)}
-            onDelete={ask}
-            onRestore={restore}
-          />
+          <Suspense fallback={skeleton}>
+            <Payments payments={payments} onOpen={({ id }) => open(id)} onDelete={ask} onRestore={restore} />
+          </Suspense>
         )}
       </ListBody>
       {opened !== null && <OpenPayment key={opened} id={opened} onClose={close} />}

@@ -28,7 +28,7 @@ export default function AdminTable(props: AdminTableProps) {
         />
       )}
       actions={(project) => (
-        <div className="project-row-actions">
+        <>
           <IconButton
             data-edit
             label={`Edit ${project.title}`}
@@ -49,7 +49,7 @@ export default function AdminTable(props: AdminTableProps) {
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onDelete(project)}
           />
-        </div>
+        </>
       )}
     />
   )

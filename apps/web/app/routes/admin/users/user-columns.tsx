@@ -10,22 +10,24 @@ type Options = { ownId: string | undefined; actions: (user: UserRow) => ReactNod
 
 export const userColumns = ({ ownId, actions }: Options): Column<UserRow>[] => [
   {
-    key: 'user',
+    key: 'name',
     header: 'User',
+    sortable: true,
     onCard: 'title',
     cell: ({ id, name, email }) => (
       <PersonCell name={name} email={email} own={id === ownId} to={`/admin/users/${id}`} />
     ),
   },
-  { key: 'role', header: 'Role', cell: (user) => roleNames[user.role] },
+  { key: 'role', header: 'Role', sortable: true, cell: (user) => roleNames[user.role] },
   {
     key: 'status',
     header: 'Status',
     cell: (user) => <UserStatusBadge user={user} />,
   },
   {
-    key: 'last-active',
+    key: 'active',
     header: 'Last Active',
+    sortable: true,
     cell: (user) =>
       user.last_active_at ? <Moment at={user.last_active_at} /> : <span className="ui-muted">Never</span>,
   },

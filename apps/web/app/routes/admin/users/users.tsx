@@ -1,13 +1,14 @@
+import { UserSort } from '@trusswell/domain/list-sorts.ts'
 import { UserPlus } from 'lucide-react'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
+import { ListTable } from '../../../ui/lists/list-table.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { useList } from '../../../ui/lists/use-list.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { useUserActs } from './use-user-acts.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserFilters } from './user-filters.tsx'
@@ -45,7 +46,9 @@ export default function AdminUsers() {
           skeleton={<Skeleton rows={8} label="Loading users" />}
           empty={<EmptyState>No users yet.</EmptyState>}
         >
-          {(users) => <Table caption="Users" columns={columns} rows={users} rowKey={(user) => user.id} />}
+          {(users) => (
+            <ListTable inCard caption="Users" columns={columns} rows={users} sorts={UserSort.options} />
+          )}
         </ListBody>
       </div>
       {dialogs}

@@ -1,0 +1,95 @@
+import type { Application } from '@trusswell/domain/applications.ts'
+import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CellText, ListTable, OpenCell } from '../../ui/lists/list-table.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import type { Column } from '../../ui/table.tsx'
+import type { ApplicationRowsProps } from './application-rows.tsx'
+import { ApplicationStatusBadge } from './application-status.tsx'
+import { ResumeLink } from './resume-link.tsx'
+import './applications.css'
+
+const columns = (onEdit: ApplicationRowsProps['onEdit']): Column<Application>[] => [
+  {
+    key: 'name',
+    header: 'Applicant',
+    sortable: true,
+    onCard: 'title',
+    cell: (application) => (
+      <OpenCell {...(application.deleted_at ? {} : { onOpen: () => onEdit(application) })}>
+        {application.applicant_name}
+      </OpenCell>
+    ),
+  },
+  {
+    key: 'position',
+    header: 'Position',
+    sortable: true,
+    cell: ({ position }) => <CellText>{position}</CellText>,
+  },
+  {
+    key: 'experience',
+    header: 'Experience',
+    sortable: true,
+    cell: ({ experience }) => `${experience} ${nounFor(experience, 'year')}`,
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => <CellText>{email}</CellText> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <ApplicationStatusBadge status={status} />,
+  },
+  {
+    key: 'created',
+    header: 'Applied',
+    sortable: true,
+    cell: ({ created_at }) => <Moment at={created_at} precision="day" />,
+  },
+]
+
+export default function ApplicationTable(props: ApplicationRowsProps) {
+  const { applications, resumeUrl, onEdit, onDelete, onRestore } = props
+  return (
+    <ListTable
+      caption="Applications"
+      columns={columns(onEdit)}
+      rows={applications}
+      sorts={ApplicationSort.options}
+      actions={(application) => {
+        const of = `application of ${application.applicant_name}`
+        if (application.deleted_at)
+          return (
+            <IconButton
+              label={`Restore ${of}`}
+              size="small"
+              icon={<ArchiveRestore aria-hidden="true" />}
+              onClick={() => onRestore?.(application)}
+            />
+          )
+        return (
+          <>
+            <ResumeLink application={application} href={resumeUrl(application.id)} />
+            <IconButton
+              data-edit
+              label={`Edit ${of}`}
+              size="small"
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => onEdit(application)}
+            />
+            {onDelete && (
+              <IconButton
+                label={`Delete ${of}`}
+                size="small"
+                className="application-delete"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => onDelete(application)}
+              />
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { ContactSort } from '@trusswell/domain/list-sorts.ts'
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CellText, ListTable, OpenCell } from '../../ui/lists/list-table.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import type { Column } from '../../ui/table.tsx'
+import type { ContactCardsProps } from './contact-cards.tsx'
+import { ContactStatusBadge } from './contact-status.tsx'
+import { fullName } from './contact-values.ts'
+
+const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sortable: true,
+    onCard: 'title',
+    cell: (contact) => (
+      <OpenCell {...(contact.deleted_at ? {} : { onOpen: () => onOpen(contact) })}>
+        {fullName(contact)}
+      </OpenCell>
+    ),
+  },
+  {
+    key: 'company',
+    header: 'Company',
+    sortable: true,
+    cell: ({ company }) =>
+      company ? <CellText>{company}</CellText> : <span className="ui-muted">Not given</span>,
+  },
+  {
+    key: 'subject',
+    header: 'Subject',
+    sortable: true,
+    cell: ({ subject }) => <CellText>{subject}</CellText>,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ email }) => <CellText>{email}</CellText>,
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <ContactStatusBadge status={status} /> },
+  {
+    key: 'created',
+    header: 'Received',
+    sortable: true,
+    cell: ({ created_at }) => <Moment at={created_at} precision="day" />,
+  },
+]
+
+export default function ContactTable({ contacts, onOpen, onDelete, onRestore }: ContactCardsProps) {
+  return (
+    <ListTable
+      caption="Submissions"
+      columns={columns(onOpen)}
+      rows={contacts}
+      sorts={ContactSort.options}
+      actions={(contact) => {
+        const name = fullName(contact)
+        if (contact.deleted_at)
+          return (
+            <IconButton
+              label={`Restore message of ${name}`}
+              size="small"
+              icon={<ArchiveRestore aria-hidden="true" />}
+              onClick={() => onRestore?.(contact)}
+            />
+          )
+        return (
+          <>
+            <IconButton
+              data-edit
+              label={`View and edit message of ${name}`}
+              size="small"
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => onOpen(contact)}
+            />
+            {onDelete && (
+              <IconButton
+                label={`Delete message of ${name}`}
+                size="small"
+                className="contact-delete"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => onDelete(contact)}
+              />
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { methodLabels, type AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { PaymentSort } from '@trusswell/domain/list-sorts.ts'
+import { formatMoney } from '@trusswell/domain/money.ts'
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { dayInIndia } from '../../../lib/dates.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { CellText, ListTable, OpenCell } from '../../../ui/lists/list-table.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import type { Column } from '../../../ui/table.tsx'
+import { isWithGateway, type PaymentCardsProps } from './payment-cards.tsx'
+import { StoredStatusBadge } from './stored-status.tsx'
+
+const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] => [
+  {
+    key: 'description',
+    header: 'Payment',
+    sortable: true,
+    onCard: 'title',
+    cell: (payment) => (
+      <OpenCell {...(payment.deleted_at ? {} : { onOpen: () => onOpen(payment) })}>
+        {payment.description}
+      </OpenCell>
+    ),
+  },
+  {
+    key: 'project',
+    header: 'Project',
+    sortable: true,
+    cell: ({ project_title }) => <CellText>{project_title}</CellText>,
+  },
+  {
+    key: 'organisation',
+    header: 'Client',
+    cell: ({ organisation }) => (organisation ? <CellText>{organisation.name}</CellText> : null),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    sortable: true,
+    align: 'end',
+    cell: ({ amount_paise }) => formatMoney(amount_paise),
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StoredStatusBadge status={status} /> },
+  {
+    key: 'method',
+    header: 'Method',
+    cell: ({ payment_method }) =>
+      payment_method ? methodLabels[payment_method] : <span className="ui-muted">None yet</span>,
+  },
+  {
+    key: 'due',
+    header: 'Due',
+    sortable: true,
+    cell: ({ due_date }) =>
+      due_date ? (
+        <time className="figures" dateTime={due_date}>
+          {dayInIndia(due_date)}
+        </time>
+      ) : (
+        <span className="ui-muted">Not set</span>
+      ),
+  },
+  {
+    key: 'created',
+    header: 'Added',
+    sortable: true,
+    cell: ({ created_at }) => <Moment at={created_at} precision="day" />,
+  },
+]
+
+export default function PaymentTable({ payments, onOpen, onDelete, onRestore }: PaymentCardsProps) {
+  return (
+    <ListTable
+      caption="Payments"
+      columns={columns(onOpen)}
+      rows={payments}
+      sorts={PaymentSort.options}
+      actions={(payment) =>
+        payment.deleted_at ? (
+          <IconButton
+            label={`Restore ${payment.description}`}
+            size="small"
+            icon={<ArchiveRestore aria-hidden="true" />}
+            onClick={() => onRestore(payment)}
+          />
+        ) : (
+          <>
+            <IconButton
+              data-edit
+              label={`View and edit ${payment.description}`}
+              size="small"
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => onOpen(payment)}
+            />
+            {!isWithGateway(payment) && (
+              <IconButton
+                label={`Delete ${payment.description}`}
+                size="small"
+                className="payment-delete"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => onDelete(payment)}
+              />
+            )}
+          </>
+        )
+      }
+    />
+  )
+}
