@@ -913,6 +913,16 @@ export interface Risks {
   version: Generated<number>;
 }
 
+export interface SavedViews {
+  created_at: Generated<string>;
+  id: string;
+  is_default: Generated<boolean>;
+  list: string;
+  name: string;
+  query: string;
+  user_id: string;
+}
+
 export interface SearchDocuments {
   body: string;
   context: Generated<string>;
@@ -1113,6 +1123,7 @@ export interface DB {
   projects: Projects;
   reference_counters: ReferenceCounters;
   risks: Risks;
+  saved_views: SavedViews;
   search_documents: SearchDocuments;
   search_misses: SearchMisses;
   sessions: Sessions;

@@ -18,6 +18,7 @@ import { overviewsModule } from './overviews/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { projectFilesModule } from './project-files/module.ts'
 import { projectsModule } from './projects/module.ts'
+import { savedViewsModule } from './saved-views/module.ts'
 import { searchModule } from './search/module.ts'
 import { settingsModule } from './settings/module.ts'
 import { usersModule } from './users/module.ts'
@@ -38,6 +39,7 @@ export const allModules: readonly ModuleManifest[] = [
   projectFilesModule,
   notificationsModule,
   mailedLinksModule,
+  savedViewsModule,
   liveModule,
   overviewsModule,
   insightModule,

@@ -19,11 +19,18 @@ export type MenuEntry =
       onAction?: () => void
     }
 
-type MenuProps = { trigger: ReactElement; entries: MenuEntry[]; label?: string; align?: 'start' | 'end' }
+type MenuProps = {
+  trigger: ReactElement
+  entries: MenuEntry[]
+  label?: string
+  align?: 'start' | 'end'
+  /** For a menu that is loaded by the press that opens it. */
+  startsOpen?: boolean
+}
 
-export function Menu({ trigger, entries, label, align = 'start' }: MenuProps) {
+export function Menu({ trigger, entries, label, align = 'start', startsOpen = false }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={startsOpen}>
       {trigger}
       <Popover className="ui-popover" placement={`bottom ${align}`} offset={4}>
         <AriaMenu className="ui-list" {...(label ? { 'aria-label': label } : {})}>

@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
+import { ListViews } from '../../ui/lists/list-views.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -54,6 +55,7 @@ export function NotificationsPage({ area }: { area: Role }) {
           cursorParam="pages"
           options={[{ value: 'unread', label: 'Unread' }]}
         />
+        <ListViews />
       </div>
       <div className="ui-card list-panel">
         <ListBody

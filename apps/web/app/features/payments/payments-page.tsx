@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
+import { ListViews } from '../../ui/lists/list-views.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { useOpen } from '../../ui/lists/use-open.ts'
@@ -47,6 +48,7 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
       <AreaTotals area={area} />
       <div className="list-toolbar">
         <PaymentFilter />
+        <ListViews />
       </div>
       <div className="ui-card list-panel">
         <ListBody

@@ -16048,9 +16048,9 @@ export interface paths {
                     "application/json": {
                         /** @default false */
                         is_default?: boolean;
-                        list: string;
-                        name: string;
-                        query: string;
+                        list: string & (unknown & unknown);
+                        name: string & (unknown & unknown);
+                        query: string & (unknown & unknown);
                     };
                 };
             };
@@ -16163,8 +16163,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         is_default?: boolean;
-                        name?: string;
-                        query?: string;
+                        name?: string & (unknown & unknown);
+                        query?: string & (unknown & unknown);
                     };
                 };
             };

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { UrlSearchField } from '../url-search-field.tsx'
+import { ListViews } from './list-views.tsx'
 import '../navigation.css'
 import './lists.css'
 
@@ -16,7 +17,7 @@ export function ListToolbar({ search, children }: ListToolbarProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="list-toolbar">
-      <UrlSearchField label={search} cursorParam="pages" className="list-search" />
+      <UrlSearchField label={search} cursorParam="pages" className="list-search" leadsToRows />
       {children && (
         <>
           <Button
@@ -31,6 +32,7 @@ export function ListToolbar({ search, children }: ListToolbarProps) {
           </Button>
           <div className="list-filters" id={id} data-open={open || undefined}>
             {children}
+            <ListViews />
           </div>
         </>
       )}

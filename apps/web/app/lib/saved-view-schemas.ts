@@ -1,0 +1,6 @@
+export {
+  NewSavedView,
+  savedViewLimits,
+  SavedViewPatch,
+  type SavedView,
+} from '@trusswell/domain/saved-views.ts'

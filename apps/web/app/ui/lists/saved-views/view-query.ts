@@ -1,0 +1,10 @@
+/** Belong to the moment and not to the view. */
+const passing = ['open', 'pages', 'cursor']
+
+/** What is saved of a URL's search. */
+export function viewQuery(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params)
+  for (const each of passing) kept.delete(each)
+  kept.sort()
+  return kept.toString()
+}
