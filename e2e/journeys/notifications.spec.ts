@@ -181,7 +181,26 @@ test('preferences by kind and channel save immediately', async ({ page }) => {
   await box('Daily digest').click()
   await expect(page.locator('.ui-toast')).toContainText('Failed to save your preferences')
   await expect(box('Daily digest')).not.toBeChecked()
+  // Without the toast, which lies over a part of the table.
+  await page.reload()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)
+})
+
+test('e-mails once a day instead of at once: the choice is stored', async ({ page }) => {
+  await beOwn(page, 'client')
+  await page.goto('/client/settings')
+  const choice = page.getByRole('group', { name: 'Send e-mails' })
+  await expect(choice.getByRole('radio', { name: 'At once', exact: true })).toBeChecked()
+  await choice.getByRole('radio', { name: /^Once a day/ }).check()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await page.reload()
+  await expect(choice.getByRole('radio', { name: /^Once a day/ })).toBeChecked()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+  }
+  await choice.getByRole('radio', { name: 'At once', exact: true }).check()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
 })

@@ -18,6 +18,7 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   milestone_answered: 'projectUpdates',
   change_requested: 'projectUpdates',
   change_answered: 'projectUpdates',
+  tasks_changed: 'projectUpdates',
   task_overdue: 'projectUpdates',
   chat_mention: 'projectUpdates',
   chat_unanswered: 'projectUpdates',

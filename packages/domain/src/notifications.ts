@@ -79,6 +79,7 @@ const kinds = {
     email: everyone,
     digest: [],
   },
+  tasks_changed: { label: 'A colleague adds or changes tasks', readers: ['manager'], email: [], digest: [] },
   task_overdue: { label: 'A task is overdue', readers: staff, email: [], digest: staff },
   chat_mention: {
     label: 'Someone mentions you in a conversation',
@@ -216,13 +217,24 @@ export const defaultPreference = (kind: NotificationKind, role: Role): Notificat
   digest: notificationKinds[kind].digest.includes(role),
 })
 
+/** When e-mails about notifications are sent: each at once, or all of them once a day. */
+export const MailRhythm = z.enum(['at_once', 'daily'])
+export type MailRhythm = z.infer<typeof MailRhythm>
+
 export const NotificationPreferences = z
-  .strictObject({ data: z.array(NotificationPreference).max(NotificationKind.options.length) })
+  .strictObject({
+    data: z.array(NotificationPreference).max(NotificationKind.options.length),
+    mails: MailRhythm.optional(),
+  })
   .meta({ id: 'NotificationPreferences' })
 
 /** With the kinds whose e-mails are switched off for the whole company, whatever a person chooses. */
 export const NotificationChoices = z
-  .strictObject({ data: z.array(NotificationPreference), switched_off: z.array(NotificationKind) })
+  .strictObject({
+    data: z.array(NotificationPreference),
+    mails: MailRhythm,
+    switched_off: z.array(NotificationKind),
+  })
   .meta({ id: 'NotificationChoices' })
 export type NotificationChoices = z.infer<typeof NotificationChoices>
 

@@ -86,6 +86,9 @@ export function addWorkingDays(hours: WorkingHours, from: string, count: number)
   return date
 }
 
+/** Whether the office works on this day. */
+export const isWorkingDay = (hours: WorkingHours, date: string): boolean => workingDaysOf(hours)(date)
+
 function workingDaysOf(hours: WorkingHours): (date: string) => boolean {
   const holidays = new Set(hours.holidays.map(({ date }) => date))
   const days = new Set(hours.days)

@@ -4,6 +4,7 @@ import { defaultPreference } from '@trusswell/domain/notifications.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { batchSeconds, joinBatches, lockBatch } from './batches.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { readNotificationSettings } from '../settings/repository.ts'
 import type { ComposeNotification, NotificationEvent } from './events.ts'
@@ -16,8 +17,9 @@ export async function createNotifications(
 ): Promise<void> {
   const rows = await deps.db.as(system, async (tx) => {
     const inserted = await insertNotifications(tx, compose, event)
-    for (const { id } of inserted.filter((row) => row.email)) {
-      await enqueue(deps.boss, tx, 'notifications.send-mail', { notification_id: id })
+    for (const { id, wait } of inserted.filter((row) => row.email)) {
+      const options = wait ? { afterSeconds: batchSeconds } : {}
+      await enqueue(deps.boss, tx, 'notifications.send-mail', { notification_id: id }, options)
     }
     return inserted
   })
@@ -36,7 +38,7 @@ export async function insertNotifications(
   const { kind, event_key, subject } = event
   const composed = await compose(tx, event)
   if (!composed || composed.readers.length === 0) return []
-  const { message, readers, pathFor, project_id } = composed
+  const { readers, pathFor, project_id, batch } = composed
   const chosen = await tx
     .selectFrom('notification_preferences')
     .select(['user_id', 'in_app', 'email', 'digest'])
@@ -48,6 +50,10 @@ export async function insertNotifications(
     )
     .execute()
   const withMail = sendsMails(kind, await readNotificationSettings(tx))
+  const daily = await listDailyReaders(
+    tx,
+    readers.map(({ id }) => id),
+  )
   const wanted = readers
     .map(({ id, role }) => ({
       user_id: id,
@@ -55,12 +61,23 @@ export async function insertNotifications(
       ...(chosen.find((each) => each.user_id === id) ?? defaultPreference(kind, role)),
     }))
     .map((each) => ({ ...each, email: each.email && withMail, digest: each.digest && withMail }))
+    // Whoever wants one mail a day gets in it what the others get at once.
+    .map((each) =>
+      daily.includes(each.user_id) ? { ...each, email: false, digest: each.digest || each.email } : each,
+    )
     .filter((each) => each.in_app || each.email || each.digest)
   if (wanted.length === 0) return []
+  if (batch) await lockBatch(tx, batch)
+  const people = wanted.map(({ user_id }) => user_id)
+  const joined = batch ? await joinBatches(tx, batch, { readers: people, item: subject.id }) : []
+  const first = wanted.filter(({ user_id }) => !joined.some((row) => row.user_id === user_id))
+  const message = batch ? batch.messageOf(1) : composed.message
+  const changed = joined.map((row) => ({ ...row, email: false, wait: false }))
+  if (first.length === 0) return changed
   const rows = await tx
     .insertInto('notifications')
     .values(
-      wanted.map(({ user_id, role, in_app, digest }) => ({
+      first.map(({ user_id, role, in_app, digest }) => ({
         id: newId(),
         user_id,
         kind,
@@ -68,7 +85,8 @@ export async function insertNotifications(
         project_id,
         subject_type: subject.type,
         subject_id: subject.id,
-        path: pathFor(role),
+        path: batch ? batch.pathOf(1) : pathFor(role),
+        ...(batch ? { batch: batch.key, items: [subject.id] } : {}),
         message: message.slice(0, 500),
         in_app,
         digest,
@@ -78,8 +96,20 @@ export async function insertNotifications(
     .onConflict((conflict) => conflict.constraint('notifications_once').doNothing())
     .returning(['id', 'user_id'])
     .execute()
-  return rows.map((row) => ({
+  const made = rows.map((row) => ({
     ...row,
     email: wanted.some((each) => each.user_id === row.user_id && each.email),
+    wait: batch !== undefined,
   }))
+  return [...made, ...changed]
+}
+
+async function listDailyReaders(tx: Tx, readers: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('notification_rhythms')
+    .select('user_id')
+    .where('user_id', 'in', readers)
+    .where('mails', '=', 'daily')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
 }

@@ -72,6 +72,7 @@ async function makeEvents(): Promise<Record<string, About>> {
     milestone_answered: milestone('accepted'),
     change_requested: change(),
     change_answered: change('accepted'),
+    tasks_changed: of('task', asked.task, '?tab=timeline&item=ID'),
     task_overdue: of('task', asked.task, '?tab=timeline&item=ID'),
     chat_mention: message(mention.message.id),
     chat_unanswered: message(question.message.id),

@@ -32,7 +32,15 @@ export type ComposeNotification = (
   pathFor: (role: Role) => string
   /** Deleting this project deletes the notification. */
   project_id: string | null
+  /** Further events under the same key within an hour join the notification, and its mail waits for them. */
+  batch?: Batch
 } | null>
+
+export type Batch = {
+  key: string
+  messageOf: (count: number) => string
+  pathOf: (count: number) => string
+}
 
 /**
  * For kinds whose mails say more than one sentence to this reader. Null when there is nothing to say any more, undefined

@@ -2,6 +2,7 @@ import { accountPath } from '@trusswell/domain/account-path.ts'
 import { system, type Role } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
 import { sendsMails } from '@trusswell/domain/notification-switches.ts'
+import { isWorkingDay } from '@trusswell/domain/working-hours.ts'
 import { createElement } from 'react'
 import type { WorkerDeps } from '../../deps.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
@@ -9,7 +10,7 @@ import { deliverMail } from '../../platform/mail-delivery.ts'
 import { idOf } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { insertMailedLink } from '../mailed-links/repository.ts'
-import { readNotificationSettings } from '../settings/repository.ts'
+import { readNotificationSettings, readWorkingHours } from '../settings/repository.ts'
 import { NotificationMail, type MailDetails } from '../../platform/notification-mail.tsx'
 import { DigestMail } from './mails.tsx'
 import { createNotifications } from './create-notifications.ts'
@@ -87,6 +88,8 @@ export const notificationJobs = (deps: WorkerDeps) => {
 
     handler('notifications.digest', async () => {
       await db.as(system, async (tx) => {
+        // What waits on a Sunday or a holiday comes on the next working day.
+        if (!isWorkingDay(await readWorkingHours(tx), today())) return
         for (const { user_id } of await listDigestReaders(tx)) {
           await enqueue(boss, tx, 'notifications.send-digest', { user_id, day: today() })
         }

@@ -20,7 +20,7 @@ export function DigestMail(props: {
         </MailText>
       ))}
       <MailText>
-        We send this summary once a day. You can change that in your{' '}
+        We send this summary on working days at 8 am when there is something new. You can change that in your{' '}
         <a href={props.settingsUrl}>notification settings</a>.
       </MailText>
     </MailFrame>

@@ -18,6 +18,7 @@ export const notificationsModule: ModuleManifest = {
   jobs: async () => (await import('./jobs.ts')).notificationJobs,
   tables: {
     notifications: { exported: 'notifications', erased: 'deleted' },
+    notification_rhythms: { exported: 'notification_mails', erased: 'deleted' },
     notification_preferences: { exported: 'notification_preferences', erased: 'deleted' },
   },
   exportPerson: async () => (await import('./export-person.ts')).exportOwnNotifications,

@@ -1,7 +1,8 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { idOf, openNotificationScene } from '../../../test/notification-scene.ts'
 import { joinOrganisationOf, makePerson } from '../../../test/people.ts'
+import { everyDayIsAWorkingDay } from '../../../test/working-days.ts'
 import { adminActor, milestoneBody } from '../../../test/projects.ts'
 
 const {
@@ -19,6 +20,7 @@ const {
   emailOf,
   wish,
 } = openNotificationScene()
+beforeAll(() => everyDayIsAWorkingDay(database))
 
 test('a mail goes to those who asked for it, in the words of the notification', async () => {
   const { project, client, manager } = await makeTeam()

@@ -3,6 +3,7 @@ import {
   mostUnread,
   defaultPreference,
   kindsFor,
+  type MailRhythm,
   type Notification,
   type NotificationPreference,
   type NotificationSubject,
@@ -83,6 +84,23 @@ export async function listPreferences(tx: Reader, person: Person): Promise<Notif
     ...rows.find((row) => row.kind === kind),
     kind,
   }))
+}
+
+export async function readRhythm(tx: Reader, userId: string): Promise<MailRhythm> {
+  const row = await tx
+    .selectFrom('notification_rhythms')
+    .select('mails')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return (row?.mails as MailRhythm | undefined) ?? 'at_once'
+}
+
+export async function saveRhythm(tx: Tx, userId: string, mails: MailRhythm): Promise<void> {
+  await tx
+    .insertInto('notification_rhythms')
+    .values({ user_id: userId, mails })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ mails, updated_at: sql`now()` }))
+    .execute()
 }
 
 export async function savePreferences(

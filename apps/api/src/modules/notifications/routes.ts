@@ -20,7 +20,9 @@ import {
   listPreferences,
   markAllRead,
   markRead,
+  readRhythm,
   savePreferences,
+  saveRhythm,
 } from './repository.ts'
 
 const { cursor, limit, count } = pageQuery
@@ -88,11 +90,12 @@ export const notificationRoutes =
         if (new Set(kinds).size < kinds.length) throw invalidField('data', 'Each kind once')
         return db.as(actor, async (tx) => {
           await savePreferences(tx, person.id, body.data)
+          if (body.mails) await saveRhythm(tx, person.id, body.mails)
           await writeAudit(tx, actor, {
             action: 'notification_preferences.changed',
             entity: 'user',
             entity_id: person.id,
-            details: { fields: kinds },
+            details: { fields: kinds, ...(body.mails ? { mails: body.mails } : {}) },
           })
           return readChoices(tx, person)
         })
@@ -102,5 +105,6 @@ export const notificationRoutes =
 
 const readChoices = async (reader: Reader, person: Person): Promise<NotificationChoices> => ({
   data: await listPreferences(reader, person),
+  mails: await readRhythm(reader, person.id),
   switched_off: switchedOff(await readNotificationSettings(reader)),
 })

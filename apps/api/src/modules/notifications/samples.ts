@@ -38,6 +38,12 @@ export const canaries: Canaries = {
       `insert into notifications (id, user_id, kind, event_key, message, created_at)
        values (${id}, '${project.client_id}', 'milestone_due', ${word}, ${word}, ${later})`,
   },
+  notification_rhythms: {
+    shownTo: [],
+    textless: true,
+    plant: ({ project }) =>
+      `insert into notification_rhythms (user_id, mails) values ('${project.client_id}', 'daily')`,
+  },
   notification_preferences: {
     shownTo: [],
     textless: true,

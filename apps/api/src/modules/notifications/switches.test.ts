@@ -4,6 +4,7 @@ import { defaultSettings } from '@trusswell/domain/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
+import { everyDayIsAWorkingDay } from '../../../test/working-days.ts'
 import { startRelay } from '../../../test/relay.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { identityJobs } from '../identity/jobs.ts'
@@ -15,6 +16,7 @@ const clock = { now: Date.now() }
 const relay = await startRelay()
 let deps: WorkerDeps
 beforeAll(async () => {
+  await everyDayIsAWorkingDay(database)
   deps = await startWorkerDeps(database, { env: { SMTP_URL: relay.url }, now: () => clock.now })
 })
 afterAll(async () => {

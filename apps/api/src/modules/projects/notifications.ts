@@ -1,12 +1,18 @@
 import { ChangeState, changeStateLabels } from '@trusswell/domain/change-requests.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import { AcceptanceAnswer, answerLabels } from '@trusswell/domain/milestones.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { organisationReaders, type NotificationKind } from '@trusswell/domain/notifications.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findProjectRow } from './repository.ts'
-import type { ComposeNotification, NotificationEvent, NotificationReader } from '../notifications/events.ts'
+import type {
+  Batch,
+  ComposeNotification,
+  NotificationEvent,
+  NotificationReader,
+} from '../notifications/events.ts'
 
 type ProjectKind = Exclude<
   NotificationKind,
@@ -25,6 +31,7 @@ type Facts = {
   manager: string
   status: string
   detail: string
+  actor: string
 }
 
 /** The detail of a completed milestone that the client hasn't accepted or rejected for some days. */
@@ -50,6 +57,7 @@ const messages: Record<ProjectKind, (facts: Facts) => string> = {
     `Change request ${detail === 'changed' ? 'updated ' : ''}in ${project}: ${item}`,
   change_answered: ({ project, item, detail }) =>
     `Change request ${changeStateLabels[ChangeState.parse(detail)].toLowerCase()} in ${project}: ${item}`,
+  tasks_changed: ({ project, item, actor }) => `${actor} changed a task in ${project}: ${item}`,
   task_overdue: ({ project, item, due }) => `Task overdue since ${due} in ${project}: ${item}`,
 }
 
@@ -82,12 +90,16 @@ const compose =
       manager: kind === 'manager_assigned' ? await nameOf(tx, event.detail) : '',
       status: labelOf(event.detail),
       detail: event.detail ?? '',
+      actor: kind === 'tasks_changed' ? await nameOf(tx, event.actor_id, 'Someone') : '',
     })
     return {
       message,
       readers: isReminder ? readers.filter((reader) => reader.organisation_role === 'owner') : readers,
       pathFor: () => subjectPath(project.id, event.subject),
       project_id: project.id,
+      ...(kind === 'tasks_changed'
+        ? { batch: await batchOf(tx, event, { message, project: { id: project.id, title: project.title } }) }
+        : {}),
     }
   }
 
@@ -126,10 +138,26 @@ async function findItem(tx: Tx, { subject }: NotificationEvent) {
     .executeTakeFirst()
 }
 
-async function nameOf(tx: Tx, userId: string | null): Promise<string> {
+/** Many changes by one person are one line. */
+async function batchOf(
+  tx: Tx,
+  { actor_id, subject }: NotificationEvent,
+  { message, project }: { message: string; project: { id: string; title: string } },
+): Promise<Batch> {
+  const actor = await nameOf(tx, actor_id, 'Someone')
+  return {
+    key: `tasks_changed:${project.id}:${actor_id}`,
+    messageOf: (count) =>
+      count === 1 ? message : `${actor} changed ${counted(count, 'task')} in ${project.title}`,
+    pathOf: (count) =>
+      count === 1 ? subjectPath(project.id, subject) : `/dashboard/projects/${project.id}?tab=timeline`,
+  }
+}
+
+async function nameOf(tx: Tx, userId: string | null, otherwise = 'A project manager'): Promise<string> {
   const user =
     userId && (await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst())
-  return user ? user.name : 'A project manager'
+  return user ? user.name : otherwise
 }
 
 function labelOf(status: string | null): string {
@@ -188,6 +216,7 @@ async function listReaders(
     milestone_answered: managed ? ['manager', 'client'] : ['admin', 'client'],
     change_requested: otherSide,
     change_answered: otherSide,
+    tasks_changed: ['manager'],
     task_overdue: managed ? ['manager'] : ['admin'],
   }
   return people.filter(({ id, role }) => id !== actorId && roles[kind].includes(role))

@@ -13,6 +13,7 @@ import { idempotencyHeaders } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { mustBePerson } from '../../platform/must.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
+import { notificationRequested } from '../notifications/events.ts'
 import { addToProject, changeProject } from './change-project.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { getProjectRow } from './repository.ts'
@@ -122,6 +123,7 @@ function register<Table extends StaffTable>(
             change,
           }
           await recordChange(tx, mustBePerson(request.actor), line)
+          await tellOfTask(deps, tx, mustBePerson(request.actor), kind, stored.id)
           return kind.present(stored, today())
         },
       }),
@@ -150,6 +152,7 @@ function register<Table extends StaffTable>(
             action: 'changed',
             change: changedFields(before, change),
           })
+          await tellOfTask(deps, tx, mustBePerson(actor), kind, stored.id)
           return kind.present(stored, today())
         },
       }),
@@ -181,6 +184,24 @@ function register<Table extends StaffTable>(
         },
       }),
   )
+}
+
+/** The team is told of tasks; of expenses and risks it isn't. */
+async function tellOfTask(
+  { emit }: ApiDeps,
+  tx: Tx,
+  actor: Person,
+  kind: { table: StaffTable },
+  id: string,
+): Promise<void> {
+  if (kind.table !== 'tasks') return
+  await emit(tx, notificationRequested, {
+    kind: 'tasks_changed',
+    event_key: `tasks_changed:${newId()}`,
+    subject: { type: 'task', id },
+    actor_id: actor.id,
+    detail: null,
+  })
 }
 
 async function setDeleted<Table extends StaffTable>(

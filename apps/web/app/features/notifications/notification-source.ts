@@ -1,4 +1,4 @@
-import type { NotificationPreference } from '@trusswell/domain/notifications.ts'
+import type { MailRhythm, NotificationPreference } from '@trusswell/domain/notifications.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
@@ -26,5 +26,7 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/api/notifications/preferences', { signal })),
 })
 
-export const savePreferences = (data: NotificationPreference[]) =>
-  answerOf(api.PUT('/api/notifications/preferences', { body: { data } }))
+type Choices = { data: NotificationPreference[]; mails: MailRhythm }
+
+export const savePreferences = ({ data, mails }: Choices) =>
+  answerOf(api.PUT('/api/notifications/preferences', { body: { data, mails } }))

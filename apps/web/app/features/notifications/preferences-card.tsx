@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { preferencesQuery, savePreferences } from './notification-source.ts'
 import { PreferenceTable } from './preference-table.tsx'
+import { RhythmChoice } from './rhythm-choice.tsx'
 import './notifications.css'
 
 /** Which notifications the person gets, and where. Each switch saves immediately. */
@@ -16,12 +17,12 @@ export function PreferencesCard() {
   const preferences = useQuery(preferencesQuery)
   const save = useMutation({
     mutationFn: savePreferences,
-    onMutate(data) {
+    onMutate(chosen) {
       const before = queries.getQueryData(queryKey)
-      if (before) queries.setQueryData(queryKey, { ...before, data })
+      if (before) queries.setQueryData(queryKey, { ...before, ...chosen })
       return before
     },
-    onError(error, _data, before) {
+    onError(error, _chosen, before) {
       queries.setQueryData(queryKey, before)
       showToast({
         title: 'Error',
@@ -38,7 +39,7 @@ export function PreferencesCard() {
       footer={
         <p role="status">
           {save.isPending ? 'Saving…' : save.isSuccess ? 'Saved. ' : ''}
-          The daily digest is one e-mail at 8 am, Indian time.
+          The daily digest is one e-mail at 8 am, Indian time, on working days with something new.
         </p>
       }
     >
@@ -53,11 +54,17 @@ export function PreferencesCard() {
       )}
       {preferences.data?.data.length === 0 && <EmptyState>No notifications for your role yet.</EmptyState>}
       {preferences.data && preferences.data.data.length > 0 && (
-        <PreferenceTable
-          preferences={preferences.data.data}
-          switchedOff={preferences.data.switched_off}
-          onChange={(data) => save.mutate(data)}
-        />
+        <>
+          <RhythmChoice
+            mails={preferences.data.mails}
+            onChange={(mails) => save.mutate({ data: preferences.data.data, mails })}
+          />
+          <PreferenceTable
+            preferences={preferences.data.data}
+            switchedOff={preferences.data.switched_off}
+            onChange={(data) => save.mutate({ data, mails: preferences.data.mails })}
+          />
+        </>
       )}
     </Card>
   )

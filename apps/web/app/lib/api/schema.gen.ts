@@ -18985,7 +18985,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
             message: string;
             path: string;
             read: boolean;
@@ -18998,11 +18998,15 @@ export interface components {
         };
         NotificationChoices: {
             data: components["schemas"]["NotificationPreference"][];
-            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
+            /** @enum {string} */
+            mails: "at_once" | "daily";
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
-            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
+            /** @enum {string} */
+            mails: "at_once" | "daily";
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -19010,7 +19014,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
             message: string;
             path: string;
             read: boolean;
@@ -19026,20 +19030,24 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];
+            /** @enum {string} */
+            mails?: "at_once" | "daily";
         };
         NotificationPreferencesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
+            /** @enum {string} */
+            mails?: "at_once" | "daily";
         };
         NotificationSettings: {
             acceptanceReminderDays: number;
