@@ -31,7 +31,13 @@ import {
 } from './session-repository.ts'
 import { asSecondFactorError } from './second-factor.ts'
 import { setHint } from './session-cookies.ts'
-import { userEmailChangeWanted, userPasswordChanged, userVerificationWanted } from './events.ts'
+import {
+  userDeletedSelf,
+  userEmailChangeWanted,
+  userPasswordChanged,
+  userTwoFactorChanged,
+  userVerificationWanted,
+} from './events.ts'
 
 const noContent = { 204: z.void() }
 const TwoFactorSetup = z
@@ -217,6 +223,7 @@ export const accountRoutes =
           // Marks the code that turned it on as used, so that it can't be used to sign in.
           await claimTotpCode(tx, id, code)
           await writeAudit(tx, actor, { action: 'user.two-factor-on', entity: 'user', entity_id: id })
+          await emit(tx, userTwoFactorChanged, { user_id: id, on: true })
         })
         passOnCookies(reply, headers.getSetCookie())
         await sessions.forget([id])
@@ -237,9 +244,10 @@ export const accountRoutes =
           returnHeaders: true,
         })
         await refuseChanged(identityDb, owner, (tx) => deleteSessions(tx, id))
-        await identityDb.as(system, (tx) =>
-          writeAudit(tx, actor, { action: 'user.two-factor-off', entity: 'user', entity_id: id }),
-        )
+        await identityDb.as(system, async (tx) => {
+          await writeAudit(tx, actor, { action: 'user.two-factor-off', entity: 'user', entity_id: id })
+          await emit(tx, userTwoFactorChanged, { user_id: id, on: false })
+        })
         passOnCookies(reply, headers.getSetCookie())
         await sessions.forget([id])
         return reply.status(204).send()
@@ -265,6 +273,7 @@ export const accountRoutes =
         await db.as(actor, async (tx) => {
           await markUserDeleted(tx, id)
           await writeAudit(tx, actor, { action: 'user.deleted-self', entity: 'user', entity_id: id })
+          await emit(tx, userDeletedSelf, { user_id: id })
         })
         await identityDb.as(system, (tx) => deleteSessions(tx, id))
         await sessions.forget([id])

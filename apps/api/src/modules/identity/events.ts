@@ -17,6 +17,11 @@ export const userSignInCodeWanted = defineEvent(
   z.strictObject({ code_id: z.uuid() }),
 )
 export const userPasswordChanged = defineEvent('user.password-changed', UserRef)
+export const userTwoFactorChanged = defineEvent(
+  'user.two-factor-changed',
+  z.strictObject({ user_id: z.uuid(), on: z.boolean() }),
+)
+export const userDeletedSelf = defineEvent('user.deleted-self', UserRef)
 export const userEmailChangeWanted = defineEvent('user.email-change-wanted', UserRef)
 export const userEmailChanged = defineEvent(
   'user.email-changed',

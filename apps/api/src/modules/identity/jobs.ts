@@ -193,6 +193,35 @@ export const identityJobs = (deps: WorkerDeps) => {
       )
     }),
 
+    handler('identity.tell-two-factor-changed', async ({ user_id, on }, job) => {
+      const user = await read((tx) => findUser(tx, user_id))
+      if (!user) return
+      const subject = `Two-factor authentication is ${on ? 'on' : 'off'}`
+      const body = createElement(mails.TwoFactorMail, {
+        name: nameFor(user),
+        on,
+        url: `${origin}/forgot-password`,
+      })
+      await mail(job.id, 'two-factor-changed', user, subject, body, !user.email_verified)
+    }),
+
+    handler('identity.tell-account-deleted', async ({ user_id }, job) => {
+      // Sign-in no longer sees the account.
+      const user = await db.as(system, (tx) =>
+        tx
+          .selectFrom('users')
+          .select(['id', 'name', 'email', 'email_verified'])
+          .where('id', '=', user_id)
+          .executeTakeFirst(),
+      )
+      if (!user) return
+      const body = createElement(mails.AccountDeletedMail, {
+        name: nameFor(user),
+        url: `${origin}/contact`,
+      })
+      await mail(job.id, 'account-deleted', user, 'Your account was deleted', body, !user.email_verified)
+    }),
+
     handler('identity.tell-sign-up-attempt', async ({ user_id }, job) => {
       const user = await read((tx) => findUser(tx, user_id))
       if (!user) return

@@ -30,6 +30,9 @@ export const mailSamples: Record<string, ReactElement> = {
     />
   ),
   'account-password-changed': <mails.PasswordChangedMail {...person} />,
+  'account-two-factor-on': <mails.TwoFactorMail {...person} on />,
+  'account-two-factor-off': <mails.TwoFactorMail {...person} on={false} />,
+  'account-deleted': <mails.AccountDeletedMail {...person} />,
   'account-sign-up-attempt': <mails.SignUpAttemptMail {...person} />,
   'account-admin': <mails.AdminMail {...person} hasPassword={false} />,
   'account-admin-promoted': <mails.AdminMail {...person} hasPassword />,

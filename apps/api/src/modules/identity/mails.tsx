@@ -140,6 +140,35 @@ export const PasswordChangedMail = ({ name, url }: Named) => (
   </MailFrame>
 )
 
+export const TwoFactorMail = ({ name, on, url }: Named & { on: boolean }) => (
+  <MailFrame
+    preview="If it wasn’t you, change your password now."
+    heading={`Two-factor authentication is ${on ? 'on' : 'off'}`}
+  >
+    <MailText>
+      {hello(name)}{' '}
+      {on
+        ? 'two-factor authentication was just turned on for your account. From now on you need a code of your authenticator app to sign in. Keep your recovery codes in a safe place.'
+        : 'two-factor authentication was just turned off for your account. From now on your password is enough to sign in.'}
+    </MailText>
+    <MailText>If it wasn’t you, choose a new password now and contact us.</MailText>
+    <MailButton href={url}>Choose a new password</MailButton>
+  </MailFrame>
+)
+
+export const AccountDeletedMail = ({ name, url }: Named) => (
+  <MailFrame preview="Your personal data will be erased in 30 days." heading="Your account was deleted">
+    <MailText>
+      {hello(name)} your account was deleted as you asked, and all devices were signed out. We’ll erase your
+      personal data in 30 days.
+    </MailText>
+    <MailText>
+      If it wasn’t you, or if you change your mind, contact us within 30 days and we’ll restore the account.
+    </MailText>
+    <MailButton href={url}>Contact us</MailButton>
+  </MailFrame>
+)
+
 export const SignUpAttemptMail = ({ name, url }: Named) => (
   <MailFrame
     preview="You already have an account."

@@ -12,6 +12,8 @@ export const identityQueues = {
   'identity.send-invitation': queueOn(events.userInvited),
   'identity.tell-new-device': queueOn(events.userSignedInOnNewDevice),
   'identity.tell-password-changed': queueOn(events.userPasswordChanged),
+  'identity.tell-two-factor-changed': queueOn(events.userTwoFactorChanged),
+  'identity.tell-account-deleted': queueOn(events.userDeletedSelf),
   'identity.tell-sign-up-attempt': queueOn(events.userSignUpAttempted),
   'identity.send-admin-link': queueOn(events.userMadeAdmin),
   'identity.purge-deleted': queueAt('20 3 * * *'),
