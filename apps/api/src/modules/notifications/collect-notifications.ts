@@ -10,6 +10,10 @@ import { notificationRequested, type ComposeNotification, type NotificationEvent
 const shownDays = 45
 const readAfterDays = 3
 
+/** A time of the day in India, so that nothing happens at night. */
+const duringWork = (day: string, nth: number) =>
+  `${day}T${String(4 + (nth % 8)).padStart(2, '0')}:${String((nth * 17) % 60).padStart(2, '0')}:00Z`
+
 /** Collects what sample data would have notified people of, and adds it to their lists once all rows are committed. */
 export function collectNotifications(
   worker: Database,
@@ -27,8 +31,7 @@ export function collectNotifications(
     let added = 0
     // Oldest first: lists are ordered by time, then by id.
     for (const { event, day } of collected.toSorted((a, b) => a.day.localeCompare(b.day))) {
-      // Before dawn in India, so that nothing of today lies ahead.
-      const created_at = `${addDays(day, -1)}T19:00:00Z`
+      const created_at = day === today ? new Date().toISOString() : duringWork(day, added)
       const read_at = day < addDays(today, -readAfterDays) ? `${day}T12:00:00Z` : null
       const rows = await worker.as(system, (tx) =>
         insertNotifications(tx, composers[event.kind], event, { created_at, read_at, digest: false }),

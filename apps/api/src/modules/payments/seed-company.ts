@@ -44,7 +44,7 @@ export const company: Sample[] = projects.flatMap(([project, lakhs, start, days,
   const reference = (nth: number) => `TWDMR5${20_260_000 + index * 100 + nth}`
   const deducts = index % 3 === 0
   const paid = bills
-    .filter(([, , at]) => dayOf(at) < -12)
+    .filter(([, , at]) => dayOf(at) < -2)
     .map(([description, share, at], nth): Sample => ({
       project,
       description,
