@@ -33,7 +33,8 @@ export function DueCard({ title, items, late = false, children }: DueCardProps) 
               </div>
               <p className="figures manager-due-day" data-late={late}>
                 <time dateTime={item.due_date}>{dayInIndia(item.due_date)}</time>
-                <small>{dueWords(item.due_date, todayInIndia())}</small>
+                {/* A completed milestone isn't late any more. */}
+                {item.kind !== 'acceptance' && <small>{dueWords(item.due_date, todayInIndia())}</small>}
               </p>
             </li>
           ))}

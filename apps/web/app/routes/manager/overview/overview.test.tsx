@@ -68,6 +68,7 @@ test('milestones waiting for acceptance and change requests to price are listed 
     'Waiting for acceptance, 1',
     'Project health',
   ])
+  expect(screen.queryByText(/late/)).toBeNull()
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('Panels on site')).toBe('/dashboard/projects/1?tab=timeline')
   expect(href('Two more feeders')).toBe('/dashboard/projects/1')
