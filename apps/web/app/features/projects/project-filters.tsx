@@ -56,7 +56,7 @@ export const ChangesFilter = () => (
     label="Change requests"
     param="changes"
     cursorParam="pages"
-    all={{ label: 'All Projects' }}
+    all={{ label: 'Any changes' }}
     options={[{ value: 'to_price', label: 'Change requests to price' }]}
   />
 )
