@@ -12,17 +12,15 @@ export function ApplicationToolbar({ area }: { area: StaffArea }) {
   const [params] = useSearchParams()
   const jobs = useJobChoices(area)
   return (
-    <>
-      <ListToolbar search="Search name, position, skills and notes">
-        <JobFilter jobs={jobs} />
-        <ViewSwitch />
-      </ListToolbar>
+    <ListToolbar search="Search name, position, skills and notes">
+      <JobFilter jobs={jobs} />
+      <ViewSwitch />
       {params.get('view') !== 'board' && (
-        <div className="list-toolbar">
+        <div className="application-statuses">
           <FilterChips label="Status" param="status" cursorParam="pages" options={statusOptions} />
           {area === 'admin' && <DeletedFilter />}
         </div>
       )}
-    </>
+    </ListToolbar>
   )
 }

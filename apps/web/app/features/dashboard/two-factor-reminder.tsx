@@ -28,7 +28,11 @@ export function TwoFactorReminder({ user }: { user: Me }) {
   return (
     <section className="dashboard-banner dashboard-banner-info" aria-label="Two-factor authentication">
       <ShieldAlert aria-hidden="true" />
-      <p>Admin accounts have full access. Turn on two-factor authentication to protect yours.</p>
+      <p>
+        <span className="dashboard-banner-reason">Admin accounts have full access. </span>
+        Turn on two-factor authentication
+        <span className="dashboard-banner-reason"> to protect yours.</span>
+      </p>
       <ButtonLink to={path} tone="secondary" size="small">
         Set up
       </ButtonLink>

@@ -37,7 +37,7 @@ export function BulkBar(props: BulkBarProps) {
   }
 
   return (
-    <section className="ui-card bulk-bar" aria-label="Change several projects">
+    <section className="ui-card bulk-bar" data-chosen={chosen} aria-label="Change several projects">
       <Checkbox
         label={`Select all ${shown} shown`}
         checked={chosen === shown}

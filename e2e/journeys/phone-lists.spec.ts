@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, inDatabase } from './admin-lists.ts'
+import { insertApplications } from './applications-list.ts'
+import {
+  beOwn,
+  dayFromNow,
+  insertNotification,
+  insertPayment,
+  insertProject,
+  makePerson,
+  putOnTeam,
+} from './project-rows.ts'
+
+const screens = {
+  admin: [
+    '/admin/users',
+    '/admin/users/invitations',
+    '/admin/organisations',
+    '/admin/projects',
+    '/admin/projects?view=table',
+    '/admin/projects/waiting',
+    '/admin/applications',
+    '/admin/jobs',
+    '/admin/contacts',
+    '/admin/payments',
+    '/admin/notifications',
+  ],
+  manager: [
+    '/manager/projects',
+    '/manager/projects?view=table',
+    '/manager/applications',
+    '/manager/jobs',
+    '/manager/contacts',
+    '/manager/payments',
+    '/manager/notifications',
+  ],
+  client: ['/client/projects', '/client/payments', '/client/notifications'],
+} as const
+
+const firstRow = (page: Page) =>
+  page.locator('main').locator('[data-row], article, tbody tr').locator('visible=true').first()
+
+/** Something to list on every screen, whatever other tests leave behind. */
+async function fillLists(page: Page, role: keyof typeof screens) {
+  const person = await beOwn(page, role)
+  const client = role === 'client' ? person : await makePerson('client')
+  const project = await insertProject(client)
+  await insertPayment(client, project)
+  await insertNotification(person, 'New milestone: Ducting first fix', { project_id: project })
+  if (role === 'manager') await putOnTeam(project, person)
+  if (role !== 'admin') return
+  await insertApplications(1)
+  await insertProject(client, { triage: 'waiting', answer_by: dayFromNow(2) })
+  await inDatabase(
+    `insert into invitations (id, email, name, role, invited_by, expires_at)
+     values (gen_random_uuid(), $1, 'Nitin Rao', 'manager', $2, now() + interval '7 days')`,
+    [`${crypto.randomUUID()}@people.example`, person.id],
+  )
+}
+
+for (const role of ['admin', 'manager', 'client'] as const) {
+  test(`the first row of each list of a ${role} is within 420 px on a phone`, async ({ page }) => {
+    await fillLists(page, role)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const tops: Record<string, number> = {}
+    for (const path of screens[role]) {
+      await page.goto(path)
+      await expect(firstRow(page), path).toBeVisible()
+      // With the reminder of two-factor authentication, which only admins get.
+      await expect(page.getByRole('region', { name: 'Two-factor authentication' })).toHaveCount(
+        role === 'admin' ? 1 : 0,
+      )
+      tops[path] = Math.round((await firstRow(page).boundingBox())?.y ?? Infinity)
+      await expectNoSidewaysScroll(page)
+    }
+    const tooLow = Object.entries(tops).filter(([, top]) => top >= 420)
+    expect(tooLow).toEqual([])
+  })
+}
