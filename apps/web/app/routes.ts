@@ -77,6 +77,7 @@ const table: RouteConfigEntry[] = [
       route('projects/waiting', `${admin}/projects/waiting/waiting.tsx`),
       route('projects/portfolio', `${admin}/projects/portfolio/portfolio.tsx`),
       route('applications', `${admin}/applications.tsx`),
+      route('applications/templates', `${admin}/application-templates.tsx`),
       route('jobs', `${admin}/jobs.tsx`),
       route('contacts', `${admin}/contacts/contacts.tsx`),
       route('searches', `${admin}/searches.tsx`),

@@ -13,6 +13,7 @@ import {
   webAddress,
 } from './input.ts'
 import { JobId } from './jobs.ts'
+import { RejectionReason } from './rejections.ts'
 import { Resume } from './resume.ts'
 
 export const ApplicationStatus = z.enum(['pending', 'reviewing', 'interviewed', 'accepted', 'rejected'])
@@ -134,6 +135,9 @@ export const Application = z
     resume: ResumeFacts.nullable(),
     status: ApplicationStatus,
     notes: z.string().nullable(),
+    /** Only of a rejected one, and only for staff. */
+    rejection_reason: RejectionReason.nullable(),
+    rejection_note: z.string().nullable(),
     keep_longer: z.boolean(),
     withdrawn_at: z.iso.datetime().nullable(),
     version: z.int(),
@@ -175,12 +179,21 @@ const mailNeedsStatus = (patch: { status?: unknown; mail?: unknown }) =>
   patch.mail === undefined || patch.status !== undefined
 const mailAlone = { path: ['mail'], message: 'An e-mail can only be sent with a change of status' }
 
+const rejection = {
+  rejection_reason: z
+    .union([z.literal('').transform(() => null), RejectionReason], 'Please choose a reason')
+    .nullable(),
+  rejection_note: blankable(optionalParagraph('Remarks', 1000)),
+}
+
 /** The fields that a manager may change: the status and the team's notes. */
 export const ApplicationProgress = z
   .strictObject({
     version,
     status: ApplicationStatus.optional(),
     notes: notes.optional(),
+    rejection_reason: rejection.rejection_reason.optional(),
+    rejection_note: rejection.rejection_note.optional(),
     /** The mail to the applicant about the new status. Without it, no mail is sent. */
     mail: StatusMail.optional(),
   })
@@ -192,6 +205,8 @@ export const ApplicationPatch = z
     version,
     status: ApplicationStatus.optional(),
     notes: notes.optional(),
+    rejection_reason: rejection.rejection_reason.optional(),
+    rejection_note: rejection.rejection_note.optional(),
     mail: StatusMail.optional(),
     applicant_name: NewApplication.shape.applicant_name.optional(),
     email: email.optional(),
@@ -227,6 +242,18 @@ export const MailPreview = z
 
 export const ApplicationEventKind = z.enum(['received', 'status', 'resume-replaced', 'renewed', 'withdrawn'])
 export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>
+
+/** A line of an application's history, for staff. */
+export const ApplicationHistoryItem = z
+  .strictObject({
+    kind: ApplicationEventKind,
+    status: ApplicationStatus.nullable(),
+    /** Null for what the applicant did, and for deleted accounts. */
+    actor_name: z.string().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'ApplicationHistoryItem' })
+export type ApplicationHistoryItem = z.infer<typeof ApplicationHistoryItem>
 
 /** An application as the mailed link shows it. */
 export const ApplicationProgressView = z

@@ -41,6 +41,8 @@ export const StaffJob = z
   .strictObject({
     ...Job.shape,
     status: JobStatus,
+    /** Received and not deleted. */
+    applications: z.int(),
     version: z.int(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),

@@ -5,6 +5,7 @@ const computed = new Set([
   'agreed_tax_rate',
   'agreed_value_paise',
   'amount_paise',
+  'applications',
   'baseline_date',
   'completed_on',
   'completion_date',

@@ -55,6 +55,7 @@ export interface Accounts {
 }
 
 export interface ApplicationEvents {
+  actor_id: string | null;
   application_id: string;
   at: Generated<string>;
   id: Generated<number>;
@@ -347,6 +348,8 @@ export interface JobApplications {
   phone: string | null;
   position: string;
   reference: string | null;
+  rejection_note: string | null;
+  rejection_reason: string | null;
   renewed_at: string | null;
   resume: Json | null;
   resume_file: string | null;

@@ -1,10 +1,15 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
-import type { Application, ApplicationPatch, NewApplication } from '@trusswell/domain/applications.ts'
+import type {
+  Application,
+  ApplicationPatch,
+  ApplicationStatus,
+  NewApplication,
+} from '@trusswell/domain/applications.ts'
 import { fillTemplate } from '@trusswell/domain/mail-templates.ts'
 import pg from 'pg'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { getApplication, insertApplication, insertMail, updateApplication } from './repository.ts'
@@ -37,6 +42,7 @@ export async function editApplication(
   await mustRepeat(() => before)
   const { version, mail, ...changes } = patch
   if (!mail && before.deleted_at === null && changesNothing(before, changes, version)) return before
+  mustBeRejected(changes.status ?? before.status, changes)
   const application = await updateApplication(tx, id, version, changes)
   await writeAudit(tx, actor, {
     action: 'application.updated',
@@ -52,6 +58,13 @@ export async function editApplication(
     await emit(tx, applicationMailWritten, { mail_id })
   }
   return application
+}
+
+/** A reason belongs to a rejection; the database takes it back with it. */
+function mustBeRejected(status: ApplicationStatus, { rejection_reason, rejection_note }: ApplicationPatch) {
+  if (status === 'rejected') return
+  if (rejection_reason) throw invalidField('rejection_reason', 'Only a rejected application has a reason')
+  if (rejection_note) throw invalidField('rejection_note', 'Only a rejected application has a reason')
 }
 
 /** An e-mail address has one application per position; editing or restoring must not create a second one. */

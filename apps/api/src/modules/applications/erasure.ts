@@ -12,6 +12,8 @@ const erased = {
   notes: null,
   resume_url: null,
   reference: null,
+  rejection_reason: null,
+  rejection_note: null,
   erased_at: sql<string>`now()`,
   created_at: sql<string>`date_trunc('month', created_at)`,
   updated_at: sql<string>`date_trunc('month', now())`,

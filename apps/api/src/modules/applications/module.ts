@@ -34,6 +34,8 @@ export const applicationsModule: ModuleManifest = {
     'POST /api/admin/applications/:id/mail-preview': admins(200),
     'GET /api/admin/application-templates': admins(200),
     'PUT /api/admin/application-templates/:status': admins(200),
+    'GET /api/admin/applications/:id/history': admins(200),
+    'GET /api/manager/applications/:id/history': managers(200),
     'GET /api/manager/applications': managers(200),
     'GET /api/manager/applications/:id': managers(200),
     'PATCH /api/manager/applications/:id': managers(200),
@@ -55,7 +57,8 @@ export const applicationsModule: ModuleManifest = {
   },
   tables: {
     job_applications: { exported: null, erased: { instead: 'emptied by retention or by link' } },
-    application_events: { exported: null, erased: { instead: 'deleted with what the application says' } },
+    // As the one who changed a status. An applicant's rows are deleted with what the application says.
+    application_events: { exported: null, erased: 'unlinked' },
     application_mails: { exported: null, erased: { instead: 'deleted with what the application says' } },
     application_tokens: { exported: null, erased: { instead: 'deleted with what the application says' } },
     application_templates: { exported: null, erased: { instead: 'says nothing of a person' } },

@@ -1,4 +1,8 @@
-import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import type {
+  Application,
+  ApplicationHistoryItem,
+  ApplicationStatus,
+} from '@trusswell/domain/applications.ts'
 import { typedReference } from '@trusswell/domain/references.ts'
 import type { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { sql, type Insertable, type Updateable } from 'kysely'
@@ -36,6 +40,8 @@ const columns = [
   'resume_url',
   'status',
   'notes',
+  sql<Application['rejection_reason']>`rejection_reason`.as('rejection_reason'),
+  'rejection_note',
   'keep_longer',
   'withdrawn_at',
   'version',
@@ -177,3 +183,20 @@ export async function findMail(tx: Reader, id: string) {
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Oldest first, with who changed it. */
+export const listHistory = (tx: Reader, id: string): Promise<ApplicationHistoryItem[]> =>
+  tx
+    .selectFrom('application_events')
+    .select([
+      'kind',
+      'status',
+      sql<string | null>`(select name from users where users.id = application_events.actor_id)`.as(
+        'actor_name',
+      ),
+      'at',
+    ])
+    .where('application_id', '=', id)
+    .orderBy('id')
+    .limit(500)
+    .execute()

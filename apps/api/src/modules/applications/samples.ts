@@ -86,6 +86,12 @@ export const requests: RequestSamples = {
   'GET /api/admin/applications/:id': async (scene) => ({
     url: `/api/admin/applications/${await withApplication(scene)}`,
   }),
+  'GET /api/admin/applications/:id/history': async (scene) => ({
+    url: `/api/admin/applications/${await withApplication(scene)}/history`,
+  }),
+  'GET /api/manager/applications/:id/history': async (scene) => ({
+    url: `/api/manager/applications/${await withApplication(scene)}/history`,
+  }),
   'PATCH /api/admin/applications/:id': async (scene) => ({
     url: `/api/admin/applications/${await withApplication(scene)}`,
     payload: { version: 1, status: 'reviewing', mail: { subject: 'S', body: 'B' } },

@@ -1,5 +1,6 @@
 import {
   Application,
+  ApplicationHistoryItem,
   ApplicationStatus,
   MailPreview,
   MailPreviewRequest,
@@ -13,7 +14,7 @@ import { notFound } from '../../platform/errors.ts'
 import { mediaTypes } from '../../platform/files/document-type.ts'
 import { binaryContent } from '../../platform/files/send-file.ts'
 import { readCompany } from '../settings/repository.ts'
-import { getApplication } from './repository.ts'
+import { getApplication, listHistory } from './repository.ts'
 import { sendResume } from './send-resume.ts'
 import { draftMail } from './templates.ts'
 
@@ -43,6 +44,23 @@ export function registerStaffRoutes(
       if (application.deleted_at && !showDeleted) throw notFound()
       return application
     }),
+  )
+
+  app.get(
+    '/applications/:id/history',
+    {
+      schema: {
+        summary: 'Who changed the status, and when',
+        params,
+        response: { 200: z.strictObject({ data: z.array(ApplicationHistoryItem) }) },
+      },
+    },
+    ({ actor, params }) =>
+      db.read(actor, async (reader) => {
+        const application = await getApplication(reader, params.id)
+        if (application.deleted_at && !showDeleted) throw notFound()
+        return { data: await listHistory(reader, params.id) }
+      }),
   )
 
   app.get(

@@ -9,7 +9,12 @@ import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { columns, slugPattern } from './repository.ts'
 
-const staffColumns = [...columns, 'status', 'version', 'created_at', 'deleted_at'] as const
+// As the list of a position's applications shows them.
+const applications = sql<number>`(
+  select count(*)::int from job_applications
+  where job_id = jobs.id and deleted_at is null and waits_for is null and erased_at is null
+)`.as('applications')
+const staffColumns = [...columns, 'status', applications, 'version', 'created_at', 'deleted_at'] as const
 
 type ListQuery = PageQuery & {
   search?: string | undefined

@@ -131,3 +131,30 @@ test.each([
     ),
   ).toBe(1)
 })
+
+test('staff see the number of applications of each position, without deleted ones', async () => {
+  const { id } = (await call('POST', '', { ...fields, title: 'Counted Engineer' })).json<StaffJob>()
+  const add = async () =>
+    (
+      await api.app.inject({
+        method: 'POST',
+        url: '/api/admin/applications',
+        headers: asActor(admin),
+        payload: {
+          applicant_name: 'Asha Rao',
+          email: `a.${crypto.randomUUID()}@people.example`,
+          position: 'Counted Engineer',
+          job_id: id,
+        },
+      })
+    ).json<{ id: string }>().id
+  const [first] = [await add(), await add()]
+  await api.app.inject({
+    method: 'DELETE',
+    url: `/api/admin/applications/${first}`,
+    headers: asActor(admin),
+  })
+  for (const reader of [admin, manager]) {
+    expect((await call('GET', `/${id}`, undefined, reader)).json()).toMatchObject({ applications: 1 })
+  }
+})

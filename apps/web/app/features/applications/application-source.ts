@@ -41,6 +41,8 @@ export function applicationSource(area: StaffArea) {
     save: (id: string, version: number, changes: ParsedApplication & { mail?: StatusMail }) =>
       answerOf(api.PATCH(application, { ...one(id), body: { version, ...defined(changes) } })),
     preview,
+    history: async (id: string) =>
+      (await answerOf(api.GET(`/api/${area}/applications/{id}/history`, one(id)))).data,
     resumeUrl: (id: string) => `/api/${area}/applications/${id}/resume`,
   }
 }

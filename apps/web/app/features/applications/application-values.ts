@@ -4,6 +4,7 @@ import {
   ApplicationProgress,
   NewApplication,
 } from '@trusswell/domain/applications.ts'
+import { rejectionLabels, type RejectionReason } from '@trusswell/domain/rejections.ts'
 import { z } from 'zod'
 import { inWords } from '../../lib/forms/use-row-form.ts'
 import { statusNames } from './application-status.tsx'
@@ -19,6 +20,8 @@ export type ApplicationValues = {
   resume_url: string
   status: Application['status']
   notes: string
+  rejection_reason: Application['rejection_reason'] | ''
+  rejection_note: string
 }
 
 export const applicationLabels: Record<keyof ApplicationValues, string> = {
@@ -30,12 +33,20 @@ export const applicationLabels: Record<keyof ApplicationValues, string> = {
   resume_url: 'Resume link',
   status: 'Status',
   notes: 'Notes',
+  rejection_reason: 'Reason for the rejection',
+  rejection_note: 'Remarks',
 }
 
 export const applicationWord = (name: keyof ApplicationValues, value: unknown) =>
-  name === 'status' ? statusNames[value as Application['status']] : inWords(name, value)
+  name === 'status'
+    ? statusNames[value as Application['status']]
+    : name === 'rejection_reason'
+      ? (rejectionLabels[value as RejectionReason] ?? '')
+      : inWords(name, value)
 
-export type ParsedApplication = Partial<Omit<NewApplication, 'job_id'>>
+export type ParsedApplication = Partial<
+  Omit<NewApplication, 'job_id'> & Pick<Application, 'rejection_reason' | 'rejection_note'>
+>
 
 /** zod can't omit fields from a refined schema, so this one is composed again from its parts. */
 const { version: _version, mail: _mail, ...patch } = ApplicationPatch.shape
@@ -45,7 +56,7 @@ export const editableFields = { all: z.object(patch), progress: z.object(progres
 
 export const newApplication = NewApplication.omit({ job_id: true })
 
-export const emptyApplication: ApplicationValues = {
+export const emptyApplication: Omit<ApplicationValues, 'rejection_reason' | 'rejection_note'> = {
   applicant_name: '',
   email: '',
   position: '',
@@ -62,6 +73,8 @@ export function valuesOf(application: Application, editable: Editable): Applicat
     // Inputs can't hold null.
     resume_url: application.resume_url ?? '',
     notes: application.notes ?? '',
+    rejection_reason: application.rejection_reason ?? '',
+    rejection_note: application.rejection_note ?? '',
   }).filter(([name]) => name in editableFields[editable].shape)
   return Object.fromEntries(held) as ApplicationValues
 }

@@ -9,12 +9,12 @@ import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useOpen } from '../../ui/lists/use-open.ts'
 import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { TabNav } from '../../ui/tab-nav.tsx'
 import { ApplicationBoard } from './application-board.tsx'
 import { ApplicationList } from './application-list.tsx'
 import { applicationRemoval, applicationSource, exportUrl } from './application-source.ts'
 import { ApplicationToolbar } from './application-toolbar.tsx'
 import { applicationWords } from './application-words.ts'
+import { CareersTabs } from './careers-tabs.tsx'
 import { OpenApplication } from './open-application.tsx'
 
 export function ApplicationsPage({ area }: { area: StaffArea }) {
@@ -49,15 +49,7 @@ export function ApplicationsPage({ area }: { area: StaffArea }) {
           )
         }
       />
-      <div className="application-tabs">
-        <TabNav
-          label="Careers"
-          links={[
-            { to: `/${area}/applications`, label: 'Applications' },
-            { to: `/${area}/jobs`, label: 'Jobs' },
-          ]}
-        />
-      </div>
+      <CareersTabs area={area} />
       <OfflineNotice />
       <ApplicationToolbar area={area} />
       {params.get('view') === 'board' ? (

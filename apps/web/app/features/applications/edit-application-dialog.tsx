@@ -6,6 +6,9 @@ import { useRowForm } from '../../lib/forms/use-row-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ApplicantWords } from './applicant-words.tsx'
+import { ApplicationHistory } from './application-history.tsx'
+import type { ApplicationSource } from './application-source.ts'
+import { RejectionFields } from './rejection-fields.tsx'
 import { ApplicationFields } from './application-fields.tsx'
 import {
   applicationLabels,
@@ -26,6 +29,7 @@ type Props = {
   editable: Editable
   /** The status chosen on the board before the dialog opened. */
   nextStatus?: Application['status'] | undefined
+  source: Pick<ApplicationSource, 'key' | 'history'>
   positions: readonly string[]
   resumeUrl: string
   preview: PreviewMail
@@ -37,7 +41,7 @@ type Props = {
 
 /** Stateful per application: pass the id as `key`. */
 export function EditApplicationDialog(props: Props) {
-  const { application, editable, nextStatus, positions, resumeUrl, preview, save, ...outcome } = props
+  const { application, editable, nextStatus, source, positions, resumeUrl, preview, save, ...outcome } = props
   const form = useRowForm({
     row: application,
     valuesOf: (row) => valuesOf(row ?? application, editable),
@@ -78,8 +82,10 @@ export function EditApplicationDialog(props: Props) {
       <ApplicantWords application={application} withFacts={editable === 'progress'} />
       <ResumeBox resume={application.resume} href={resumeUrl} />
       <StatusField />
+      {status === 'rejected' && <RejectionFields />}
       <StatusMail state={mail} email={application.email} />
       <NotesField />
+      <ApplicationHistory application={application} source={source} />
     </FormDialog>
   )
 }

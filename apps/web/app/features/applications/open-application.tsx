@@ -63,6 +63,7 @@ export function OpenApplication({ source, opened, onClose }: Props) {
       application={row}
       nextStatus={ApplicationStatus.safeParse(next).data}
       editable={isAdmin ? 'all' : 'progress'}
+      source={source}
       positions={positions}
       resumeUrl={source.resumeUrl(row.id)}
       preview={source.preview}

@@ -1,14 +1,21 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import type { ReactNode } from 'react'
+import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { dayInIndia } from '../../lib/dates.ts'
 import { OpenCell } from '../../ui/lists/list-table.tsx'
 import type { Column } from '../../ui/table.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { JobStatusBadge } from './job-status.tsx'
 
-type Options = { onOpen: (job: StaffJob) => void; actions: (job: StaffJob) => ReactNode }
+type Options = {
+  area: StaffArea
+  onOpen: (job: StaffJob) => void
+  actions: (job: StaffJob) => ReactNode
+}
 
-export const jobColumns = ({ onOpen, actions }: Options): Column<StaffJob>[] => [
+export const jobColumns = ({ area, onOpen, actions }: Options): Column<StaffJob>[] => [
   {
     key: 'title',
     header: 'Position',
@@ -27,6 +34,21 @@ export const jobColumns = ({ onOpen, actions }: Options): Column<StaffJob>[] => 
     cell: ({ area }) => careerAreas.find(({ id }) => id === area)?.title ?? 'None',
   },
   { key: 'experience', header: 'Experience', cell: ({ experience }) => experience },
+  {
+    key: 'applications',
+    header: 'Applications',
+    cell: ({ id, title, applications }) =>
+      applications === 0 ? (
+        <span className="ui-muted">None</span>
+      ) : (
+        <TextLink
+          to={`/${area}/applications?job=${id}`}
+          aria-label={`${counted(applications, 'application')} for ${title}`}
+        >
+          {applications}
+        </TextLink>
+      ),
+  },
   { key: 'posted', header: 'Posted', sortable: true, cell: ({ posted_on }) => dayInIndia(posted_on) },
   {
     key: 'closes',

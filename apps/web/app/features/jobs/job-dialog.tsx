@@ -9,6 +9,8 @@ import './jobs.css'
 type JobDialogProps = {
   /** Null for a new one. */
   job: StaffJob | null
+  /** The loaded positions. */
+  known: StaffJob[]
   add: (values: JobValues, key: string) => Promise<StaffJob>
   change: (id: string, version: number, changes: Partial<JobValues>) => Promise<StaffJob>
   onSaved: (job: StaffJob) => void
@@ -17,7 +19,7 @@ type JobDialogProps = {
 }
 
 /** Stateful per position: pass the id as `key`. */
-export function JobDialog({ job, add, change, onSaved, onFailed, onClose }: JobDialogProps) {
+export function JobDialog({ job, known, add, change, onSaved, onFailed, onClose }: JobDialogProps) {
   const form = useRowForm<JobValues, JobValues, StaffJob>({
     row: job,
     valuesOf: jobValuesOf,
@@ -36,7 +38,7 @@ export function JobDialog({ job, add, change, onSaved, onFailed, onClose }: JobD
       saveLabel={job ? 'Save Changes' : 'Open Position'}
       onClose={onClose}
     >
-      <JobFields />
+      <JobFields known={known} />
     </FormDialog>
   )
 }

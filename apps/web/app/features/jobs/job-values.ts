@@ -5,7 +5,7 @@ import { inWords } from '../../lib/forms/use-row-form.ts'
 
 export type JobValues = Omit<
   StaffJob,
-  'id' | 'posted_on' | 'status' | 'version' | 'created_at' | 'deleted_at'
+  'id' | 'posted_on' | 'status' | 'applications' | 'version' | 'created_at' | 'deleted_at'
 >
 
 const emptyJob: JobValues = {

@@ -48,6 +48,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
     </Button>
   )
   const columns = jobColumns({
+    area,
     onOpen: ({ id }) => open(id),
     actions: (job) => <JobMenu job={job} mayDelete={mayDelete} onAct={(name) => act(name, job)} />,
   })
@@ -58,8 +59,9 @@ export function JobsPage({ area }: { area: StaffArea }) {
         <TabNav
           label="Careers"
           links={[
-            { to: `/${area}/applications`, label: 'Applications' },
+            { to: `/${area}/applications`, label: 'Applications', end: true },
             { to: `/${area}/jobs`, label: 'Jobs' },
+            ...(area === 'admin' ? [{ to: '/admin/applications/templates', label: 'Mail templates' }] : []),
           ]}
         />
       </div>

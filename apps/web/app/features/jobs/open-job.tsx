@@ -21,6 +21,7 @@ export function OpenJob({ source, opened, rows, onClose }: Props) {
   return (
     <JobDialog
       job={row ?? null}
+      known={rows}
       add={source.add}
       change={source.change}
       onSaved={(saved) => {

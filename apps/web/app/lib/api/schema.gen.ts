@@ -347,6 +347,8 @@ export interface paths {
                         readonly phone?: string | null;
                         position?: string & (unknown & unknown);
                         readonly reference?: string;
+                        rejection_note?: (string) | null;
+                        rejection_reason?: ("" | ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other")) | null;
                         readonly resume?: components["schemas"]["ResumeFactsInput"] | null;
                         resume_url?: (string) | null;
                         skills?: (string & (unknown & unknown))[];
@@ -389,6 +391,64 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed the status, and when */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ApplicationHistoryItem"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/applications/{id}/mail-preview": {
@@ -1516,6 +1576,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        readonly applications?: number;
                         area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
                         benefits?: (string & (unknown & unknown))[];
                         closes_on?: string | null;
@@ -8209,6 +8270,8 @@ export interface paths {
                         readonly phone?: string | null;
                         readonly position?: string;
                         readonly reference?: string;
+                        rejection_note?: (string) | null;
+                        rejection_reason?: ("" | ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other")) | null;
                         readonly resume?: components["schemas"]["ResumeFactsInput"] | null;
                         readonly resume_url?: string | null;
                         readonly skills?: string[];
@@ -8251,6 +8314,64 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/manager/applications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed the status, and when */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ApplicationHistoryItem"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/manager/applications/{id}/mail-preview": {
@@ -8896,6 +9017,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        readonly applications?: number;
                         area?: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
                         benefits?: (string & (unknown & unknown))[];
                         closes_on?: string | null;
@@ -16818,6 +16940,8 @@ export interface components {
             phone: string | null;
             position: string;
             reference: string;
+            rejection_note: string | null;
+            rejection_reason: ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other") | null;
             resume: components["schemas"]["ResumeFacts"] | null;
             resume_url: string | null;
             skills: string[];
@@ -16827,6 +16951,22 @@ export interface components {
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
             version: number;
             withdrawn_at: string | null;
+        };
+        ApplicationHistoryItem: {
+            actor_name: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+            status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
+        };
+        ApplicationHistoryItemInput: {
+            actor_name: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+            status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
         };
         ApplicationInput: {
             applicant_name: string;
@@ -16845,6 +16985,8 @@ export interface components {
             phone: string | null;
             position: string;
             reference: string;
+            rejection_note: string | null;
+            rejection_reason: ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other") | null;
             resume: components["schemas"]["ResumeFactsInput"] | null;
             resume_url: string | null;
             skills: string[];
@@ -16863,6 +17005,8 @@ export interface components {
             mail?: components["schemas"]["StatusMail"];
             notes?: string | null;
             position?: string & (unknown & unknown);
+            rejection_note?: string | null;
+            rejection_reason?: ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other") | null;
             resume_url?: string | null;
             skills?: (string & (unknown & unknown))[];
             /** @enum {string} */
@@ -16876,6 +17020,8 @@ export interface components {
             mail?: components["schemas"]["StatusMailInput"];
             notes?: (string) | null;
             position?: string & (unknown & unknown);
+            rejection_note?: (string) | null;
+            rejection_reason?: ("" | ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other")) | null;
             resume_url?: (string) | null;
             skills?: (string & (unknown & unknown))[];
             /** @enum {string} */
@@ -16885,6 +17031,8 @@ export interface components {
         ApplicationProgress: {
             mail?: components["schemas"]["StatusMail"];
             notes?: string | null;
+            rejection_note?: string | null;
+            rejection_reason?: ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other") | null;
             /** @enum {string} */
             status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
             version?: number;
@@ -16892,6 +17040,8 @@ export interface components {
         ApplicationProgressInput: {
             mail?: components["schemas"]["StatusMailInput"];
             notes?: (string) | null;
+            rejection_note?: (string) | null;
+            rejection_reason?: ("" | ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other")) | null;
             /** @enum {string} */
             status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
             version?: number;
@@ -20919,6 +21069,7 @@ export interface components {
             password: string;
         };
         StaffJob: {
+            applications: number;
             area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
             benefits: string[];
             closes_on: string | null;
@@ -20942,6 +21093,7 @@ export interface components {
             version: number;
         };
         StaffJobInput: {
+            applications: number;
             area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
             benefits: string[];
             closes_on: string | null;

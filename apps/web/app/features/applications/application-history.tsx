@@ -1,0 +1,55 @@
+import type { Application, ApplicationHistoryItem } from '@trusswell/domain/applications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import type { ApplicationSource } from './application-source.ts'
+import { statusNames } from './application-status.tsx'
+import './application-history.css'
+
+type ApplicationHistoryProps = {
+  application: Application
+  source: Pick<ApplicationSource, 'key' | 'history'>
+}
+
+/** Each change of the status with its author, oldest first. */
+export function ApplicationHistory({ application, source }: ApplicationHistoryProps) {
+  const { id, version } = application
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...source.key, 'history', id, version],
+    queryFn: () => source.history(id),
+  })
+  return (
+    <section className="application-history" aria-label="History">
+      <h3>History</h3>
+      {isError && <ErrorPanel message="The history could not be loaded." onRetry={() => void refetch()} />}
+      {data && (
+        <ol>
+          {data.map((item) => (
+            <li key={item.at}>
+              <span>{sentenceOf(item)}</span>
+              {item.actor_name && <span>{item.actor_name}</span>}
+              <Moment at={item.at} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function sentenceOf({ kind, status }: ApplicationHistoryItem): string {
+  switch (kind) {
+    case 'received':
+      return 'Received'
+    case 'status':
+      return status ? statusNames[status] : 'Status changed'
+    case 'resume-replaced':
+      return 'Resume replaced by the applicant'
+    case 'renewed':
+      return 'Replaced by a newer application'
+    case 'withdrawn':
+      return 'Withdrawn by the applicant'
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,72 @@
+import type { MailTemplate } from '@trusswell/domain/applications.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ApplicationStatusBadge, statusNames } from './application-status.tsx'
+import { CareersTabs } from './careers-tabs.tsx'
+import { listTemplates } from './template-source.ts'
+import './templates.css'
+
+const TemplateDialog = lazy(() => import('./template-dialog.tsx'))
+const templatesKey = ['applications', 'templates']
+
+/** What applicants are mailed when their status changes. */
+export function TemplatesPage() {
+  const queries = useQueryClient()
+  const [edited, setEdited] = useState<MailTemplate | null>(null)
+  const { data, isError, isFetching, refetch } = useQuery({ queryKey: templatesKey, queryFn: listTemplates })
+  return (
+    <>
+      <PageHeader
+        title="Mail templates"
+        note="What applicants are e-mailed when their status changes. You can edit each e-mail again before it is sent."
+      />
+      <CareersTabs area="admin" />
+      {isError && (
+        <ErrorPanel
+          message="The templates could not be loaded."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !isError && <Skeleton rows={5} label="Loading templates" />}
+      <ul className="templates-list">
+        {data?.map((template) => (
+          <li key={template.status} className="ui-card templates-item">
+            <header>
+              <ApplicationStatusBadge status={template.status} />
+              <Button
+                tone="secondary"
+                size="small"
+                icon={<Pencil aria-hidden="true" />}
+                aria-label={`Edit the template for ${statusNames[template.status]}`}
+                onClick={() => setEdited(template)}
+              >
+                Edit
+              </Button>
+            </header>
+            <h2>{template.subject}</h2>
+            <p>{template.body}</p>
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <Suspense>
+          <TemplateDialog
+            key={edited.status}
+            template={edited}
+            onSaved={() => {
+              setEdited(null)
+              void queries.invalidateQueries({ queryKey: templatesKey })
+            }}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

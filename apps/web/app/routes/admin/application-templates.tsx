@@ -1,0 +1,8 @@
+import { TemplatesPage } from '../../features/applications/templates-page.tsx'
+import { privateMeta } from '../../lib/private-page.ts'
+
+export const meta = privateMeta('Mail templates')
+
+export default function AdminApplicationTemplates() {
+  return <TemplatesPage />
+}
