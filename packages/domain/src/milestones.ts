@@ -37,6 +37,8 @@ export const MilestoneEdit = z
     version,
     /** Why the date was moved; stored with the change. */
     reason: optionalLine('Reason', 300).optional(),
+    /** The screen offers Undo, so people are notified of a completion after the time for it. */
+    undoable: z.boolean().optional(),
   })
   .meta({ id: 'MilestoneEdit' })
 export type MilestoneEdit = z.infer<typeof MilestoneEdit>

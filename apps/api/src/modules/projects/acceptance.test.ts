@@ -281,3 +281,27 @@ async function ownerActor(id: string) {
     organisation: { id: row?.organisation_id ?? '', role: 'owner' },
   } as const
 }
+
+test('a completion that can be undone is announced only if it still holds after the time to undo', async () => {
+  const { manager, client, path } = await scene()
+  const put = (body: Record<string, unknown>) => send('PUT', path, manager, milestoneBody(api, body))
+  const jobs = () =>
+    database.rows<{ id: string; waits: number }>(
+      `select id, round(extract(epoch from start_after - created_on))::int as waits from pgboss.job
+       where name = 'notifications.create' and state = 'created'`,
+    )
+  const pass = () => database.admin.query(`update pgboss.job set start_after = now()`)
+  await work()
+  const undone = await put({ status: 'completed', undoable: true })
+  expect(undone.json<Milestone>()).toMatchObject({ status: 'completed', acceptance: 'asked' })
+  expect(await jobs()).toMatchObject([{ waits: 30 }])
+  await put({ status: 'in_progress' })
+  await pass()
+  await work()
+  expect(await messagesOf(client)).toEqual([])
+
+  await put({ status: 'completed', undoable: true })
+  await pass()
+  await work()
+  expect(await messagesOf(client)).toMatchObject([{ kind: 'milestone_completed' }])
+})

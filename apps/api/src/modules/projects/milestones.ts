@@ -5,6 +5,7 @@ import {
   reasonMissing,
   type MilestoneRequest,
 } from '@trusswell/domain/milestones.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField, notFound } from '../../platform/errors.ts'
@@ -58,7 +59,7 @@ export async function editMilestone(
   const before = await getLiveMilestone(tx, where)
   must(actor, can.editMilestone(actor, before))
   await mustRepeat(() => milestoneKind.present(before, today()))
-  const { version, reason, ...fields } = edit
+  const { version, reason, undoable = false, ...fields } = edit
   const weight = fields.weight ?? before.weight
   refuseBeyondRole(can, actor, { status: fields.status, reweighed: weight !== before.weight })
   if (fields.due_date !== before.due_date && fields.due_date < today()) {
@@ -93,7 +94,7 @@ export async function editMilestone(
     change: changedFields(before, values),
   })
   if (row.status === 'completed' && before.status !== 'completed') {
-    await notify(emit, tx, actor, { kind: 'milestone_completed', id: where.id })
+    await notify(emit, tx, actor, { kind: 'milestone_completed', id: where.id, undoable })
   }
   return milestoneKind.present(row, today())
 }
@@ -131,13 +132,23 @@ async function notify(
   emit: Deps['emit'],
   tx: Tx,
   actor: Person,
-  { kind, id }: { kind: 'milestone_added' | 'milestone_completed'; id: string },
-): Promise<void> {
-  await emit(tx, notificationRequested, {
+  {
     kind,
-    event_key: `${kind}:${newId()}`,
-    subject: { type: 'milestone', id },
-    actor_id: actor.id,
-    detail: null,
-  })
+    id,
+    undoable = false,
+  }: { kind: 'milestone_added' | 'milestone_completed'; id: string; undoable?: boolean },
+): Promise<void> {
+  await emit(
+    tx,
+    notificationRequested,
+    {
+      kind,
+      event_key: `${kind}:${newId()}`,
+      subject: { type: 'milestone', id },
+      actor_id: actor.id,
+      detail: null,
+      undoable,
+    },
+    { afterSeconds: undoable ? bulkUndoSeconds : 0 },
+  )
 }

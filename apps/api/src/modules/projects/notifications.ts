@@ -79,6 +79,7 @@ const compose =
     if (!project) return null
     if (event.undoable && kind === 'status_changed' && project.status !== event.detail) return null
     if (event.undoable && kind === 'manager_assigned' && project.manager_id !== event.detail) return null
+    if (event.undoable && kind === 'milestone_completed' && item.acceptance === 'none') return null
     const isReminder = kind === 'milestone_completed' && event.detail === acceptanceReminder
     if (isReminder && item.acceptance !== 'asked') return null
     const readers = await listReaders(tx, kind, project, event.actor_id)

@@ -14048,6 +14048,7 @@ export interface paths {
                         /** @enum {string} */
                         status: "pending" | "in_progress" | "completed" | "delayed";
                         title: string & (unknown & unknown);
+                        undoable?: boolean;
                         version?: number;
                         weight?: number;
                     };
@@ -18805,6 +18806,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "in_progress" | "completed" | "delayed";
             title: string & (unknown & unknown);
+            undoable?: boolean;
             version?: number;
             weight?: number;
         };
@@ -18816,6 +18818,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "in_progress" | "completed" | "delayed";
             title: string & (unknown & unknown);
+            undoable?: boolean;
             version?: number;
             weight?: number;
         };

@@ -1,6 +1,6 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
+import { type Milestone, type MilestoneStatus, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { ComponentProps } from 'react'
 import { todayInIndia } from '../../../lib/dates.ts'
@@ -15,19 +15,43 @@ type MilestoneItemProps = {
   /** From `useLinkedRow`. */
   link: ComponentProps<'li'>
   actor: Actor
+  onComplete: (milestone: Milestone) => void
   onAnswer: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-export function MilestoneItem({ milestone, link, actor, onAnswer, onEdit, onDelete }: MilestoneItemProps) {
+export function MilestoneItem({
+  milestone,
+  link,
+  actor,
+  onComplete,
+  onAnswer,
+  onEdit,
+  onDelete,
+}: MilestoneItemProps) {
   const { title, description, due_date, completion_date, status, due_state } = milestone
   const note = dueNote(milestone, todayInIndia())
   return (
-    <li {...link} className="milestone" data-status={status} data-due={due_state}>
-      <span className="milestone-mark" aria-hidden="true">
-        <svg viewBox="0 0 12 12">{badgeGlyphs[milestoneLooks[status].glyph]}</svg>
-      </span>
+    <li {...link} className="milestone" data-due={due_state}>
+      {status !== 'completed' && can.completeMilestones(actor) ? (
+        <button
+          type="button"
+          className="milestone-complete"
+          aria-label={`Complete ${title}`}
+          title="Complete"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the status.
+            currentTarget.parentElement?.querySelector<HTMLElement>('[data-part=edit]')?.focus()
+            onComplete(milestone)
+          }}
+        >
+          <MilestoneMark status={status} />
+          <MilestoneMark status="completed" />
+        </button>
+      ) : (
+        <MilestoneMark status={status} />
+      )}
       <div>
         <h3>
           {title} <Badge {...milestoneLooks[status]}>{milestoneStatusLabels[status]}</Badge>
@@ -57,3 +81,9 @@ export function MilestoneItem({ milestone, link, actor, onAnswer, onEdit, onDele
     </li>
   )
 }
+
+const MilestoneMark = ({ status }: { status: MilestoneStatus }) => (
+  <span className="milestone-mark" data-status={status} aria-hidden="true">
+    <svg viewBox="0 0 12 12">{badgeGlyphs[milestoneLooks[status].glyph]}</svg>
+  </span>
+)

@@ -17,6 +17,7 @@ import { milestoneSource } from '../work/work-source.ts'
 import { MilestoneItem } from './milestone-item.tsx'
 import { OpenAcceptance } from './open-acceptance.tsx'
 import { OpenMilestone } from './open-milestone.tsx'
+import { useCompletion } from './use-completion.ts'
 
 type MilestonesCardProps = { projectId: string; actor: Actor; list: Rows<Milestone> }
 
@@ -24,10 +25,11 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
   const { opened, open, close } = useOpen()
   const { linkTo } = useLinkedRow()
   const [failure, setFailure] = useState<unknown>(null)
-  const { region, ask, confirmation, saved } = useWorkChanges<Milestone>(projectId, milestoneSource, {
+  const { region, ask, confirmation, saved, update } = useWorkChanges<Milestone>(projectId, milestoneSource, {
     nameOf: ({ title }) => title,
     onFailed: setFailure,
   })
+  const complete = useCompletion(update)
   const { rows } = list
   const adds = can.addMilestones(actor)
   const done = rows.filter(({ status }) => status === 'completed').length
@@ -67,6 +69,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
                 milestone={milestone}
                 link={linkTo(milestone.id)}
                 actor={actor}
+                onComplete={(each) => void complete(each)}
                 onAnswer={() => open(`acceptance-${milestone.id}`)}
                 onEdit={() => open(`milestone-${milestone.id}`)}
                 onDelete={() => {

@@ -6,7 +6,13 @@ type RowActionsProps = { name: string; onEdit: () => void; onDelete: () => void 
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   return (
     <div className="work-actions">
-      <IconButton size="small" label={`Edit ${name}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+      <IconButton
+        size="small"
+        data-part="edit"
+        label={`Edit ${name}`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={onEdit}
+      />
       <IconButton
         size="small"
         className="work-delete"
