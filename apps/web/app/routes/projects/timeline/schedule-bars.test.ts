@@ -1,7 +1,7 @@
 import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { expect, test } from 'vitest'
 import { dueNote, slipNote } from './milestone-words.ts'
-import { scheduleBars } from './schedule-bars.ts'
+import { notePlace, scheduleBars } from './schedule-bars.ts'
 
 const milestone = (changes: Partial<Milestone>): Milestone => ({
   id: 'm',
@@ -88,4 +88,10 @@ test('late, soon, slipped and early have text labels', () => {
   expect(dueNote(milestone({}), today)).toBeNull()
   expect(slipNote(milestone({ baseline_date: '2026-11-13' }))).toBe('+7 d')
   expect(slipNote(milestone({ completion_date: '2026-11-18' }))).toBe('2 days early')
+})
+
+test('a label never lies on its bar: after it, before it, or below one that spans the chart', () => {
+  expect(notePlace({ start: 10, end: 60 })).toEqual({ left: '60%', below: false })
+  expect(notePlace({ start: 30, end: 95 })).toEqual({ right: '70%', below: false })
+  expect(notePlace({ start: 2, end: 97 })).toEqual({ right: '3%', below: true })
 })

@@ -78,3 +78,10 @@ function monthsBetween(from: string, to: string): string[] {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
+
+/** Where the label fits: after the bar, before it, or below one that leaves no room on either side. */
+export function notePlace({ start, end }: Span): { left?: string; right?: string; below: boolean } {
+  if (end <= 72) return { left: `${end}%`, below: false }
+  if (start >= 24) return { right: `${round(100 - start)}%`, below: false }
+  return { right: `${round(100 - end)}%`, below: true }
+}

@@ -1,13 +1,7 @@
-import type { Bar } from './schedule-bars.ts'
+import { type Bar, notePlace } from './schedule-bars.ts'
 import { dueNote, slipNote } from './milestone-words.ts'
 
 type ScheduleRowProps = { bar: Bar; mark: string; today: string }
-
-/** Where the label fits: after the bar, before it, or on its end. */
-function notePlace({ start, end }: { start: number; end: number }) {
-  if (end <= 72) return { left: `${end}%` }
-  return { right: `${100 - (start >= 24 ? start : end)}%` }
-}
 
 export function ScheduleRow({
   bar: { milestone, bar, baseline, gone, point },
@@ -17,13 +11,14 @@ export function ScheduleRow({
   const { title, status, due_state } = milestone
   const overdue = due_state === 'overdue'
   const note = overdue ? dueNote(milestone, today) : slipNote(milestone)
+  const { below, ...noteStyle } = notePlace(bar)
   return (
     <div className="schedule-row" data-overdue={overdue ? '' : undefined}>
       <div className="schedule-name">
         <span className="figures schedule-mark">{mark}</span>
         <span>{title}</span>
       </div>
-      <div className="schedule-track">
+      <div className="schedule-track" data-below={below && note ? '' : undefined}>
         {point ? (
           <i className="schedule-point" style={{ left: `${bar.end}%` }} />
         ) : (
@@ -32,7 +27,7 @@ export function ScheduleRow({
           </i>
         )}
         <i className="schedule-base" style={place(baseline)} />
-        <span className="schedule-note" style={notePlace(bar)}>
+        <span className="schedule-note" style={noteStyle}>
           {note}
         </span>
       </div>
