@@ -1,5 +1,6 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { WorkerDeps } from '../../deps.ts'
+import { addThumbnail } from '../../platform/files/thumbnails.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { idOf } from '../../platform/ids.ts'
 import { tellOfProject } from '../../platform/live.ts'
@@ -8,10 +9,9 @@ import { fileUnused } from '../files/events.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { readWorkingHours } from '../settings/repository.ts'
 import type { chatQueues } from './queues.ts'
-import { addThumbnail } from './thumbnails.ts'
 import { requestUnreadMails, sendUnreadMail } from './unread-mails.ts'
 import { listToRemind, setReminded } from './unanswered-repository.ts'
-import { appendCheckedFile, findAttachment, takeUnsent } from './worker-repository.ts'
+import { appendCheckedFile, findAttachment, setThumbnail, takeUnsent } from './worker-repository.ts'
 
 const handler = handlerFor<typeof chatQueues>()
 
@@ -22,7 +22,8 @@ export const chatJobs = (deps: WorkerDeps) => {
     handler('chat.file-checked', async ({ file_id }) => {
       const attached = await db.as(system, (tx) => findAttachment(tx, file_id))
       if (!attached) return
-      if (attached.thumbnail_id === null) await addThumbnail(deps, file_id)
+      if (attached.thumbnail_id === null)
+        await addThumbnail(deps, file_id, { purpose: 'chat_thumbnail', set: setThumbnail })
       await db.as(system, async (tx) => {
         const attachment = await findAttachment(tx, file_id)
         if (!attachment) return

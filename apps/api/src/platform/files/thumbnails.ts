@@ -4,9 +4,9 @@ import { system } from '@trusswell/domain/actor.ts'
 import { isPicture } from '@trusswell/domain/chat.ts'
 import pLimit from 'p-limit'
 import type { WorkerDeps } from '../../deps.ts'
-import { findFile, insertFile } from '../../platform/files/records.ts'
-import { newId } from '../../platform/ids.ts'
-import { setThumbnail } from './worker-repository.ts'
+import type { Tx } from '../database.ts'
+import { newId } from '../ids.ts'
+import { findFile, insertFile } from './records.ts'
 
 /** Twice what the conversation shows, for screens with two pixels to one. */
 const most = { width: 640, height: 480 }
@@ -17,9 +17,19 @@ const mostUnpackedBytes = 150_000_000
 const oneAtATime = pLimit(1)
 
 type Deps = Pick<WorkerDeps, 'db' | 'storage' | 'logger'>
+type Thumbnail = { id: string; width: number; height: number }
+type Kind = {
+  purpose: 'chat_thumbnail' | 'diary_thumbnail'
+  /** Stores it beside the image. False if it has one already or was deleted. */
+  set: (tx: Tx, fileId: string, thumbnail: Thumbnail) => Promise<boolean>
+}
 
 /** Created after the scan found an image clean. An unreadable image is shown as a file. */
-export async function addThumbnail({ db, storage, logger }: Deps, fileId: string): Promise<void> {
+export async function addThumbnail(
+  { db, storage, logger }: Deps,
+  fileId: string,
+  { purpose, set }: Kind,
+): Promise<void> {
   const file = await db.as(system, (tx) => findFile(tx, fileId))
   if (file?.state !== 'clean' || !isPicture(file)) return
   const made = await oneAtATime(async () =>
@@ -36,7 +46,7 @@ export async function addThumbnail({ db, storage, logger }: Deps, fileId: string
     .as(system, async (tx) => {
       await insertFile(tx, {
         id,
-        purpose: 'chat_thumbnail',
+        purpose,
         name: 'thumbnail.webp',
         type: 'image/webp',
         size: data.length,
@@ -44,7 +54,7 @@ export async function addThumbnail({ db, storage, logger }: Deps, fileId: string
         state: 'clean',
         scanned_at: new Date().toISOString(),
       })
-      if (await setThumbnail(tx, file.id, { id, width, height })) return true
+      if (await set(tx, file.id, { id, width, height })) return true
       // The job ran twice, or the file was deleted.
       throw new NotWanted()
     })
