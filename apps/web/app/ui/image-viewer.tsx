@@ -1,12 +1,12 @@
-import type { ChatAttachment } from '@trusswell/domain/chat.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { fileSize } from '../../ui/file-accepts.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { buttonClass } from './button-class.ts'
+import { Dialog } from './dialog.tsx'
+import { fileSize } from './file-accepts.ts'
+import { Spinner } from './spinner.tsx'
+import './image-viewer.css'
 
-type ImageViewerProps = { file: ChatAttachment; onClose: () => void }
+type ImageViewerProps = { file: { name: string; url: string; size: number }; onClose: () => void }
 
 export function ImageViewer({ file: { name, url, size }, onClose }: ImageViewerProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -23,7 +23,7 @@ export function ImageViewer({ file: { name, url, size }, onClose }: ImageViewerP
         </a>
       }
     >
-      <div className="chat-viewer">
+      <div className="ui-image-viewer">
         {state === 'loading' && <Spinner size={32} label="Loading image" />}
         {state === 'failed' ? (
           <p>This image can’t be shown. Download it to open it on your device.</p>
