@@ -119,7 +119,7 @@ test('only visible messages are marked as read; drafts, unsent messages and the 
   await page.locator('.dashboard-logout').tap()
   const question = page.getByRole('alertdialog', { name: 'Log out?' })
   await expect(question).toContainText(
-    'You have 1 message that hasn’t been sent. If you log out, it is deleted.',
+    'You have 1 message or diary entry that hasn’t been sent. If you log out, it is deleted.',
   )
   await question.getByRole('button', { name: 'Stay logged in' }).tap()
   await page.context().setOffline(false)

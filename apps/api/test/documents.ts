@@ -88,3 +88,10 @@ export function makeDoc(stream = 'WordDocument'): Buffer {
 
 /** Begins like a Windows program. */
 export const makeExe = () => Buffer.concat([Buffer.from('MZ\x90\x00\x03', 'latin1'), Buffer.alloc(2_000)])
+
+/** One grey pixel. */
+export const makePng = () =>
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+    'base64',
+  )

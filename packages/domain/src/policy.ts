@@ -74,6 +74,10 @@ export const can = {
     if (state === 'accepted') return isOwner(actor)
     return (state === 'withdrawn') === change.proposed_by_client ? isOwner(actor) : isStaff(actor)
   },
+  writeDiary: isStaff,
+  /** Authors on the day they wrote it, admins later. */
+  editDiaryEntry: (actor: Actor, entry: { is_own: boolean; is_todays: boolean }) =>
+    isAdmin(actor) || (isStaff(actor) && entry.is_own && entry.is_todays),
   addProjectFiles: isStaffOrOwner,
   /** Staff every file that was uploaded to a project, owners their own; one that was sent goes with its message. */
   deleteProjectFile: (actor: Actor, file: { is_own: boolean }) =>

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 
-export const ActivityEntity = z.enum(['project', 'member', 'milestone', 'task', 'expense', 'risk'])
+export const ActivityEntity = z.enum([
+  'project',
+  'member',
+  'milestone',
+  'task',
+  'expense',
+  'risk',
+  'diary_entry',
+  'change_request',
+  'project_file',
+])
 export type ActivityEntity = z.infer<typeof ActivityEntity>
 
 export const ActivityAction = z.enum(['added', 'changed', 'removed', 'restored'])

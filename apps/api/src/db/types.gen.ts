@@ -15,6 +15,7 @@ import type { ActivityAction, ActivityEntity } from "@trusswell/domain/project-a
 import type { Priority, ProjectStatus, ProjectType } from "@trusswell/domain/projects.ts";
 import type { RiskCategory, RiskSeverity, RiskStatus } from "@trusswell/domain/risks.ts";
 import type { CareerAreaId } from "@trusswell/domain/services.ts";
+import type { Weather } from "@trusswell/domain/site-diary.ts";
 import type { TaskStatus } from "@trusswell/domain/tasks.ts";
 import type { Duty } from "@trusswell/domain/team.ts";
 import type { TriageState } from "@trusswell/domain/triage.ts";
@@ -263,6 +264,7 @@ export interface DocumentCounters {
 
 export interface Expenses {
   amount_paise: number;
+  bill_id: string | null;
   category: ExpenseCategory;
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -280,7 +282,7 @@ export interface Files {
   finding: string | null;
   id: string;
   name: string;
-  purpose: "resume" | "payment_proof" | "invoice" | "chat" | "chat_thumbnail" | "project" | "report";
+  purpose: "resume" | "payment_proof" | "invoice" | "chat" | "chat_thumbnail" | "project" | "report" | "diary_photo" | "diary_thumbnail" | "bill";
   removed_at: string | null;
   scanned_at: string | null;
   sha256: string;
@@ -907,7 +909,10 @@ export interface Risks {
   created_at: Generated<string>;
   deleted_at: string | null;
   id: string;
+  mitigation: Generated<string>;
+  owner_id: string | null;
   project_id: string;
+  review_on: string | null;
   severity: RiskSeverity;
   shared_with_client: Generated<boolean>;
   status: Generated<RiskStatus>;
@@ -982,6 +987,32 @@ export interface SignInCodes {
   id: string;
   tries: Generated<number>;
   user_id: string | null;
+export interface SiteDiaryEntries {
+  author_id: string | null;
+  author_name: string;
+  created_at: Generated<string>;
+  entry_date: string;
+  headcount: number;
+  id: string;
+  notes: string;
+  project_id: string;
+  shared_with_client: Generated<boolean>;
+  temperature: number | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  weather: Weather;
+}
+
+export interface SiteDiaryPhotos {
+  created_at: Generated<string>;
+  entry_id: string | null;
+  file_id: string;
+  position: Generated<number>;
+  project_id: string;
+  thumbnail_height: number | null;
+  thumbnail_id: string | null;
+  thumbnail_width: number | null;
+  uploaded_by: string | null;
 }
 
 export interface Tasks {
@@ -1133,6 +1164,8 @@ export interface DB {
   settings: Settings;
   settings_secrets: SettingsSecrets;
   sign_in_codes: SignInCodes;
+  site_diary_entries: SiteDiaryEntries;
+  site_diary_photos: SiteDiaryPhotos;
   tasks: Tasks;
   tax_rates: TaxRates;
   two_factors: TwoFactors;

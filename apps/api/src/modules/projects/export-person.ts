@@ -1,11 +1,13 @@
 import type { Reader } from '../../platform/database.ts'
 import type { ExportPerson } from '../manifest.ts'
+import { listOwnDiary } from './diary-repository.ts'
 
 export const exportOwnProjects: ExportPerson = ({ db }, person) =>
   db.read(person, async (reader) => ({
     projects: await listOwnProjects(reader, person.id),
     teams: await listMemberships(reader, person.id),
     project_draft: await findOwnDraft(reader, person.id),
+    site_diary: await listOwnDiary(reader, person.id),
     activity: await listOwnActivity(reader, person.id),
   }))
 

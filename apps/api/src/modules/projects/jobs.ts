@@ -1,7 +1,11 @@
 import { system } from '@trusswell/domain/actor.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import { addThumbnail } from '../../platform/files/thumbnails.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
+import { tellOfProject } from '../../platform/live.ts'
+import { fileUnused } from '../files/events.ts'
+import { findPhotoOfFile, setDiaryThumbnail, takeUnsentPhotos } from './diary-repository.ts'
 import { listDeletedProjects } from './purge.ts'
 import type { projectQueues } from './queues.ts'
 import { remindOfAcceptance } from './remind-of-acceptance.ts'
@@ -19,6 +23,21 @@ export const projectJobs = (deps: WorkerDeps) => [
       })
     }
   }),
+
+  // The diary shows the photo's thumbnail from now on.
+  handler('projects.show-checked-file', async ({ file_id }) => {
+    const photo = await deps.db.read(system, (reader) => findPhotoOfFile(reader, file_id))
+    if (!photo) return
+    if (photo.thumbnail_id === null)
+      await addThumbnail(deps, file_id, { purpose: 'diary_thumbnail', set: setDiaryThumbnail })
+    tellOfProject(deps.live, photo.project_id)
+  }),
+
+  handler('projects.remove-unsent-photos', () =>
+    deps.db.as(system, async (tx) => {
+      for (const file_id of await takeUnsentPhotos(tx)) await deps.emit(tx, fileUnused, { file_id })
+    }),
+  ),
 
   handler('projects.remind-of-acceptance', () => deps.db.as(system, (tx) => remindOfAcceptance(deps, tx))),
 ]

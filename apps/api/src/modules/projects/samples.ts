@@ -16,6 +16,7 @@ import {
   type RequestSamples,
   type Scene,
 } from '../../../test/samples.ts'
+import { diaryRequests } from './file-samples.ts'
 
 type Kind = 'milestones' | 'tasks' | 'expenses' | 'risks'
 const oneOf = { milestones: 'milestone', tasks: 'task', expenses: 'expense', risks: 'risk' } as const
@@ -81,6 +82,7 @@ async function changeRequest(scene: Scene) {
 }
 
 export const requests: RequestSamples = {
+  ...diaryRequests,
   'GET /api/projects/draft': plain,
   'PUT /api/projects/draft': () => ({ payload: { revision: 0, step: 1, fields: { title: 'Lab' } } }),
   'DELETE /api/projects/draft': plain,
@@ -189,6 +191,13 @@ export const requests: RequestSamples = {
 }
 
 export const canaries: Canaries = {
+  site_diary_entries: {
+    shownTo: ['admin'],
+    plant: ({ id, word, project }) =>
+      `insert into site_diary_entries (id, project_id, entry_date, weather, headcount, notes, author_name)
+       values (${id}, '${project.id}', '2026-11-02', 'clear', 3, ${word}, ${word})`,
+  },
+  site_diary_photos: { shownTo: ['admin'], textless: true },
   projects: {
     shownTo: ['admin'],
     plant: ({ word, later, project }) =>

@@ -2,6 +2,7 @@ import type { MilestoneAnswer } from '@trusswell/domain/milestones.ts'
 import type { ExpenseCategory } from '@trusswell/domain/expenses.ts'
 import type { ProjectFields, ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { RiskRequest } from '@trusswell/domain/risks.ts'
+import type { DiaryEntryRequest } from '@trusswell/domain/site-diary.ts'
 import type { TaskStatus } from '@trusswell/domain/tasks.ts'
 
 /** Days are counted from today: negative ones lie behind. */
@@ -27,6 +28,11 @@ export type SampleChange = { title: string; description: string } & (
   | { by: 'client'; state: 'proposed' }
   | { by: 'manager'; cost: number; days: number; state: 'proposed' | 'accepted' }
 )
+type DiarySample = Pick<DiaryEntryRequest, 'weather' | 'headcount' | 'notes'> & {
+  on: number
+  temperature?: number
+  internal?: true
+}
 export type Sample = {
   client: 'client' | 'otherClient' | `client${number}`
   fields: Omit<ProjectFields, 'start_date'> & { start: number }
@@ -51,6 +57,7 @@ export type Sample = {
   /** The client's answers to completed milestones; null for those that still wait for one. */
   acceptances?: { milestone: string; answer: Pick<MilestoneAnswer, 'answer' | 'remarks'> | null }[]
   changes?: SampleChange[]
+  diary?: DiarySample[]
 }
 
 /** The three that the customer named. */
@@ -129,6 +136,29 @@ export const samples: Sample[] = [
         category: 'cost',
         severity: 'medium',
         shared_with_client: false,
+      },
+    ],
+    diary: [
+      {
+        on: -1,
+        weather: 'clear',
+        temperature: 29,
+        headcount: 14,
+        notes: 'Panels of floor 3 mounted and labelled. Cable trays of floor 4 are complete.',
+      },
+      {
+        on: -2,
+        weather: 'rain',
+        temperature: 24,
+        headcount: 9,
+        notes: 'Rain from noon; work on the roof stopped. Tested the meters of the basement instead.',
+      },
+      {
+        on: -3,
+        weather: 'cloudy',
+        headcount: 12,
+        notes: 'The subcontractor’s crew arrived two hours late. Agreed on a start at 8:00 from tomorrow.',
+        internal: true,
       },
     ],
   },

@@ -12,6 +12,7 @@ import { agreedValueChange, editProject } from './edit-project.ts'
 import { getProjectRow } from './repository.ts'
 import { setTeam } from './set-team.ts'
 import { companyProjects } from './seed-company.ts'
+import { addDiary } from './seed-diary.ts'
 import { history } from './seed-history.ts'
 import { samples, type Sample } from './seed-samples.ts'
 import { stories } from './seed-stories.ts'
@@ -39,6 +40,7 @@ export const seedProjects: Seed = async (context) => {
     else {
       const done = await app.as(admin, (tx) => addSample(tx, admin, { sample, owner, context }))
       await addAnswers(context, { owner, sample, done })
+      await addDiary(context, { sample, project_id: done.project_id, author: managerOf(people, sample) })
     }
     added += 1
   }

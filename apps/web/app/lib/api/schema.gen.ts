@@ -12050,6 +12050,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Who changed what in a project, newest first */
         get: {
             parameters: {
                 query?: {
@@ -12790,6 +12791,427 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/diary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Site diary of a project, latest day first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                    /** @description `2026-11` */
+                    month?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiaryPage"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a diary entry; one for each author and day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DiaryEntryRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiaryEntry"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/diary/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit a diary entry: its author on the same day, admins later */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readonly author_name?: string;
+                        readonly can_edit?: boolean;
+                        /** Format: date-time */
+                        readonly created_at?: string;
+                        /** Format: date */
+                        entry_date?: string;
+                        headcount?: number;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        notes?: string;
+                        photos?: string[];
+                        /** Format: uuid */
+                        readonly project_id?: string;
+                        shared_with_client?: boolean;
+                        temperature?: number | null;
+                        /** Format: date-time */
+                        readonly updated_at?: string;
+                        version?: number;
+                        /** @enum {string} */
+                        weather?: "clear" | "cloudy" | "rain" | "storm" | "fog" | "heat" | "wind";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiaryEntry"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/projects/{id}/diary/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Months with diary entries */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiaryMonths"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/diary/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a photo, to be saved with a diary entry */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ChatUploadInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChatAttachment"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/diary/photos/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of the site diary */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "image/webp": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/diary/photos/{item}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The thumbnail of a photo of the site diary */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/expenses": {
         parameters: {
             query?: never;
@@ -12966,6 +13388,12 @@ export interface paths {
                     "application/json": {
                         amount?: number;
                         readonly amount_paise?: number;
+                        readonly bill?: {
+                            name: string;
+                            size: number;
+                            /** @enum {string} */
+                            state: "quarantined" | "clean" | "infected" | "removed";
+                        } | null;
                         /** @enum {string} */
                         category?: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
                         /** Format: date-time */
@@ -13013,6 +13441,152 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/projects/{id}/expenses/{item}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bill of an expense */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "image/webp": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Attach a bill to an expense, or replace it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ChatUploadInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Expense"];
+                    };
+                };
+            };
+        };
+        /** Remove the bill of an expense */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Expense"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/projects/{id}/expenses/{item}/restore": {
@@ -15340,8 +15914,13 @@ export interface paths {
                         readonly deleted_at?: string | null;
                         /** Format: uuid */
                         readonly id?: string;
+                        mitigation?: string;
+                        owner_id?: string | null;
+                        readonly owner_name?: string | null;
                         /** Format: uuid */
                         readonly project_id?: string;
+                        review_on?: string | null;
+                        readonly review_overdue?: boolean;
                         /** @enum {string} */
                         severity?: "low" | "medium" | "high" | "critical";
                         shared_with_client?: boolean;
@@ -18071,6 +18650,114 @@ export interface components {
             updated_at: string;
             user_agent: string | null;
         };
+        DiaryEntry: {
+            author_name: string;
+            can_edit: boolean;
+            /** Format: date-time */
+            created_at: string;
+            entry_date: string;
+            headcount: number;
+            /** Format: uuid */
+            id: string;
+            notes: string;
+            photos: components["schemas"]["ChatAttachment"][];
+            /** Format: uuid */
+            project_id: string;
+            shared_with_client: boolean;
+            temperature: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+            /** @enum {string} */
+            weather: "clear" | "cloudy" | "rain" | "storm" | "fog" | "heat" | "wind";
+        };
+        DiaryEntryInput: {
+            author_name: string;
+            can_edit: boolean;
+            /** Format: date-time */
+            created_at: string;
+            entry_date: string;
+            headcount: number;
+            /** Format: uuid */
+            id: string;
+            notes: string;
+            photos: components["schemas"]["ChatAttachmentInput"][];
+            /** Format: uuid */
+            project_id: string;
+            shared_with_client: boolean;
+            temperature: number | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+            /** @enum {string} */
+            weather: "clear" | "cloudy" | "rain" | "storm" | "fog" | "heat" | "wind";
+        };
+        DiaryEntryPatch: {
+            /** Format: date */
+            entry_date?: string;
+            headcount?: number;
+            notes?: string;
+            photos?: string[];
+            shared_with_client?: boolean;
+            temperature?: number | null;
+            version?: number;
+            /** @enum {string} */
+            weather?: "clear" | "cloudy" | "rain" | "storm" | "fog" | "heat" | "wind";
+        };
+        DiaryEntryPatchInput: {
+            /** Format: date */
+            entry_date?: string;
+            headcount?: number;
+            notes?: string;
+            photos?: string[];
+            shared_with_client?: boolean;
+            temperature?: number | null;
+            version?: number;
+            /** @enum {string} */
+            weather?: "clear" | "cloudy" | "rain" | "storm" | "fog" | "heat" | "wind";
+        };
+        DiaryEntryRequest: {
+            /** Format: date */
+            entry_date: string;
+            headcount: number;
+            notes: string;
+            /** @default [] */
+            photos: string[];
+            /** @default true */
+            shared_with_client: boolean;
+            /** @default null */
+            temperature: number | null;
+            /** @enum {string} */
+            weather: "clear" | "cloudy" | "rain" | "storm" | "fog" | "heat" | "wind";
+        };
+        DiaryEntryRequestInput: {
+            /** Format: date */
+            entry_date: string;
+            headcount: number;
+            notes: string;
+            /** @default [] */
+            photos: string[];
+            /** @default true */
+            shared_with_client: boolean;
+            /** @default null */
+            temperature: number | null;
+            /** @enum {string} */
+            weather: "clear" | "cloudy" | "rain" | "storm" | "fog" | "heat" | "wind";
+        };
+        DiaryMonths: {
+            data: string[];
+        };
+        DiaryMonthsInput: {
+            data: string[];
+        };
+        DiaryPage: {
+            data: components["schemas"]["DiaryEntry"][];
+            next_cursor: string | null;
+        };
+        DiaryPageInput: {
+            data: components["schemas"]["DiaryEntryInput"][];
+            next_cursor: string | null;
+        };
         Done: {
             /** @constant */
             done: true;
@@ -18086,7 +18773,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "milestone" | "task" | "payment" | "acceptance";
+            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review";
             /** Format: uuid */
             project_id: string;
             project_title: string;
@@ -18099,7 +18786,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "milestone" | "task" | "payment" | "acceptance";
+            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review";
             /** Format: uuid */
             project_id: string;
             project_title: string;
@@ -18132,6 +18819,12 @@ export interface components {
         Expense: {
             amount: number;
             amount_paise: number;
+            bill: {
+                name: string;
+                size: number;
+                /** @enum {string} */
+                state: "quarantined" | "clean" | "infected" | "removed";
+            } | null;
             /** @enum {string} */
             category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
             /** Format: date-time */
@@ -18149,6 +18842,12 @@ export interface components {
         ExpenseInput: {
             amount: number;
             amount_paise: number;
+            bill: {
+                name: string;
+                size: number;
+                /** @enum {string} */
+                state: "quarantined" | "clean" | "infected" | "removed";
+            } | null;
             /** @enum {string} */
             category: "material" | "labour" | "equipment" | "subcontract" | "transport" | "permits" | "other";
             /** Format: date-time */
@@ -19885,31 +20584,35 @@ export interface components {
             /** @enum {string} */
             action: "added" | "changed" | "removed" | "restored";
             actor_id: string | null;
+            actor_name: string | null;
             /** Format: date-time */
             at: string;
             change: {
                 [key: string]: string | number | boolean | null;
             };
             /** @enum {string} */
-            entity: "project" | "member" | "milestone" | "task" | "expense" | "risk";
+            entity: "project" | "member" | "milestone" | "task" | "expense" | "risk" | "diary_entry" | "change_request" | "project_file";
             /** Format: uuid */
             entity_id: string;
             seq: number;
+            subject: string | null;
         };
         ProjectActivityInput: {
             /** @enum {string} */
             action: "added" | "changed" | "removed" | "restored";
             actor_id: string | null;
+            actor_name: string | null;
             /** Format: date-time */
             at: string;
             change: {
                 [key: string]: string | number | boolean | null;
             };
             /** @enum {string} */
-            entity: "project" | "member" | "milestone" | "task" | "expense" | "risk";
+            entity: "project" | "member" | "milestone" | "task" | "expense" | "risk" | "diary_entry" | "change_request" | "project_file";
             /** Format: uuid */
             entity_id: string;
             seq: number;
+            subject: string | null;
         };
         ProjectAnalytics: {
             cost_breakdown: {
@@ -20695,8 +21398,13 @@ export interface components {
             deleted_at: string | null;
             /** Format: uuid */
             id: string;
+            mitigation: string;
+            owner_id: string | null;
+            owner_name: string | null;
             /** Format: uuid */
             project_id: string;
+            review_on: string | null;
+            review_overdue: boolean;
             /** @enum {string} */
             severity: "low" | "medium" | "high" | "critical";
             shared_with_client: boolean;
@@ -20713,8 +21421,13 @@ export interface components {
             deleted_at: string | null;
             /** Format: uuid */
             id: string;
+            mitigation: string;
+            owner_id: string | null;
+            owner_name: string | null;
             /** Format: uuid */
             project_id: string;
+            review_on: string | null;
+            review_overdue: boolean;
             /** @enum {string} */
             severity: "low" | "medium" | "high" | "critical";
             shared_with_client: boolean;
@@ -20726,6 +21439,9 @@ export interface components {
         RiskPatch: {
             /** @enum {string} */
             category?: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+            mitigation?: string;
+            owner_id?: string | null;
+            review_on?: string | null;
             /** @enum {string} */
             severity?: "low" | "medium" | "high" | "critical";
             shared_with_client?: boolean;
@@ -20737,6 +21453,9 @@ export interface components {
         RiskPatchInput: {
             /** @enum {string} */
             category?: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+            mitigation?: string;
+            owner_id?: string | null;
+            review_on?: string | null;
             /** @enum {string} */
             severity?: "low" | "medium" | "high" | "critical";
             shared_with_client?: boolean;
@@ -20748,6 +21467,12 @@ export interface components {
         RiskRequest: {
             /** @enum {string} */
             category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+            /** @default  */
+            mitigation: string;
+            /** @default null */
+            owner_id: string | null;
+            /** @default null */
+            review_on: string | null;
             /** @enum {string} */
             severity: "low" | "medium" | "high" | "critical";
             /** @default false */
@@ -20762,6 +21487,12 @@ export interface components {
         RiskRequestInput: {
             /** @enum {string} */
             category: "safety" | "schedule" | "cost" | "quality" | "weather" | "permits" | "other";
+            /** @default  */
+            mitigation: string;
+            /** @default null */
+            owner_id: string | null;
+            /** @default null */
+            review_on: string | null;
             /** @enum {string} */
             severity: "low" | "medium" | "high" | "critical";
             /** @default false */

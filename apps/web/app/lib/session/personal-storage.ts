@@ -1,7 +1,9 @@
 /** What the browser stores of a person between visits: unsent messages and drafts. Removed when they sign out. */
 
 const prefix = 'personal:'
-/** The key prefix of unsent messages. */
+/** See `personal-blobs.ts`. */
+export const photoDatabase = 'personal-photos'
+/** The key prefix of unsent messages and diary entries. */
 export const unsentKey = 'unsent:'
 
 export function personalStorage(userId: string, area: string) {
@@ -36,9 +38,10 @@ export function forgetPersonal(except?: string): void {
   for (const key of ownKeys()) {
     if (exceptPrefix === null || !key.startsWith(exceptPrefix)) attempt(() => localStorage.removeItem(key))
   }
+  if (exceptPrefix === null) attempt(() => indexedDB.deleteDatabase(photoDatabase))
 }
 
-/** Messages that signing out would delete. */
+/** Messages and diary entries that signing out would delete. */
 export const countUnsent = (): number => ownKeys().filter((key) => key.includes(`:${unsentKey}`)).length
 
 const ownKeys = (): string[] =>

@@ -2,10 +2,12 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { Facts } from '../../../ui/facts.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChangesCard } from '../changes/changes-card.tsx'
 import { ContactsCard } from './contacts-card.tsx'
 import { CostBudgetCard } from './cost-budget-card.tsx'
@@ -15,6 +17,8 @@ import { EditProjectDialog } from './edit-project-dialog.tsx'
 import { FilesCard } from './files-card.tsx'
 import { RisksCard } from './risks-card.tsx'
 import { TeamCard } from './team-card.tsx'
+
+const DiaryCard = lazy(() => import('../diary/diary-card.tsx'))
 
 type DetailsTabProps = { project: Project; actor: Actor }
 
@@ -53,6 +57,11 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         <TeamCard project={project} actor={actor} />
         {can.seeContacts(actor) && <ContactsCard projectId={project.id} client={project.client.name} />}
       </div>
+      {actor.kind === 'user' && (
+        <Suspense fallback={<Skeleton rows={4} label="Loading diary entries" />}>
+          <DiaryCard projectId={project.id} actor={actor} />
+        </Suspense>
+      )}
       <FilesCard projectId={project.id} actor={actor} />
       <ChangesCard projectId={project.id} actor={actor} />
       {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}

@@ -1,0 +1,61 @@
+import { formBody } from '../../../test/applications.ts'
+import { makePng } from '../../../test/documents.ts'
+import { withProject, type RequestSamples, type Scene } from '../../../test/samples.ts'
+
+/** An entry of the caller's own, or of somebody else's where they don't write. */
+async function diaryEntry(scene: Scene) {
+  const project = await withProject(scene)
+  const id = crypto.randomUUID()
+  await scene.api.database.admin.query(
+    `insert into site_diary_entries (id, project_id, entry_date, weather, headcount, notes, author_id, author_name)
+     values ($1, $2, '2026-11-02', 'clear', 12, 'Ducting of the second floor', $3, 'Person manager')`,
+    [id, project.id, scene.caller?.id ?? null],
+  )
+  return { project: project.id, id, url: `/api/projects/${project.id}/diary` }
+}
+
+/** As if it had been scanned. */
+async function diaryPhoto(scene: Scene) {
+  const { project, id, url } = await diaryEntry(scene)
+  const [photo, thumbnail] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [file, purpose, type] of [
+    [photo, 'diary_photo', 'image/jpeg'],
+    [thumbnail, 'diary_thumbnail', 'image/webp'],
+  ]) {
+    await scene.api.database.admin.query(
+      `insert into files (id, purpose, name, type, size, sha256, state, scanned_at)
+       values ($1, $2, 'photo', $3, 4, repeat('0', 64), 'clean', now())`,
+      [file, purpose, type],
+    )
+    await scene.api.deps.storage.keep(file ?? '', Buffer.from('scan'))
+  }
+  await scene.api.database.admin.query(
+    `insert into site_diary_photos
+       (file_id, thumbnail_id, thumbnail_width, thumbnail_height, project_id, entry_id, uploaded_by)
+     values ($1, $2, 4, 3, $3, $4, $5)`,
+    [photo, thumbnail, project, id, scene.caller?.id ?? null],
+  )
+  return `${url}/photos/${photo}`
+}
+
+const diaryBody = { entry_date: '2026-11-03', weather: 'rain', headcount: 8, notes: 'Slab poured' }
+export const diaryRequests: RequestSamples = {
+  'GET /api/projects/:id/diary': async (scene) => ({ url: (await diaryEntry(scene)).url }),
+  'GET /api/projects/:id/diary/months': async (scene) => ({ url: `${(await diaryEntry(scene)).url}/months` }),
+  'POST /api/projects/:id/diary': async (scene) => ({
+    url: (await diaryEntry(scene)).url,
+    payload: diaryBody,
+  }),
+  'PATCH /api/projects/:id/diary/:item': async (scene) => {
+    const { url, id } = await diaryEntry(scene)
+    return { url: `${url}/${id}`, payload: { version: 1, headcount: 9 } }
+  },
+  'POST /api/projects/:id/diary/photos': async (scene) => ({
+    url: `${(await diaryEntry(scene)).url}/photos`,
+    ...formBody({}, { name: 'site.png', content: makePng() }, 'file'),
+  }),
+  'GET /api/projects/:id/diary/photos/:item': async (scene) => ({ url: await diaryPhoto(scene) }),
+  'GET /api/projects/:id/diary/photos/:item/thumbnail': async (scene) => ({
+    url: `${await diaryPhoto(scene)}/thumbnail`,
+  }),
+}

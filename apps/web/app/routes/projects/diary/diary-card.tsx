@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Actor } from '@trusswell/domain/actor.ts'
+import type { ChatAttachment } from '@trusswell/domain/chat.ts'
+import { can } from '@trusswell/domain/policy.ts'
+import type { DiaryEntry } from '@trusswell/domain/site-diary.ts'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { diaryStorage, type UnsentEntry } from '../../../features/diary/diary-storage.ts'
+import { monthOf } from '../../../lib/dates.ts'
+import { dropBlob, forgetOtherBlobs } from '../../../lib/session/personal-blobs.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SelectFilter } from '../../../ui/lists/select-filter.tsx'
+import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
+import { useOpen } from '../../../ui/lists/use-open.ts'
+import { useRows } from '../../../ui/lists/use-rows.ts'
+import { showSuccess } from '../../../ui/outcome-toast.ts'
+import { loadToaster } from '../../../ui/toaster-host.tsx'
+import { WorkBody } from '../work/work-body.tsx'
+import { projectKey } from '../work/work-source.ts'
+import { DiaryDialog } from './diary-dialog.tsx'
+import type { SavedEntry } from './diary-form.ts'
+import { DiaryRow } from './diary-row.tsx'
+import { diaryKey, listDiary, listDiaryMonths } from './diary-source.ts'
+import { UnsentEntries, useUnsentEntries } from './unsent-entries.tsx'
+import './diary.css'
+
+const ImageViewer = lazy(async () => ({
+  default: (await import('../../../ui/image-viewer.tsx')).ImageViewer,
+}))
+
+type DiaryCardProps = { projectId: string; actor: Actor & { kind: 'user' } }
+
+/** What happened on site, day by day. The dialog comes with the card: it has to open without a connection too. */
+export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
+  const { opened, open, close } = useOpen()
+  const [params] = useSearchParams()
+  const [viewed, setViewed] = useState<ChatAttachment | null>(null)
+  const [toDelete, setToDelete] = useState<UnsentEntry | null>(null)
+  const months = useQuery({
+    queryKey: [...diaryKey(projectId), 'months'],
+    queryFn: ({ signal }) => listDiaryMonths(projectId, signal),
+  })
+  const known = months.data?.data ?? []
+  const month = known.find((each) => each === params.get('month'))
+  const list = useRows<DiaryEntry>({
+    key: diaryKey(projectId),
+    query: month === undefined ? {} : { month },
+    read: (cursor, signal) =>
+      listDiary(projectId, { limit: 10, ...cursor, ...(month === undefined ? {} : { month }) }, signal),
+  })
+  const { saved } = useListChanges<DiaryEntry>(diaryKey(projectId), { affects: projectKey(projectId) })
+  const unsent = useUnsentEntries(actor.id, projectId)
+  const writes = can.writeDiary(actor)
+  const named = opened?.startsWith('diary-') ? opened.slice('diary-'.length) : null
+  const entry = list.rows.find(({ id, can_edit }) => id === named && can_edit) ?? null
+  const refused = unsent.find(({ key }) => key === named) ?? null
+
+  useEffect(() => {
+    void forgetOtherBlobs(actor.id)
+    // That an entry is stored has to be said without a connection too.
+    if (writes) void loadToaster()
+  }, [actor.id, writes])
+
+  function onSaved(now: SavedEntry) {
+    if ('waits' in now) showSuccess('Stored on this device. The entry will be sent when you’re online.')
+    else {
+      saved(now, entry === null)
+      showSuccess('Diary entry saved')
+    }
+    close()
+  }
+
+  return (
+    <Card
+      title="Site diary"
+      className="diary-card"
+      flush
+      actions={
+        <div className="diary-actions">
+          {known.length > 1 && (
+            <SelectFilter
+              label="Month"
+              param="month"
+              all="All months"
+              options={known.map((value) => ({ value, label: monthOf(`${value}-01`) }))}
+            />
+          )}
+          {writes && (
+            <Button size="small" icon={<Plus aria-hidden="true" />} onClick={() => open('diary-new')}>
+              Add Entry
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <UnsentEntries
+        entries={unsent}
+        onEdit={({ key }) => open(`diary-${key}`)}
+        onDelete={(each) => setToDelete(each)}
+      />
+      <WorkBody
+        list={list}
+        noun="diary entries"
+        empty={
+          writes
+            ? 'No diary entries yet. Add one to record weather, people on site, progress and photos.'
+            : 'No diary entries yet. What happens on site will appear here.'
+        }
+      >
+        {(rows) => (
+          <ol>
+            {rows.map((each) => (
+              <DiaryRow
+                key={each.id}
+                entry={each}
+                onEdit={() => open(`diary-${each.id}`)}
+                onView={setViewed}
+              />
+            ))}
+          </ol>
+        )}
+      </WorkBody>
+      {writes && (entry || refused || named === 'new') && (
+        <DiaryDialog
+          key={named}
+          projectId={projectId}
+          userId={actor.id}
+          entry={entry}
+          unsent={refused}
+          onSaved={onSaved}
+          onClose={close}
+        />
+      )}
+      {viewed && (
+        <Suspense>
+          <ImageViewer file={viewed} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={toDelete !== null}
+        title="Delete entry"
+        message="This entry hasn’t been sent. Its text and photos will be deleted from this device."
+        confirmLabel="Delete entry"
+        onCancel={() => setToDelete(null)}
+        onConfirm={() => {
+          if (toDelete) {
+            for (const { id } of toDelete.photos) void dropBlob(actor.id, id)
+            diaryStorage(actor.id, projectId).drop(toDelete.key)
+          }
+          setToDelete(null)
+        }}
+      />
+    </Card>
+  )
+}

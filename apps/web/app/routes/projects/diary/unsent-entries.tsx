@@ -1,0 +1,47 @@
+import { formatDay } from '@trusswell/domain/days.ts'
+import { counted } from '@trusswell/domain/plural.ts'
+import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { diaryStorage, onUnsentChange, type UnsentEntry } from '../../../features/diary/diary-storage.ts'
+import { Button } from '../../../ui/button.tsx'
+
+export function useUnsentEntries(userId: string, projectId: string): UnsentEntry[] {
+  const storage = diaryStorage(userId, projectId)
+  const stored = useSyncExternalStore(onUnsentChange, () => JSON.stringify(storage.unsent()))
+  return useMemo(() => JSON.parse(stored) as UnsentEntry[], [stored])
+}
+
+type UnsentEntriesProps = {
+  entries: UnsentEntry[]
+  onEdit: (entry: UnsentEntry) => void
+  onDelete: (entry: UnsentEntry) => void
+}
+
+/** Entries that are on this device only. */
+export function UnsentEntries({ entries, onEdit, onDelete }: UnsentEntriesProps) {
+  if (entries.length === 0) return null
+  return (
+    <ul className="diary-unsent" aria-label="Entries that haven’t been sent">
+      {entries.map((entry) => (
+        <li key={entry.key} data-refused={entry.problem === null ? undefined : ''}>
+          {entry.problem === null ? <CloudUpload aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+          <div>
+            <strong>{formatDay(entry.body.entry_date)}</strong>
+            {entry.photos.length > 0 && `, ${counted(entry.photos.length, 'photo')}`}
+            <p>{entry.problem ?? 'Stored on this device. It will be sent when you’re online.'}</p>
+          </div>
+          {entry.problem !== null && (
+            <>
+              <Button tone="secondary" size="small" onClick={() => onEdit(entry)}>
+                Edit entry
+              </Button>
+              <Button tone="quiet" size="small" onClick={() => onDelete(entry)}>
+                Delete
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
