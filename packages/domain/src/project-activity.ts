@@ -24,8 +24,12 @@ export const ProjectActivity = z
     seq: z.int(),
     at: z.iso.datetime(),
     actor_id: z.uuid().nullable(),
+    /** Clients don't see those of staff outside the team. */
+    actor_name: z.string().nullable(),
     entity: ActivityEntity,
     entity_id: z.uuid(),
+    /** Its present title or name; of a diary entry its day. */
+    subject: z.string().nullable(),
     action: ActivityAction,
     change: z.record(z.string(), Value),
   })

@@ -22,6 +22,7 @@ import { takeForms } from '../../platform/files/upload-form.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { findSelf, getRoom } from '../chat/repository.ts'
+import { insertActivity } from '../projects/activity-repository.ts'
 import { fileReceived, fileUnused } from '../files/events.ts'
 import {
   deleteProjectFile,
@@ -113,6 +114,13 @@ export const projectFileRoutes =
               uploader_name: self.name,
             })
             await emit(tx, fileReceived, { file_id: file.id })
+            await insertActivity(tx, person, {
+              project_id: id,
+              entity: 'project_file',
+              entity_id: file.id,
+              action: 'added',
+              change: { name: file.name, visibility },
+            })
             await writeAudit(tx, person, {
               action: 'project.file-uploaded',
               entity: 'project_file',
@@ -165,6 +173,13 @@ export const projectFileRoutes =
           // Another request deleted it first.
           if (!deleted) throw notFound()
           await emit(tx, fileUnused, { file_id: item })
+          await insertActivity(tx, person, {
+            project_id: id,
+            entity: 'project_file',
+            entity_id: item,
+            action: 'removed',
+            change: { name: file.name, visibility: deleted.visibility },
+          })
           await writeAudit(tx, person, {
             action: 'project.file-deleted',
             entity: 'project_file',

@@ -4,6 +4,7 @@ import type {
   ChangeRequest,
   ChangeRequestInput,
   ChangeRequestPatch,
+  ChangeState,
 } from '@trusswell/domain/change-requests.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import type { ApiDeps } from '../../deps.ts'
@@ -14,6 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { notificationRequested } from '../notifications/events.ts'
+import { insertActivity } from './activity-repository.ts'
 import {
   getChangeRequest,
   insertChangeRequest,
@@ -128,19 +130,33 @@ function assertAcceptable(
     throw new AppError('conflict', 'The project would end before it starts.')
 }
 
-const record = (
+async function record(
   tx: Tx,
   actor: Person,
-  row: { id: string; project_id: string; cost_paise: number | null; days: number | null },
+  row: {
+    id: string
+    project_id: string
+    state: ChangeState
+    cost_paise: number | null
+    days: number | null
+  },
   action: string,
   fields: string[] = [],
-) =>
-  writeAudit(tx, actor, {
+): Promise<void> {
+  await insertActivity(tx, actor, {
+    project_id: row.project_id,
+    entity: 'change_request',
+    entity_id: row.id,
+    action: action === 'proposed' ? 'added' : 'changed',
+    change: { state: row.state },
+  })
+  await writeAudit(tx, actor, {
     action: `change_request.${action}`,
     entity: 'change_request',
     entity_id: row.id,
     details: { project_id: row.project_id, fields, cost_paise: row.cost_paise, days: row.days },
   })
+}
 
 const notify = (
   emit: Deps['emit'],

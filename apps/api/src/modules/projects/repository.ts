@@ -410,20 +410,6 @@ export const listStaff = (tx: Reader, wanted: { ids?: string[]; names?: string[]
     )
     .execute()
 
-export const listActivity = (
-  tx: Reader,
-  projectId: string,
-  query: { before?: number | undefined; limit: number },
-) =>
-  tx
-    .selectFrom('project_activity')
-    .select(['seq', 'at', 'actor_id', 'entity', 'entity_id', 'action', 'change'])
-    .where('project_id', '=', projectId)
-    .$if(query.before !== undefined, (rows) => rows.where('seq', '<', query.before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(query.limit + 1)
-    .execute()
-
 export async function insertMember(tx: Tx, row: Insertable<DB['project_members']>): Promise<void> {
   await tx.insertInto('project_members').values(row).execute()
 }

@@ -11,13 +11,14 @@ import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
+import { listActivity } from './activity-repository.ts'
 import { changeProject } from './change-project.ts'
 import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { deleteDraft } from './drafts.ts'
 import { agreedValueChange, editProject } from './edit-project.ts'
-import { getProject, getProjectRow, listActivity, listPeople } from './repository.ts'
+import { getProject, getProjectRow, listPeople } from './repository.ts'
 import { isOtherTeam, setTeam, teamFromRequest } from './set-team.ts'
 import { lockWaiting, mustChangeFactsOnly, waitingOf } from './triage.ts'
 
@@ -145,6 +146,7 @@ export const projectRoutes =
       '/projects/:id/activity',
       {
         schema: {
+          summary: 'Who changed what in a project, newest first',
           params,
           querystring: z.strictObject({
             limit: pageQuery.limit,
@@ -158,10 +160,9 @@ export const projectRoutes =
         return db.read(actor, async (reader) => {
           await getProjectRow(reader, params.id)
           const { cursor: before, limit } = query
-          const rows = await listActivity(reader, params.id, { before, limit })
-          const data = rows
-            .slice(0, limit)
-            .map((row) => ({ ...row, change: row.change as ProjectActivity['change'] }))
+          const reduced = !can.editWork(actor)
+          const rows = await listActivity(reader, params.id, { before, limit: limit + 1, reduced })
+          const data = rows.slice(0, limit)
           return { data, next_cursor: rows.length > limit ? String(data.at(-1)?.seq) : null }
         })
       },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import type { Rows } from '../../ui/lists/use-rows.ts'
@@ -6,10 +7,17 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import './activity.css'
 
 type Entry = { id: string; at: string; actor_name: string | null }
-type ActivityListProps<Of extends Entry> = { list: Rows<Of>; empty: string; wordsOf: (entry: Of) => string }
+type ActivityListProps<Of extends Entry> = {
+  list: Rows<Of>
+  empty: string
+  wordsOf: (entry: Of) => ReactNode
+  /** The words name the person. */
+  ownNames?: boolean
+}
 
-/** Lines of the audit log: what was done, by whom and when. */
-export function ActivityList<Of extends Entry>({ list, empty, wordsOf }: ActivityListProps<Of>) {
+/** What was done, by whom and when. */
+export function ActivityList<Of extends Entry>(props: ActivityListProps<Of>) {
+  const { list, empty, wordsOf, ownNames = false } = props
   return (
     <ListBody
       inCard
@@ -25,7 +33,8 @@ export function ActivityList<Of extends Entry>({ list, empty, wordsOf }: Activit
             <li key={entry.id}>
               {wordsOf(entry)}
               <small>
-                {entry.actor_name ?? 'System'}, <Moment at={entry.at} />
+                {!ownNames && `${entry.actor_name ?? 'System'}, `}
+                <Moment at={entry.at} />
               </small>
             </li>
           ))}

@@ -18,6 +18,7 @@ import { FilesCard } from './files-card.tsx'
 import { RisksCard } from './risks-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
+const ActivityCard = lazy(() => import('../activity/activity-card.tsx'))
 const DiaryCard = lazy(() => import('../diary/diary-card.tsx'))
 
 type DetailsTabProps = { project: Project; actor: Actor }
@@ -67,6 +68,9 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
       {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} readOnly={!works} />
+      <Suspense fallback={<Skeleton rows={4} label="Loading activity" />}>
+        <ActivityCard projectId={project.id} actor={actor} />
+      </Suspense>
       {edits && opened === 'project' && (
         <EditProjectDialog project={project} forStaff={works} onClose={close} />
       )}
