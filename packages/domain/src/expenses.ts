@@ -21,6 +21,14 @@ export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
   other: 'Other',
 }
 
+export const billTypes = ['pdf', 'jpg', 'png', 'webp'] as const
+export const billBytes = 10 * 1024 * 1024
+export const billMessages = {
+  missing: 'Choose a bill',
+  tooLarge: 'Bills can be at most 10 MB.',
+  wrongType: 'Bills must be PDF, JPG, PNG or WebP files.',
+} as const
+
 const amountRule = 'Amount must be more than 0'
 const fields = {
   category: ExpenseCategory,
@@ -53,6 +61,14 @@ export const Expense = z
     description: z.string(),
     /** Internal until staff share it; clients receive only shared ones. */
     shared_with_client: z.boolean(),
+    /** Only for staff, also if the expense is shared. */
+    bill: z
+      .strictObject({
+        name: z.string(),
+        size: z.int(),
+        state: z.enum(['quarantined', 'clean', 'infected', 'removed']),
+      })
+      .nullable(),
     version: z.int(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),

@@ -8,7 +8,7 @@ import { DueState } from './schedule.ts'
 export const DueItem = z
   .strictObject({
     /** `acceptance` is a completed milestone that the client's owners are asked to accept. */
-    kind: z.enum(['milestone', 'task', 'payment', 'acceptance']),
+    kind: z.enum(['milestone', 'task', 'payment', 'acceptance', 'risk_review']),
     id: z.uuid(),
     title: z.string(),
     project_id: z.uuid(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, version } from './input.ts'
+import { day, line, optionalParagraph, version } from './input.ts'
 
 export const RiskCategory = z.enum(['safety', 'schedule', 'cost', 'quality', 'weather', 'permits', 'other'])
 export type RiskCategory = z.infer<typeof RiskCategory>
@@ -25,6 +25,13 @@ export const riskSeverityLabels: Record<RiskSeverity, string> = {
 export const RiskStatus = z.enum(['open', 'closed'])
 export type RiskStatus = z.infer<typeof RiskStatus>
 
+const care = {
+  /** A member of staff on the project's team. */
+  owner_id: z.uuid().nullable(),
+  mitigation: optionalParagraph('Mitigation', 1000),
+  review_on: day('Enter a date').nullable(),
+}
+
 export const RiskRequest = z
   .strictObject({
     title: line('Title', 200),
@@ -32,6 +39,9 @@ export const RiskRequest = z
     severity: RiskSeverity,
     status: RiskStatus.default('open'),
     shared_with_client: z.boolean().default(false),
+    owner_id: care.owner_id.default(null),
+    mitigation: care.mitigation.default(''),
+    review_on: care.review_on.default(null),
   })
   .meta({ id: 'RiskRequest' })
 export type RiskRequest = z.infer<typeof RiskRequest>
@@ -44,6 +54,7 @@ export const RiskPatch = z
     severity: RiskSeverity.optional(),
     status: RiskStatus.optional(),
     shared_with_client: z.boolean().optional(),
+    ...z.strictObject(care).partial().shape,
   })
   .meta({ id: 'RiskPatch' })
 
@@ -57,6 +68,12 @@ export const Risk = z
     status: RiskStatus,
     /** Internal until staff share it; clients receive only shared ones. */
     shared_with_client: z.boolean(),
+    owner_id: z.uuid().nullable(),
+    owner_name: z.string().nullable(),
+    mitigation: z.string(),
+    review_on: z.string().nullable(),
+    /** Open, and the day of its review has passed. */
+    review_overdue: z.boolean(),
     version: z.int(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),

@@ -1,5 +1,5 @@
 import { formBody } from '../../../test/applications.ts'
-import { makePng } from '../../../test/documents.ts'
+import { makePdf, makePng } from '../../../test/documents.ts'
 import { withProject, type RequestSamples, type Scene } from '../../../test/samples.ts'
 
 /** An entry of the caller's own, or of somebody else's where they don't write. */
@@ -58,4 +58,30 @@ export const diaryRequests: RequestSamples = {
   'GET /api/projects/:id/diary/photos/:item/thumbnail': async (scene) => ({
     url: `${await diaryPhoto(scene)}/thumbnail`,
   }),
+}
+
+/** The URL of an expense's bill, as if it had been scanned. */
+async function bill(scene: Scene) {
+  const project = await withProject(scene)
+  const [id, content] = [crypto.randomUUID(), makePdf()]
+  await scene.api.database.admin.query(
+    `insert into files (id, purpose, name, type, size, sha256, state, scanned_at)
+     values ($1, 'bill', 'bill.pdf', 'application/pdf', $2, repeat('0', 64), 'clean', now())`,
+    [id, content.length],
+  )
+  await scene.api.deps.storage.keep(id, content)
+  await scene.api.database.admin.query('update expenses set bill_id = $1 where id = $2', [
+    id,
+    project.expense,
+  ])
+  return `/api/projects/${project.id}/expenses/${project.expense}/bill`
+}
+
+export const billRequests: RequestSamples = {
+  'GET /api/projects/:id/expenses/:item/bill': async (scene) => ({ url: await bill(scene) }),
+  'POST /api/projects/:id/expenses/:item/bill': async (scene) => ({
+    url: await bill(scene),
+    ...formBody({}, { name: 'bill.pdf', content: makePdf() }, 'file'),
+  }),
+  'DELETE /api/projects/:id/expenses/:item/bill': async (scene) => ({ url: await bill(scene) }),
 }

@@ -9,6 +9,7 @@ import { findPhotoOfFile, setDiaryThumbnail, takeUnsentPhotos } from './diary-re
 import { listDeletedProjects } from './purge.ts'
 import type { projectQueues } from './queues.ts'
 import { remindOfAcceptance } from './remind-of-acceptance.ts'
+import { findProjectOfBill } from './work-repository.ts'
 
 const handler = handlerFor<typeof projectQueues>()
 
@@ -24,9 +25,13 @@ export const projectJobs = (deps: WorkerDeps) => [
     }
   }),
 
-  // The diary shows the photo's thumbnail from now on.
+  // The diary shows the photo's thumbnail from now on, and a bill can be opened.
   handler('projects.show-checked-file', async ({ file_id }) => {
-    const photo = await deps.db.read(system, (reader) => findPhotoOfFile(reader, file_id))
+    const [photo, billed] = await deps.db.read(system, async (reader) => [
+      await findPhotoOfFile(reader, file_id),
+      await findProjectOfBill(reader, file_id),
+    ])
+    if (billed !== null) tellOfProject(deps.live, billed)
     if (!photo) return
     if (photo.thumbnail_id === null)
       await addThumbnail(deps, file_id, { purpose: 'diary_thumbnail', set: setDiaryThumbnail })

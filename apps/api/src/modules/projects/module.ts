@@ -26,6 +26,7 @@ export const projectsModule: ModuleManifest = {
     { prefix: '/api', load: async () => (await import('./routes.ts')).projectRoutes },
     { prefix: '/api', load: async () => (await import('./milestone-routes.ts')).milestoneRoutes },
     { prefix: '/api', load: async () => (await import('./work-routes.ts')).workRoutes },
+    { prefix: '/api', load: async () => (await import('./bill-routes.ts')).billRoutes },
     { prefix: '/api', load: async () => (await import('./triage-routes.ts')).triageRoutes },
     { prefix: '/api', load: async () => (await import('./change-request-routes.ts')).changeRequestRoutes },
     { prefix: '/api', load: async () => (await import('./diary-routes.ts')).diaryRoutes },
@@ -71,6 +72,9 @@ export const projectsModule: ModuleManifest = {
     ...workRows('tasks'),
     // Internal: of these two the client receives only what staff shared.
     ...workRows('expenses'),
+    'GET /api/projects/:id/expenses/:item/bill': staffOfProject(200),
+    'POST /api/projects/:id/expenses/:item/bill': staffOfProject(200),
+    'DELETE /api/projects/:id/expenses/:item/bill': staffOfProject(200),
     ...workRows('risks'),
 
     'GET /api/admin/projects': admins(200),
@@ -108,6 +112,7 @@ export const projectsModule: ModuleManifest = {
     project_members_supervisor: 'This project already has a site supervisor. Reload the page and try again.',
     project_members_person: 'This person is already on the team.',
     site_diary_author_day: 'You already have an entry for this day. Edit that one instead.',
+    expenses_bill: 'This bill already belongs to another expense.',
     project_activity_pkey: 'This project was changed in the meantime. Please try again.',
   },
   tables: {

@@ -16,7 +16,7 @@ import {
   type RequestSamples,
   type Scene,
 } from '../../../test/samples.ts'
-import { diaryRequests } from './file-samples.ts'
+import { billRequests, diaryRequests } from './file-samples.ts'
 
 type Kind = 'milestones' | 'tasks' | 'expenses' | 'risks'
 const oneOf = { milestones: 'milestone', tasks: 'task', expenses: 'expense', risks: 'risk' } as const
@@ -83,6 +83,7 @@ async function changeRequest(scene: Scene) {
 
 export const requests: RequestSamples = {
   ...diaryRequests,
+  ...billRequests,
   'GET /api/projects/draft': plain,
   'PUT /api/projects/draft': () => ({ payload: { revision: 0, step: 1, fields: { title: 'Lab' } } }),
   'DELETE /api/projects/draft': plain,

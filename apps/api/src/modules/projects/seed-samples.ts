@@ -53,7 +53,11 @@ export type Sample = {
   milestones: Milestone[]
   tasks: Task[]
   expenses?: Expense[]
-  risks?: Omit<RiskRequest, 'status'>[]
+  risks?: (Pick<RiskRequest, 'title' | 'category' | 'severity' | 'shared_with_client'> & {
+    mitigation?: string
+    /** In days from today. */
+    review?: number
+  })[]
   /** The client's answers to completed milestones; null for those that still wait for one. */
   acceptances?: { milestone: string; answer: Pick<MilestoneAnswer, 'answer' | 'remarks'> | null }[]
   changes?: SampleChange[]
@@ -130,12 +134,16 @@ export const samples: Sample[] = [
         category: 'schedule',
         severity: 'high',
         shared_with_client: true,
+        mitigation: 'Weekly call with the vendor; a protocol converter is priced as a fallback.',
+        review: -2,
       },
       {
         title: 'Subcontractor asks for a higher rate on floors 5 to 7',
         category: 'cost',
         severity: 'medium',
         shared_with_client: false,
+        mitigation: 'Second quotation requested.',
+        review: 5,
       },
     ],
     diary: [

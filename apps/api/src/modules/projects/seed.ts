@@ -9,7 +9,7 @@ import { clientOfProject } from './client-of-project.ts'
 import { createProject, withPaise } from './create-project.ts'
 import { recordChange } from './record-change.ts'
 import { agreedValueChange, editProject } from './edit-project.ts'
-import { getProjectRow } from './repository.ts'
+import { getProjectRow, listTeam } from './repository.ts'
 import { setTeam } from './set-team.ts'
 import { companyProjects } from './seed-company.ts'
 import { addDiary } from './seed-diary.ts'
@@ -147,8 +147,11 @@ async function addSample(
       at: noon(change.spent_on),
     })
   }
-  for (const risk of sample.risks ?? []) {
-    const change = { ...risk, status: 'open' }
+  const manager = (await listTeam(tx, project_id)).find(({ duty }) => duty === 'project_manager')
+  for (const { review, mitigation = '', ...risk } of sample.risks ?? []) {
+    const review_on = review === undefined ? null : day(review)
+    const owner_id = review_on === null ? null : (manager?.id ?? null)
+    const change = { ...risk, status: 'open', mitigation, review_on, owner_id }
     const { id } = await insertWork(tx, riskKind, { project_id, id: newId(), ...change })
     await recordChange(tx, actor, { project_id, entity: 'risk', entity_id: id, action: 'added', change })
   }

@@ -140,6 +140,52 @@ export const listToAccept = (tx: Reader, of: Asking) =>
     .limit(20)
     .execute()
 
+/** Open risks of projects that the person is on the team of, to be reviewed by this day. */
+export const listRisksToReview = (tx: Reader, userId: string, until: string) =>
+  tx
+    .selectFrom('project_members')
+    .innerJoin('projects', 'projects.id', 'project_members.project_id')
+    .innerJoin('risks', 'risks.project_id', 'projects.id')
+    .select([
+      'risks.id',
+      'risks.title',
+      'risks.project_id',
+      'projects.title as project_title',
+      (row) => row.ref('risks.review_on').$notNull().as('due_date'),
+    ])
+    .where('project_members.user_id', '=', userId)
+    .where('projects.deleted_at', 'is', null)
+    .where('projects.status', 'in', ['planning', 'in_progress', 'on_hold'])
+    .where('risks.status', '=', 'open')
+    .where('risks.deleted_at', 'is', null)
+    .where('risks.review_on', '<=', until)
+    .orderBy('risks.review_on')
+    .orderBy('risks.id')
+    .limit(50)
+    .execute()
+
+export async function findBill(reader: Reader, { project_id, id }: Where) {
+  const row = await reader
+    .selectFrom('expenses')
+    .innerJoin('files', 'files.id', 'expenses.bill_id')
+    .select(['files.id', 'files.name', 'files.type', 'files.size', 'files.state'])
+    .where('expenses.project_id', '=', project_id)
+    .where('expenses.id', '=', id)
+    .where('expenses.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The project of an expense by its bill. */
+export async function findProjectOfBill(reader: Reader, fileId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('expenses')
+    .select('project_id')
+    .where('bill_id', '=', fileId)
+    .executeTakeFirst()
+  return row?.project_id ?? null
+}
+
 /** Whether it is a file of the project that its client sees as well. */
 export async function isSharedFile(tx: Reader, project_id: string, file_id: string): Promise<boolean> {
   const row = await tx
@@ -159,6 +205,8 @@ async function refersToOwn<Result>(query: Promise<Result>): Promise<Result> {
   } catch (error) {
     const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
     if (constraint === 'tasks_assignee') throw invalidField('assignee_id', 'Not on the team of this project')
+    if (constraint === 'risks_owner')
+      throw invalidField('owner_id', 'Choose a member of staff on the team of this project')
     if (constraint === 'tasks_milestone')
       throw invalidField('milestone_id', 'Not a milestone of this project')
     if (constraint === 'tasks_message')

@@ -16,14 +16,19 @@ export type WorkRow<Table extends WorkTable> = Omit<
 > & {
   id: string
   deleted_at: string | null
-} & (Table extends 'milestones' ? AcceptanceNames : unknown)
-type AcceptanceNames = { acceptance_by_name: string | null; acceptance_file_name: string | null }
+} & (Table extends keyof Names ? Names[Table] : unknown)
+/** What is read from other tables. */
+type Names = {
+  milestones: { acceptance_by_name: string | null; acceptance_file_name: string | null }
+  expenses: { bill: Expense['bill'] }
+  risks: { owner_name: string | null }
+}
 export type WorkKind<Table extends WorkTable = WorkTable, Shown = object> = {
   table: Table
   entity: ActivityEntity
   columns: readonly (keyof WorkRow<Table> & string)[]
-  /** What is read from other tables. */
-  names?: readonly AliasedRawBuilder<string | null, keyof AcceptanceNames>[]
+  /** Those of other tables. */
+  names?: readonly AliasedRawBuilder<unknown, string>[]
   present: (row: WorkRow<Table>, today: string) => Shown
 }
 
@@ -102,13 +107,45 @@ export const taskKind: WorkKind<'tasks', Task> = {
 export const expenseKind: WorkKind<'expenses', Expense> = {
   table: 'expenses',
   entity: 'expense',
-  columns: [...shared, 'category', 'amount_paise', 'spent_on', 'description', 'shared_with_client'],
-  present: (row) => ({ ...row, amount: toRupees(row.amount_paise) }),
+  columns: [
+    ...shared,
+    'category',
+    'amount_paise',
+    'spent_on',
+    'description',
+    'shared_with_client',
+    'bill_id',
+  ],
+  // The file's policy lets no client see it.
+  names: [
+    sql<Expense['bill']>`(
+      select jsonb_build_object('name', name, 'size', size, 'state', state) from files where files.id = expenses.bill_id
+    )`.as('bill'),
+  ],
+  present: ({ bill_id: _bill, ...row }) => ({ ...row, amount: toRupees(row.amount_paise) }),
 }
 
 export const riskKind: WorkKind<'risks', Risk> = {
   table: 'risks',
   entity: 'risk',
-  columns: [...shared, 'title', 'category', 'severity', 'status', 'shared_with_client'],
-  present: (row) => row,
+  columns: [
+    ...shared,
+    'title',
+    'category',
+    'severity',
+    'status',
+    'shared_with_client',
+    'owner_id',
+    'mitigation',
+    'review_on',
+  ],
+  names: [
+    sql<string | null>`(select name from project_members where project_members.id = risks.owner_id)`.as(
+      'owner_name',
+    ),
+  ],
+  present: (row, today) => ({
+    ...row,
+    review_overdue: row.status === 'open' && row.review_on !== null && row.review_on < today,
+  }),
 }

@@ -10,7 +10,7 @@ export type DocumentFile = Insertable<DB['files']> & { id: string }
 
 type Rules = {
   field: string
-  purpose: 'payment_proof' | 'invoice' | 'chat' | 'project' | 'diary_photo'
+  purpose: 'payment_proof' | 'invoice' | 'chat' | 'project' | 'diary_photo' | 'bill'
   types: readonly DocumentType[]
   messages: { tooLarge: string; wrongType: string }
 }

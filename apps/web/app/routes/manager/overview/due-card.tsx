@@ -13,9 +13,13 @@ const kinds: Record<DueItem['kind'], string> = {
   task: 'Task',
   payment: 'Payment',
   acceptance: 'Completed milestone',
+  risk_review: 'Risk to review',
 }
 
-/** Milestones and tasks by day, with an empty state. */
+const pathOf = ({ kind, id, project_id }: DueItem) =>
+  `/dashboard/projects/${project_id}?${kind === 'risk_review' ? `tab=details&open=risk-${id}` : 'tab=timeline'}`
+
+/** Milestones, tasks and risk reviews by day, with an empty state. */
 export function DueCard({ title, items, late = false, children }: DueCardProps) {
   return (
     <Card title={title} count={items && items.length > 0 ? items.length : undefined} flush>
@@ -26,7 +30,7 @@ export function DueCard({ title, items, late = false, children }: DueCardProps) 
           {items.map((item) => (
             <li key={item.id}>
               <div>
-                <Link to={`/dashboard/projects/${item.project_id}?tab=timeline`}>{item.title}</Link>
+                <Link to={pathOf(item)}>{item.title}</Link>
                 <p>
                   <Tag>{kinds[item.kind]}</Tag> {item.project_title}
                 </p>

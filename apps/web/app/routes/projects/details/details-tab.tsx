@@ -67,7 +67,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
       <ChangesCard projectId={project.id} actor={actor} />
       {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}
       <ExpensesCard projectId={project.id} readOnly={!works} />
-      <RisksCard projectId={project.id} readOnly={!works} />
+      <RisksCard projectId={project.id} team={project.team} readOnly={!works} />
       <Suspense fallback={<Skeleton rows={4} label="Loading activity" />}>
         <ActivityCard projectId={project.id} actor={actor} />
       </Suspense>

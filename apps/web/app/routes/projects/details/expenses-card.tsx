@@ -1,6 +1,7 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import { type Expense, expenseCategoryLabels } from '@trusswell/domain/expenses.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
+import { Paperclip } from 'lucide-react'
 import { WorkCard } from '../work/work-card.tsx'
 import { expenseSource } from '../work/work-source.ts'
 import { ExpenseDialog } from './expense-dialog.tsx'
@@ -18,13 +19,14 @@ export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
       empty="No expenses recorded yet."
       nameOf={({ description }) => description}
       count={(rows) => formatMoney(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0))}
-      line={({ description, category, spent_on, amount_paise, shared_with_client }) => (
+      line={({ id, description, category, spent_on, amount_paise, shared_with_client, bill }) => (
         <>
           <div>
             {description}
             <small>
               {expenseCategoryLabels[category]}, {formatDay(spent_on)}
             </small>
+            {bill && <BillLink bill={bill} url={`/api/projects/${projectId}/expenses/${id}/bill`} />}
             {!readOnly && shared_with_client && <SharedMark />}
           </div>
           <span className="figures">{formatMoney(amount_paise)}</span>
@@ -32,5 +34,21 @@ export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
       )}
       dialog={({ row, ...props }) => <ExpenseDialog {...props} expense={row} />}
     />
+  )
+}
+
+/** A link once the file passed the virus scan; otherwise why there is none. */
+function BillLink({ bill: { name, state }, url }: { bill: NonNullable<Expense['bill']>; url: string }) {
+  if (state === 'clean')
+    return (
+      <a className="work-file" href={url} download={name}>
+        <Paperclip aria-hidden="true" />
+        {name}
+      </a>
+    )
+  return (
+    <small>
+      {name}: {state === 'quarantined' ? 'checking for viruses' : 'contains a virus and can’t be opened'}
+    </small>
   )
 }

@@ -1,29 +1,34 @@
-import { type Risk, riskCategoryLabels, RiskRequest, riskSeverityLabels } from '@trusswell/domain/risks.ts'
+import { type Risk, riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risks.ts'
+import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormRadioGroup } from '../../../ui/form-fields.tsx'
+import { FormDatePicker, FormRadioGroup } from '../../../ui/form-fields.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { riskSource } from '../work/work-source.ts'
-import { riskLabels, riskStatusLabels, riskValues, riskWord } from './risk-form.ts'
+import { RiskForm, riskLabels, riskStatusLabels, riskValues, riskWord } from './risk-form.ts'
 import { sharedHint } from './shared-with-client.tsx'
 
 type RiskDialogProps = {
   projectId: string
+  team: ProjectMember[]
   risk: Risk | null
   onSaved: (risk: Risk) => void
   onClose: () => void
 }
 
-export function RiskDialog({ projectId, risk, onSaved, onClose }: RiskDialogProps) {
+export function RiskDialog({ projectId, team, risk, onSaved, onClose }: RiskDialogProps) {
+  // Members without an account aren't staff.
+  const people = team.flatMap(({ id, user_id, name }) => (user_id ? [{ value: id, label: name }] : []))
   const form = useRowForm({
     row: risk,
     labels: riskLabels,
     valuesOf: riskValues,
-    wordOf: riskWord,
-    schema: RiskRequest,
+    wordOf: riskWord(people),
+    schema: RiskForm,
     save: ({ body, changes, version, key }) =>
       risk
         ? riskSource.edit(projectId, risk.id, { ...changes, version })
@@ -50,6 +55,23 @@ export function RiskDialog({ projectId, risk, onSaved, onClose }: RiskDialogProp
         look="segmented"
         name="status"
         options={optionsOf(riskStatusLabels)}
+      />
+      <div className="ui-dialog-pair">
+        <NativeSelect
+          label={riskLabels.owner_id}
+          optional
+          {...form.field('owner_id')}
+          options={people}
+          placeholder="Nobody"
+        />
+        <FormDatePicker name="review_on" label={riskLabels.review_on} optional />
+      </div>
+      <TextArea
+        label={riskLabels.mitigation}
+        {...form.field('mitigation')}
+        rows={3}
+        optional
+        hint="What is done so that it doesn’t happen, or does less harm."
       />
       <Checkbox
         label={riskLabels.shared_with_client}

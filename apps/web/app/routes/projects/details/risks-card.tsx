@@ -1,9 +1,11 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import {
   type Risk,
   riskCategoryLabels,
   type RiskSeverity,
   riskSeverityLabels,
 } from '@trusswell/domain/risks.ts'
+import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { WorkCard } from '../work/work-card.tsx'
 import { riskSource } from '../work/work-source.ts'
@@ -13,9 +15,9 @@ import { SharedMark } from './shared-with-client.tsx'
 
 const tones: Record<RiskSeverity, Tone> = { low: 'ok', medium: 'warn', high: 'danger', critical: 'danger' }
 
-type RisksCardProps = { projectId: string; readOnly: boolean }
+type RisksCardProps = { projectId: string; team: ProjectMember[]; readOnly: boolean }
 
-export function RisksCard({ projectId, readOnly }: RisksCardProps) {
+export function RisksCard({ projectId, team, readOnly }: RisksCardProps) {
   return (
     <WorkCard<Risk>
       projectId={projectId}
@@ -25,13 +27,25 @@ export function RisksCard({ projectId, readOnly }: RisksCardProps) {
       empty="No risks recorded yet."
       nameOf={({ title }) => title}
       count={(rows) => `${rows.filter(({ status }) => status === 'open').length} open`}
-      line={({ title, category, severity, status, shared_with_client }) => (
+      line={({ title, category, severity, status, shared_with_client, ...care }) => (
         <>
           <div>
             {title}
             <small>
               {riskCategoryLabels[category]}, {riskStatusLabels[status].toLowerCase()}
             </small>
+            {care.mitigation && <small className="work-text">{care.mitigation}</small>}
+            {(care.owner_name ?? care.review_on) !== null && (
+              <small>
+                {care.owner_name}
+                {care.owner_name && care.review_on && ', '}
+                {care.review_on && (
+                  <span className={care.review_overdue ? 'work-late' : undefined}>
+                    {care.review_overdue ? 'review was due' : 'review'} on {formatDay(care.review_on)}
+                  </span>
+                )}
+              </small>
+            )}
             {!readOnly && shared_with_client && <SharedMark />}
           </div>
           <Badge tone={status === 'closed' ? 'neutral' : tones[severity]}>
@@ -39,7 +53,7 @@ export function RisksCard({ projectId, readOnly }: RisksCardProps) {
           </Badge>
         </>
       )}
-      dialog={({ row, ...props }) => <RiskDialog {...props} risk={row} />}
+      dialog={({ row, ...props }) => <RiskDialog {...props} team={team} risk={row} />}
     />
   )
 }
