@@ -132,6 +132,8 @@ export function sampleReport(size: 'usual' | 'largest' = 'usual'): Report {
       title: `${['Chillers arrive late', 'Monsoon stops the roof works', 'Second permit is open'][at % 3]}`,
       category: (['schedule', 'weather', 'permits'] as const)[at % 3] ?? 'other',
       severity: (['critical', 'medium', 'low'] as const)[at % 3] ?? 'low',
+      owner: at % 3 === 2 ? null : 'Suresh Reddy',
+      review_on: at % 3 === 2 ? null : addDays(start, at * 10),
     })),
     payments: many(4, 90, (at) => ({
       description: `Instalment ${at + 1}`,

@@ -75,8 +75,8 @@ async function* rowsOf(report: Report): AsyncGenerator<string> {
       )
   }
   yield risks
-    .map(({ title, category, severity }) =>
-      row('Open risks', title, '', riskSeverityLabels[severity], riskCategoryLabels[category]),
+    .map(({ title, category, severity, review_on }) =>
+      row('Open risks', title, review_on ?? '', riskSeverityLabels[severity], riskCategoryLabels[category]),
     )
     .join('')
   yield payments

@@ -156,15 +156,19 @@ function drawRisks(pdf: Pdf, { risks }: Report, width: number): void {
   if (risks.length === 0) return none(pdf, 'No open risks.', width)
   drawTable(pdf, width, {
     columns: [
-      { label: 'Risk', part: 0.6 },
-      { label: 'Category', part: 0.2 },
-      { label: 'Severity', part: 0.2 },
+      { label: 'Risk', part: 0.4 },
+      { label: 'Category', part: 0.14 },
+      { label: 'Severity', part: 0.12 },
+      { label: 'Owner', part: 0.2 },
+      { label: 'Review', part: 0.14 },
     ],
     most: mostRows,
-    rows: risks.map(({ title, category, severity }) => [
+    rows: risks.map(({ title, category, severity, owner, review_on }) => [
       title,
       riskCategoryLabels[category],
       riskSeverityLabels[severity],
+      owner ?? '',
+      review_on === null ? '' : formatDay(review_on),
     ]),
   })
 }

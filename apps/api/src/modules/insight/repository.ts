@@ -83,10 +83,26 @@ export async function sumSpent(reader: Reader, projectId: string, until: string)
 export const listOpenRisks = (
   reader: Reader,
   projectId: string,
-): Promise<{ title: string; category: RiskCategory; severity: RiskSeverity }[]> =>
+): Promise<
+  {
+    title: string
+    category: RiskCategory
+    severity: RiskSeverity
+    review_on: string | null
+    owner: string | null
+  }[]
+> =>
   reader
     .selectFrom('risks')
-    .select(['title', 'category', 'severity'])
+    .select([
+      'title',
+      'category',
+      'severity',
+      'review_on',
+      sql<string | null>`(select name from project_members where project_members.id = risks.owner_id)`.as(
+        'owner',
+      ),
+    ])
     .where('project_id', '=', projectId)
     .where('status', '=', 'open')
     .where('deleted_at', 'is', null)
