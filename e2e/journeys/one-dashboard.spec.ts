@@ -33,6 +33,10 @@ test('[RT-19] from a list to a project and back: the same socket, and nothing fr
   await expect(heading).toBeVisible()
   await expect(page.getByRole('region', { name: 'List of expenses' })).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('region', { name: 'List of risks' })).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('region', { name: 'List of diary entries' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
   await page.waitForLoadState('networkidle')
   expect(sockets).toBe(1)
 

@@ -4,6 +4,15 @@ import { openRoom } from './chat-parts.ts'
 import { dayFromNow, insertMilestone, shown } from './project-rows.ts'
 
 const activity = (page: Page) => page.getByRole('region', { name: /^Activity$/ })
+
+/** The section is loaded when it comes into view. */
+async function toActivity(page: Page) {
+  await page
+    .getByRole('region', { name: /^(Risks|Change requests)/ })
+    .last()
+    .scrollIntoViewIfNeeded()
+  await expect(activity(page)).toBeVisible()
+}
 const risks = (page: Page) => page.getByRole('region', { name: /^Risks/ })
 const expenses = (page: Page) => page.getByRole('region', { name: /^Expenses/ })
 const details = (project: string) => `/dashboard/projects/${project}?tab=details`
@@ -17,6 +26,7 @@ test('staff read who changed what, with links; clients only what concerns them',
   await insertMilestone(project, dayFromNow(8), { title: 'Chilled water piping' })
   const { page } = manager
   await client.page.goto(details(project))
+  await toActivity(client.page)
   await expect(activity(client.page)).toContainText('Changes to this project will appear here.')
   await page.goto(details(project))
   await expenses(page).getByRole('button', { name: 'Add Expense' }).click()
@@ -24,6 +34,7 @@ test('staff read who changed what, with links; clients only what concerns them',
   await dialog.getByLabel('Description').fill('Crane hire')
   await dialog.getByLabel('Amount').fill('48500')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  await toActivity(page)
   await expect(activity(page)).toContainText(`${manager.person.name} added the expense “Crane hire”, ₹48,500`)
   await page.goto(`/dashboard/projects/${project}?tab=timeline`)
   await page.getByRole('button', { name: 'Complete Chilled water piping' }).click()
@@ -38,6 +49,7 @@ test('staff read who changed what, with links; clients only what concerns them',
   await expect(client.page.getByRole('tab', { name: 'Timeline' })).toHaveAttribute('aria-selected', 'true')
 
   await page.goto(details(project))
+  await toActivity(page)
   await activity(page).getByRole('link', { name: '“Crane hire”' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit Expense' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -49,6 +61,7 @@ test('staff read who changed what, with links; clients only what concerns them',
     [project, manager.person.id],
   )
   await page.reload()
+  await toActivity(page)
   await expect(activity(page).getByRole('listitem')).toHaveCount(10)
   await activity(page).getByRole('button', { name: 'Load more' }).click()
   await expect(activity(page).getByRole('listitem')).toHaveCount(20)

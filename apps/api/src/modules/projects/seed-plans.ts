@@ -6,7 +6,7 @@ export type Plan = {
   milestones: [title: string, description: string, at: number, weight: number][]
   tasks: [title: string, at: number, weight: number][]
   expenses: [category: ExpenseCategory, description: string, at: number, share: number][]
-  risk: Omit<RiskRequest, 'status' | 'shared_with_client'>
+  risk: Pick<RiskRequest, 'title' | 'category' | 'severity'>
   /** What the client or the manager asks for on the way. */
   change: { title: string; description: string }
 }

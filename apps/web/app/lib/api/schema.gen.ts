@@ -18753,10 +18753,14 @@ export interface components {
         DiaryPage: {
             data: components["schemas"]["DiaryEntry"][];
             next_cursor: string | null;
+            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+            total?: number;
         };
         DiaryPageInput: {
             data: components["schemas"]["DiaryEntryInput"][];
             next_cursor: string | null;
+            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+            total?: number;
         };
         Done: {
             /** @constant */

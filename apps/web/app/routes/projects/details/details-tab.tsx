@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { ChangesCard } from '../changes/changes-card.tsx'
 import { ContactsCard } from './contacts-card.tsx'
 import { CostBudgetCard } from './cost-budget-card.tsx'
@@ -68,9 +69,11 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
       {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} team={project.team} readOnly={!works} />
-      <Suspense fallback={<Skeleton rows={4} label="Loading activity" />}>
-        <ActivityCard projectId={project.id} actor={actor} />
-      </Suspense>
+      <WhenNear>
+        <Suspense fallback={<Skeleton rows={4} label="Loading activity" />}>
+          <ActivityCard projectId={project.id} actor={actor} />
+        </Suspense>
+      </WhenNear>
       {edits && opened === 'project' && (
         <EditProjectDialog project={project} forStaff={works} onClose={close} />
       )}

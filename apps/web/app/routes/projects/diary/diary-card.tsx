@@ -17,7 +17,6 @@ import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
-import { loadToaster } from '../../../ui/toaster-host.tsx'
 import { WorkBody } from '../work/work-body.tsx'
 import { projectKey } from '../work/work-source.ts'
 import { DiaryDialog } from './diary-dialog.tsx'
@@ -58,11 +57,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
   const entry = list.rows.find(({ id, can_edit }) => id === named && can_edit) ?? null
   const refused = unsent.find(({ key }) => key === named) ?? null
 
-  useEffect(() => {
-    void forgetOtherBlobs(actor.id)
-    // That an entry is stored has to be said without a connection too.
-    if (writes) void loadToaster()
-  }, [actor.id, writes])
+  useEffect(() => void forgetOtherBlobs(actor.id), [actor.id])
 
   function onSaved(now: SavedEntry) {
     if ('waits' in now) showSuccess('Stored on this device. The entry will be sent when you’re online.')

@@ -14,6 +14,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { loadToaster } from '../../../ui/toaster-host.tsx'
 import { sharedHint } from '../details/shared-with-client.tsx'
 import {
   type DiaryBody,
@@ -64,6 +65,9 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
   const photos = useDiaryPhotos(userId, photosBefore(entry) ?? (unsent ?? draft)?.photos ?? [], (ids) =>
     form.form.setValue('photos', ids, { shouldDirty: true }),
   )
+
+  // That an entry is stored has to be said without a connection too.
+  useEffect(() => void loadToaster(), [])
 
   const isNew = !entry && !unsent
   const typed = JSON.stringify(form.form.watch())
