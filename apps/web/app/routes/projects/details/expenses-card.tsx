@@ -2,10 +2,12 @@ import { formatDay } from '@trusswell/domain/days.ts'
 import { type Expense, expenseCategoryLabels } from '@trusswell/domain/expenses.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { Paperclip } from 'lucide-react'
+import { lazy } from 'react'
 import { WorkCard } from '../work/work-card.tsx'
 import { expenseSource } from '../work/work-source.ts'
-import { ExpenseDialog } from './expense-dialog.tsx'
 import { SharedMark } from './shared-with-client.tsx'
+
+const ExpenseDialog = lazy(async () => ({ default: (await import('./expense-dialog.tsx')).ExpenseDialog }))
 
 type ExpensesCardProps = { projectId: string; readOnly: boolean }
 

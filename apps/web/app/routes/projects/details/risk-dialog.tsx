@@ -9,7 +9,8 @@ import { optionsOf } from '../../../ui/options-of.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { riskSource } from '../work/work-source.ts'
-import { RiskForm, riskLabels, riskStatusLabels, riskValues, riskWord } from './risk-form.ts'
+import { RiskForm, riskLabels, riskValues, riskWord } from './risk-form.ts'
+import { riskStatusLabels } from './risk-status.ts'
 import { sharedHint } from './shared-with-client.tsx'
 
 type RiskDialogProps = {

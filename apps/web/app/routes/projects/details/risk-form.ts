@@ -9,6 +9,7 @@ import {
 } from '@trusswell/domain/risks.ts'
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
+import { riskStatusLabels } from './risk-status.ts'
 import { sharedLabel, sharedWord } from './shared-with-client.tsx'
 
 export const riskLabels = {
@@ -30,8 +31,6 @@ type Values = Pick<
   owner_id: string
   review_on: string
 }
-
-export const riskStatusLabels: Record<Risk['status'], string> = { open: 'Open', closed: 'Closed' }
 
 export const riskValues = (risk: Risk | null): Values => ({
   title: risk?.title ?? '',

@@ -7,11 +7,13 @@ import {
 } from '@trusswell/domain/risks.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { lazy } from 'react'
 import { WorkCard } from '../work/work-card.tsx'
 import { riskSource } from '../work/work-source.ts'
-import { RiskDialog } from './risk-dialog.tsx'
-import { riskStatusLabels } from './risk-form.ts'
+import { riskStatusLabels } from './risk-status.ts'
 import { SharedMark } from './shared-with-client.tsx'
+
+const RiskDialog = lazy(async () => ({ default: (await import('./risk-dialog.tsx')).RiskDialog }))
 
 const tones: Record<RiskSeverity, Tone> = { low: 'ok', medium: 'warn', high: 'danger', critical: 'danger' }
 

@@ -1,8 +1,12 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { AcceptanceAnswer, answerLabels, type Milestone } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
+import { lazy, Suspense } from 'react'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
-import { AcceptanceDialog } from './acceptance-dialog.tsx'
+
+const AcceptanceDialog = lazy(async () => ({
+  default: (await import('./acceptance-dialog.tsx')).AcceptanceDialog,
+}))
 
 type OpenAcceptanceProps = {
   actor: Actor
@@ -18,17 +22,19 @@ export function OpenAcceptance({ actor, opened, rows, onSaved, onClose }: OpenAc
   if (milestone?.acceptance !== 'asked') return null
   if (!can.acceptMilestones(actor) && !can.recordAcceptance(actor)) return null
   return (
-    <AcceptanceDialog
-      key={milestone.id}
-      actor={actor}
-      milestone={milestone}
-      onClose={onClose}
-      onSaved={(saved) => {
-        // The dialog goes first: without a question there is nothing to answer.
-        onClose()
-        onSaved(saved)
-        showSuccess(`${answerLabels[AcceptanceAnswer.parse(saved.acceptance)]}: ${saved.title}`)
-      }}
-    />
+    <Suspense>
+      <AcceptanceDialog
+        key={milestone.id}
+        actor={actor}
+        milestone={milestone}
+        onClose={onClose}
+        onSaved={(saved) => {
+          // The dialog goes first: without a question there is nothing to answer.
+          onClose()
+          onSaved(saved)
+          showSuccess(`${answerLabels[AcceptanceAnswer.parse(saved.acceptance)]}: ${saved.title}`)
+        }}
+      />
+    </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -74,18 +74,19 @@ export function WorkCard<Row extends { id: string }>(props: WorkCardProps<Row>) 
           </ul>
         )}
       </WorkBody>
-      {!readOnly &&
-        named !== null &&
-        (row || named === 'new') &&
-        dialog({
-          projectId,
-          row,
-          onClose: close,
-          onSaved: (now) => {
-            saved(now, row === null)
-            close()
-          },
-        })}
+      {!readOnly && named !== null && (row || named === 'new') && (
+        <Suspense>
+          {dialog({
+            projectId,
+            row,
+            onClose: close,
+            onSaved: (now) => {
+              saved(now, row === null)
+              close()
+            },
+          })}
+        </Suspense>
+      )}
       <ConfirmDialog
         {...confirmation}
         title={`Delete ${one}`}
