@@ -19,12 +19,24 @@ import { useRows } from '../../../ui/lists/use-rows.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { WorkBody } from '../work/work-body.tsx'
 import { projectKey } from '../work/work-source.ts'
-import { DiaryDialog } from './diary-dialog.tsx'
 import type { SavedEntry } from './diary-form.ts'
 import { DiaryRow } from './diary-row.tsx'
 import { diaryKey, listDiary, listDiaryMonths } from './diary-source.ts'
 import { UnsentEntries, useUnsentEntries } from './unsent-entries.tsx'
 import './diary.css'
+
+const DiaryDialog = lazy(loadDialog)
+
+/** Without a connection it opens once there is one. */
+async function loadDialog(): Promise<{ default: typeof import('./diary-dialog.tsx').DiaryDialog }> {
+  for (;;) {
+    try {
+      return { default: (await import('./diary-dialog.tsx')).DiaryDialog }
+    } catch {
+      await new Promise((tryAgain) => addEventListener('online', tryAgain, { once: true }))
+    }
+  }
+}
 
 const ImageViewer = lazy(async () => ({
   default: (await import('../../../ui/image-viewer.tsx')).ImageViewer,
@@ -32,7 +44,7 @@ const ImageViewer = lazy(async () => ({
 
 type DiaryCardProps = { projectId: string; actor: Actor & { kind: 'user' } }
 
-/** What happened on site, day by day. The dialog comes with the card: it has to open without a connection too. */
+/** What happened on site, day by day. */
 export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
   const { opened, open, close } = useOpen()
   const [params] = useSearchParams()
@@ -57,7 +69,12 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
   const entry = list.rows.find(({ id, can_edit }) => id === named && can_edit) ?? null
   const refused = unsent.find(({ key }) => key === named) ?? null
 
-  useEffect(() => void forgetOtherBlobs(actor.id), [actor.id])
+  useEffect(() => {
+    if (!writes) return
+    void forgetOtherBlobs(actor.id)
+    // On phones before it is opened, because on site there may be no connection then.
+    if (matchMedia('(pointer: coarse)').matches) void loadDialog()
+  }, [actor.id, writes])
 
   function onSaved(now: SavedEntry) {
     if ('waits' in now) showSuccess('Stored on this device. The entry will be sent when you’re online.')
@@ -84,7 +101,12 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
             />
           )}
           {writes && (
-            <Button size="small" icon={<Plus aria-hidden="true" />} onClick={() => open('diary-new')}>
+            <Button
+              size="small"
+              icon={<Plus aria-hidden="true" />}
+              onPointerEnter={() => void loadDialog()}
+              onClick={() => open('diary-new')}
+            >
               Add Entry
             </Button>
           )}
@@ -119,15 +141,17 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
         )}
       </WorkBody>
       {writes && (entry || refused || named === 'new') && (
-        <DiaryDialog
-          key={named}
-          projectId={projectId}
-          userId={actor.id}
-          entry={entry}
-          unsent={refused}
-          onSaved={onSaved}
-          onClose={close}
-        />
+        <Suspense>
+          <DiaryDialog
+            key={named}
+            projectId={projectId}
+            userId={actor.id}
+            entry={entry}
+            unsent={refused}
+            onSaved={onSaved}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {viewed && (
         <Suspense>
