@@ -6,7 +6,7 @@ import {
 } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -17,11 +17,12 @@ import { useRows } from '../../../ui/lists/use-rows.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { WorkBody } from '../work/work-body.tsx'
 import { projectKey } from '../work/work-source.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import { answerVerbs, ChangeRow } from './change-row.tsx'
 import { changeKey, closeChange, listChanges } from './change-source.ts'
 import { priceWords } from './change-words.ts'
 import './changes.css'
+
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
 
 type Answer = { change: ChangeRequest; state: ChangeDecision['state'] }
 
@@ -100,18 +101,20 @@ export function ChangesCard({ projectId, actor }: { projectId: string; actor: Ac
         )}
       </WorkBody>
       {((named === 'new' && proposes) || (row && can.priceChanges(actor))) && (
-        <ChangeDialog
-          key={named}
-          projectId={projectId}
-          actor={actor}
-          change={row}
-          onClose={close}
-          onSaved={(change) => {
-            saved(change, row === null)
-            showSuccess(row ? 'Change request updated' : 'Change request sent')
-            close()
-          }}
-        />
+        <Suspense>
+          <ChangeDialog
+            key={named}
+            projectId={projectId}
+            actor={actor}
+            change={row}
+            onClose={close}
+            onSaved={(change) => {
+              saved(change, row === null)
+              showSuccess(row ? 'Change request updated' : 'Change request sent')
+              close()
+            }}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         isOpen={answer !== null}

@@ -14,11 +14,13 @@ import { ContactsCard } from './contacts-card.tsx'
 import { CostBudgetCard } from './cost-budget-card.tsx'
 import { detailFacts, siteFacts, timeFacts } from './detail-facts.tsx'
 import { ExpensesCard } from './expenses-card.tsx'
-import { EditProjectDialog } from './edit-project-dialog.tsx'
 import { FilesCard } from './files-card.tsx'
 import { RisksCard } from './risks-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
+const EditProjectDialog = lazy(async () => ({
+  default: (await import('./edit-project-dialog.tsx')).EditProjectDialog,
+}))
 const ActivityCard = lazy(() => import('../activity/activity-card.tsx'))
 const DiaryCard = lazy(() => import('../diary/diary-card.tsx'))
 
@@ -75,7 +77,9 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         </Suspense>
       </WhenNear>
       {edits && opened === 'project' && (
-        <EditProjectDialog project={project} forStaff={works} onClose={close} />
+        <Suspense>
+          <EditProjectDialog project={project} forStaff={works} onClose={close} />
+        </Suspense>
       )}
     </div>
   )
