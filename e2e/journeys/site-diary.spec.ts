@@ -15,6 +15,9 @@ const png = Buffer.from(
 )
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
 
+/** Loads the form before it is opened. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 const diary = (page: Page) => page.getByRole('region', { name: /^Site diary/ })
 const entry = (page: Page, text: string) =>
   diary(page).getByRole('listitem').filter({ hasText: text }).first()
@@ -103,9 +106,8 @@ test('an entry written without a connection is sent with its photos by itself, e
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const { manager, project, close } = await openRoom(browser, baseURL)
+  const { manager, project, close } = await openRoom(browser, baseURL, phone)
   const { page } = manager
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(details(project))
   await expect(diary(page)).toContainText('No diary entries yet.')
 
@@ -152,6 +154,7 @@ test('an entry written without a connection is sent with its photos by itself, e
   expect(await stored(project)).toEqual([{ notes: 'Slab poured in the rain', photos: 1 }])
 
   // What the server refuses stays until it is corrected.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await write(page, 'A second one for today')
   await page.context().setOffline(false)
