@@ -987,6 +987,8 @@ export interface SignInCodes {
   id: string;
   tries: Generated<number>;
   user_id: string | null;
+}
+
 export interface SiteDiaryEntries {
   author_id: string | null;
   author_name: string;

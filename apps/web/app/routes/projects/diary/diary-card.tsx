@@ -31,7 +31,12 @@ const DiaryDialog = lazy(loadDialog)
 async function loadDialog(): Promise<{ default: typeof import('./diary-dialog.tsx').DiaryDialog }> {
   for (;;) {
     try {
-      return { default: (await import('./diary-dialog.tsx')).DiaryDialog }
+      // Its date field is loaded apart from it.
+      const [{ DiaryDialog: dialog }] = await Promise.all([
+        import('./diary-dialog.tsx'),
+        import('../../../ui/date-picker.tsx'),
+      ])
+      return { default: dialog }
     } catch {
       await new Promise((tryAgain) => addEventListener('online', tryAgain, { once: true }))
     }
