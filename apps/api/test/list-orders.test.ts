@@ -106,7 +106,7 @@ test('users: by name, role and last activity, those who never signed in first', 
   await expectOrder(list, 'name', ['tern anil', 'tern Anil', 'Tern bela', 'Tern ravi'], ({ name }) => name)
   await expectOrder(list, 'role', ['admin', 'client', 'manager', 'manager'], ({ role }) => role)
   await expectOrder(list, 'active', [null, null, at(9), at(10)], (row) =>
-    row['last_active_at'] === null ? null : new Date(String(row['last_active_at'])).toISOString(),
+    row['last_active_at'] === null ? null : new Date(row['last_active_at'] as string).toISOString(),
   )
   expect(columnsOf(UserSort.options)).toEqual(['name', 'role', 'active', 'created'])
 })

@@ -92,7 +92,7 @@ const notes: Partial<Record<ApplicationStatus, string[]>> = {
   rejected: ['Looks for a desk job.', 'Too little time on site yet.'],
 }
 
-export const applicationCount = 80
+const applicationCount = 80
 
 export const sampleApplications: SampleApplication[] = Array.from(
   { length: applicationCount },
