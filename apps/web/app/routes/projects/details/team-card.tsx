@@ -3,13 +3,14 @@ import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { dutyLabels, type ProjectMember } from '@trusswell/domain/team.ts'
 import { UserCog } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
-import { TeamDialog } from './team-dialog.tsx'
 
+const TeamDialog = lazy(async () => ({ default: (await import('./team-dialog.tsx')).TeamDialog }))
 const order = ['project_manager', 'site_supervisor', 'member'] as const
 
 export function TeamCard({ project, actor }: { project: Project; actor: Actor }) {
@@ -42,7 +43,11 @@ export function TeamCard({ project, actor }: { project: Project; actor: Actor })
           ))}
         </ul>
       )}
-      {manages && opened === 'team' && <TeamDialog project={project} onClose={close} />}
+      {manages && opened === 'team' && (
+        <Suspense>
+          <TeamDialog project={project} onClose={close} />
+        </Suspense>
+      )}
     </Card>
   )
 }

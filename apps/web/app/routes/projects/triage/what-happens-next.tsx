@@ -2,6 +2,7 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { MessageCircle, Pencil, Undo2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { todayInIndia } from '../../../lib/dates.ts'
 import { useCompany } from '../../../lib/document/site-data.ts'
 import { phoneHref } from '../../../lib/phone-href.ts'
@@ -10,8 +11,9 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { nextStepOf } from './next-step.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 import './triage.css'
+
+const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-dialog.tsx')).WithdrawDialog }))
 
 type WhatHappensNextProps = { project: Project; actor: Actor }
 
@@ -66,7 +68,9 @@ export function WhatHappensNext({ project, actor }: WhatHappensNextProps) {
         )}
       </div>
       {can.withdrawProject(actor, { waits }) && opened === 'withdraw' && (
-        <WithdrawDialog project={project} onClose={close} />
+        <Suspense>
+          <WithdrawDialog project={project} onClose={close} />
+        </Suspense>
       )}
     </Card>
   )
