@@ -54,7 +54,11 @@ test('a message makes two mails: one to the company to reply to, one to the send
   expect(notice?.text).toContain('Deccan Mills')
   expect(notice?.html).toContain('&lt;b&gt;Line two&lt;/b&gt;')
   expect(confirmation).toMatchObject({ subject: 'We have received your message' })
-  expect(confirmation?.text).toContain(answer.json<{ id: string }>().id)
+  const [contact] = await database.rows<{ reference: string }>(
+    'select reference from contact_submissions where id = $1',
+    [answer.json<{ id: string }>().id],
+  )
+  expect(confirmation?.text).toContain(contact?.reference)
   for (const typed of ['Line one', 'Deccan', 'Asha', 'Rao', 'Chiller']) {
     expect(`${confirmation?.html}${confirmation?.text}${confirmation?.subject}`).not.toContain(typed)
   }

@@ -15,5 +15,5 @@ alter table notification_rhythms force row level security;
 create policy own on notification_rhythms to trusswell_app
   using (user_id = app_user_id()) with check (user_id = app_user_id());
 create policy work on notification_rhythms for select to trusswell_worker using (true);
-grant select, insert, update on notification_rhythms to trusswell_app;
+grant select, insert, update (mails, updated_at) on notification_rhythms to trusswell_app;
 grant select on notification_rhythms to trusswell_worker;

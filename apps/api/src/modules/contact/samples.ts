@@ -84,16 +84,17 @@ export const requests: RequestSamples = {
 }
 
 export const canaries: Canaries = {
-  contact_replies: {
-    shownTo: ['admin', 'manager'],
-    plant: ({ id, word }) =>
-      `insert into contact_replies (id, contact_id, email, text)
-       select ${id}, id, 'a@b.example', ${word} from contact_submissions limit 1`,
-  },
   contact_submissions: {
     shownTo: ['admin', 'manager'],
     plant: ({ id, word, later }) =>
       `insert into contact_submissions (id, first_name, last_name, email, subject, message, consent_notice, created_at)
        values (${id}, 'A', 'B', 'a@b.example', ${word}, 'M', 'n', ${later})`,
+  },
+  // After the enquiry that it answers.
+  contact_replies: {
+    shownTo: ['admin', 'manager'],
+    plant: ({ id, word }) =>
+      `insert into contact_replies (id, contact_id, email, text)
+       select ${id}, id, 'a@b.example', ${word} from contact_submissions limit 1`,
   },
 }
