@@ -27,6 +27,7 @@ const without: Record<string, string> = {
   milestones_project_id_id_key: 'holds the primary key',
   newsletter_recipients_pkey: 'is written once, when sending begins',
   notification_preferences_pkey: upserted,
+  notification_rhythms_pkey: upserted,
   notifications_once: 'is written by the worker',
   organisation_private_pkey: upserted,
   parked_events_once: 'is written by the worker',

@@ -47,7 +47,7 @@ test('a read sees what the policies allow', async () => {
 test('a read cannot write, not even where the policies would let it', async () => {
   await expect(
     api.deps.db.read(person('admin'), (reader) =>
-      reader.updateTable('contact_submissions').set({ subject: 'Changed' }).execute(),
+      reader.updateTable('contact_submissions').set({ admin_notes: 'Changed' }).execute(),
     ),
   ).rejects.toThrow('read-only transaction')
 })
@@ -81,11 +81,11 @@ test('a transaction whose first query fails changes nothing', async () => {
   const admin = person('admin')
   await expect(
     api.deps.db.as(admin, async (tx) => {
-      await tx.updateTable('contact_submissions').set({ subject: 'Changed' }).execute()
+      await tx.updateTable('contact_submissions').set({ admin_notes: 'Changed' }).execute()
       await sql`select 1 / ${0}::int`.execute(tx)
     }),
   ).rejects.toThrow('division by zero')
-  expect(await database.count(`contact_submissions where subject = 'Changed'`)).toBe(0)
+  expect(await database.count(`contact_submissions where admin_notes = 'Changed'`)).toBe(0)
 })
 
 test('what a transaction recorded as changed is reported once it is committed, and never after a rollback', async () => {
