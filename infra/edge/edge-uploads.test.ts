@@ -13,16 +13,18 @@ const limits: Record<string, number> = {
   '/api/projects/:id/notes/upload': 25,
   '/api/payments/:id/claims': 5,
   '/api/payments/:id/invoice': 10,
+  '/api/projects/:id/diary/photos': 25,
+  '/api/projects/:id/expenses/:item/bill': 10,
 }
-const urlOf = (route: string) => route.replace(':id', '01a1df2c-de8d-7000-8000-000000000000')
+const urlOf = (route: string) => route.replaceAll(/:\w+/g, '01a1df2c-de8d-7000-8000-000000000000')
 
 test('these are all routes that take a file', async () => {
   const document = await readFile('apps/web/app/lib/api/schema.gen.ts', 'utf8')
   const [paths = ''] = document.split('export interface components')
   const routes = paths.split(/\n    "(?=\/api)/).filter((path) => path.includes('"multipart/form-data"'))
-  expect(routes.map((path) => path.slice(0, path.indexOf('"')).replace('{id}', ':id')).toSorted()).toEqual(
-    Object.keys(limits).toSorted(),
-  )
+  expect(
+    routes.map((path) => path.slice(0, path.indexOf('"')).replaceAll(/\{(\w+)\}/g, ':$1')).toSorted(),
+  ).toEqual(Object.keys(limits).toSorted())
 })
 
 test('a file that is a little too large reaches the API, which says so itself', async () => {

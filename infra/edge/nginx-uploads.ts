@@ -1,5 +1,6 @@
 import { chatFileMessages } from '../../packages/domain/src/chat-file-messages.ts'
 import { invoiceMessages, proofMessages } from '../../packages/domain/src/payment-file-messages.ts'
+import { billMessages, diaryPhotoMessages } from '../../packages/domain/src/project-file-messages.ts'
 import { resumeMessages } from '../../packages/domain/src/resume-messages.ts'
 import type { EdgeOptions } from './edge-options.ts'
 import { apiAnswer } from './nginx-answers.ts'
@@ -34,6 +35,20 @@ const uploads = [
     megabytes: 10,
     field: 'file',
     tooLarge: invoiceMessages.tooLarge,
+  },
+  {
+    name: 'diary_photo',
+    path: 'projects/[^/]+/diary/photos',
+    megabytes: 25,
+    field: 'file',
+    tooLarge: diaryPhotoMessages.tooLarge,
+  },
+  {
+    name: 'bill',
+    path: 'projects/[^/]+/expenses/[^/]+/bill',
+    megabytes: 10,
+    field: 'file',
+    tooLarge: billMessages.tooLarge,
   },
 ]
 

@@ -23,11 +23,6 @@ export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
 
 export const billTypes = ['pdf', 'jpg', 'png', 'webp'] as const
 export const billBytes = 10 * 1024 * 1024
-export const billMessages = {
-  missing: 'Choose a bill',
-  tooLarge: 'Bills can be at most 10 MB.',
-  wrongType: 'Bills must be PDF, JPG, PNG or WebP files.',
-} as const
 
 const amountRule = 'Amount must be more than 0'
 const fields = {

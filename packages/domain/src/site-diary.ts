@@ -20,11 +20,6 @@ export const weatherLabels: Record<Weather, string> = {
 
 export const diaryLimits = { photos: 10, photoBytes: 25 * 1024 * 1024, notes: 4000 } as const
 export const diaryPhotoTypes = ['jpg', 'png', 'webp'] as const
-export const diaryPhotoMessages = {
-  missing: 'Choose a photo',
-  tooLarge: 'Photos can be at most 25 MB.',
-  wrongType: 'Photos must be JPG, PNG or WebP images.',
-} as const
 export const diaryInTheFuture = 'The date can’t be in the future'
 
 const notesRule = 'Enter what happened on site'

@@ -1,4 +1,5 @@
-import { billBytes, billMessages, billTypes, Expense } from '@trusswell/domain/expenses.ts'
+import { billBytes, billTypes, Expense } from '@trusswell/domain/expenses.ts'
+import { billMessages } from '@trusswell/domain/project-file-messages.ts'
 import { ChatUpload } from '@trusswell/domain/chat.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -6,10 +6,10 @@ import {
   diaryLimits,
   DiaryMonths,
   DiaryPage,
-  diaryPhotoMessages,
   diaryPhotoTypes,
   DiaryQuery,
 } from '@trusswell/domain/site-diary.ts'
+import { diaryPhotoMessages } from '@trusswell/domain/project-file-messages.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'

@@ -1,4 +1,5 @@
-import { billBytes, billMessages, billTypes, type Expense } from '@trusswell/domain/expenses.ts'
+import { billBytes, billTypes, type Expense } from '@trusswell/domain/expenses.ts'
+import { billMessages } from '@trusswell/domain/project-file-messages.ts'
 import { useState } from 'react'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { FileItem } from '../../../ui/file-item.tsx'

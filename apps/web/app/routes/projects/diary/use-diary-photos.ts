@@ -1,4 +1,5 @@
-import { diaryLimits, diaryPhotoMessages, diaryPhotoTypes } from '@trusswell/domain/site-diary.ts'
+import { diaryLimits, diaryPhotoTypes } from '@trusswell/domain/site-diary.ts'
+import { diaryPhotoMessages } from '@trusswell/domain/project-file-messages.ts'
 import { useState } from 'react'
 import type { DiaryPhoto } from '../../../features/diary/diary-storage.ts'
 import { dropBlob, keepBlob } from '../../../lib/session/personal-blobs.ts'
