@@ -2,6 +2,7 @@ import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { JobSort } from '@trusswell/domain/list-sorts.ts'
 import { Plus } from 'lucide-react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
+import { careersLinks } from '../../lib/careers-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -56,14 +57,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
     <>
       <PageHeader title="Jobs" note="What the careers pages show" actions={newJob} />
       <div className="staff-job-tabs">
-        <TabNav
-          label="Careers"
-          links={[
-            { to: `/${area}/applications`, label: 'Applications', end: true },
-            { to: `/${area}/jobs`, label: 'Jobs' },
-            ...(area === 'admin' ? [{ to: '/admin/applications/templates', label: 'Mail templates' }] : []),
-          ]}
-        />
+        <TabNav label="Careers" links={careersLinks(area)} />
       </div>
       <OfflineNotice />
       <ListToolbar search="Search positions">
