@@ -62,9 +62,11 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         {can.seeContacts(actor) && <ContactsCard projectId={project.id} client={project.client.name} />}
       </div>
       {actor.kind === 'user' && (
-        <Suspense fallback={<Skeleton rows={4} label="Loading diary entries" />}>
-          <DiaryCard projectId={project.id} actor={actor} />
-        </Suspense>
+        <div className="project-wide">
+          <Suspense fallback={<LoadingCard title="Site diary" label="Loading diary entries" />}>
+            <DiaryCard projectId={project.id} actor={actor} />
+          </Suspense>
+        </div>
       )}
       <FilesCard projectId={project.id} actor={actor} />
       <ChangesCard projectId={project.id} actor={actor} />
@@ -72,7 +74,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} team={project.team} readOnly={!works} />
       <WhenNear>
-        <Suspense fallback={<Skeleton rows={4} label="Loading activity" />}>
+        <Suspense fallback={<LoadingCard title="Activity" label="Loading activity" />}>
           <ActivityCard projectId={project.id} actor={actor} />
         </Suspense>
       </WhenNear>
@@ -84,3 +86,10 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
     </div>
   )
 }
+
+/** As large as the card with its list still loading, so that nothing below moves when it is there. */
+const LoadingCard = ({ title, label }: { title: string; label: string }) => (
+  <Card title={title} flush>
+    <Skeleton rows={4} label={label} />
+  </Card>
+)

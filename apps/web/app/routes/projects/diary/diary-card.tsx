@@ -93,7 +93,6 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
   return (
     <Card
       title="Site diary"
-      className="diary-card"
       flush
       actions={
         <div className="diary-actions">
