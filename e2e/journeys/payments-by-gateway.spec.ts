@@ -164,7 +164,8 @@ test('more waiting messages than fit on a page are loaded on request', async ({ 
   const admin = await windowOf(browser, baseURL, await makePerson('admin'))
   await admin.goto('/admin/payments?tab=waiting')
   await expect(cards(admin)).toHaveCount(25)
-  await expect(admin.getByRole('tab', { name: /^Waiting messages/ })).toContainText('25+')
+  // All of them, also those of other tests.
+  await expect(admin.getByRole('tab', { name: /^Waiting messages/ })).toHaveText(/[^\d](3\d|[4-9]\d|\d{3})$/)
   await admin.getByRole('button', { name: 'Load more' }).click()
   await expect(cards(admin).filter({ hasText: word })).toHaveCount(30)
   await inDatabase('update parked_events set resolved_at = now() where object_id like $1', [`${word}%`])
