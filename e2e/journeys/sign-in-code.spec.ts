@@ -66,8 +66,12 @@ test('an unknown address sees the same screens, and its guesses end', async ({ p
   await openLive(page, '/login/code')
   await askForCode(page, newAddress())
   for (let n = 0; n < 5; n += 1) {
+    const answer = page.waitForResponse('**/api/auth/sign-in-code/confirm')
     await enterCode(page, `00000${n}`)
-    await expect(page.getByRole('alert').first()).toContainText('This code is not correct')
+    expect((await answer).status()).toBe(401)
+    await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+      /This code is not correct/,
+    )
   }
   await enterCode(page, '000009')
   await expect(page.getByRole('alert').first()).toContainText(
