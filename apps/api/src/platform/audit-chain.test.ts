@@ -1,6 +1,7 @@
 import { anonymous, system } from '@trusswell/domain/actor.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sealAll } from '../../test/audit.ts'
 import { startApi, startWorkerDeps, useDatabase, type TestApi } from '../../test/harness.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { sealAudit, verifyAudit } from './audit-chain.ts'
@@ -29,20 +30,6 @@ const write = (subject = newId(), action = 'thing.done') =>
       personal: { subject_id: subject, values: { name: 'Asha Rao', phone: null } },
     }),
   )
-
-// Transactions of other test files hold the horizon back for a moment.
-const sealAll = () =>
-  expect
-    .poll(
-      async () => {
-        await sealAudit(worker.db, 50)
-        return database.count(
-          'audit_entries e where not exists (select from audit_chain c where c.entry_id = e.id)',
-        )
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(0)
 
 const sealedOrder = () =>
   database.rows<{ entity_id: string }>(
@@ -78,7 +65,7 @@ test('sixteen writers with one transaction held open: sealing loses nothing and 
   )
   writing = false
   await sealing
-  await sealAll()
+  await sealAll(database, worker)
   const expected = await database.rows<{ entity_id: string }>(
     'select entity_id from audit_entries order by txid, n',
   )
@@ -91,7 +78,7 @@ test('sixteen writers with one transaction held open: sealing loses nothing and 
 test('two sealers at once make one chain', async () => {
   for (let n = 0; n < 20; n += 1) await write()
   await Promise.all(Array.from({ length: 6 }, () => sealAudit(worker.db, 7)))
-  await sealAll()
+  await sealAll(database, worker)
   const { head, problems } = await verifyAudit(worker.db)
   expect(problems).toEqual([])
   expect(head.seq).toBe(await database.count('audit_entries'))
@@ -100,7 +87,7 @@ test('two sealers at once make one chain', async () => {
 test('an erased person leaves the chain valid, and none of the value behind', async () => {
   const subject = newId()
   await write(subject)
-  await sealAll()
+  await sealAll(database, worker)
   await worker.db.as(system, (tx) => eraseFromAudit(tx, [subject]))
   expect(await database.count(`audit_personal where subject_id = '${subject}'`)).toBe(0)
   expect(await verifyAudit(worker.db)).toMatchObject({ problems: [] })
@@ -124,7 +111,7 @@ test.each(sabotage)('one edited %s makes verification fail and is named', async 
   const subject = newId()
   await write(subject)
   await write()
-  await sealAll()
+  await sealAll(database, worker)
   const [entry] = await database.rows<{ id: string; seq: string }>(
     'select e.id, c.seq from audit_entries e join audit_chain c on c.entry_id = e.id where entity_id = $1',
     [subject],
@@ -160,7 +147,7 @@ test.each(sabotage)('one edited %s makes verification fail and is named', async 
 test('a removed link is noticed', async () => {
   await write()
   await write()
-  await sealAll()
+  await sealAll(database, worker)
   const [gap] = await database.rows<{ seq: string }>('select max(seq) - 1 as seq from audit_chain')
   await database.admin.query('alter table audit_chain disable trigger append_only')
   const [removed] = await database.rows<{ seq: string; entry_id: string; hash: string }>(
@@ -181,7 +168,7 @@ test('a removed link is noticed', async () => {
 
 test('a truncated end is detected with a head that was noted earlier', async () => {
   await write()
-  await sealAll()
+  await sealAll(database, worker)
   const { head } = await verifyAudit(worker.db)
   await database.admin.query('alter table audit_chain disable trigger append_only')
   const [cut] = await database.rows<{ entry_id: string }>(
@@ -204,7 +191,7 @@ test('after a logical restore, which restarts transaction ids, sealing continues
   await database.admin.query(`update fold_marks set up_to = '9000000000'`)
   const subject = newId()
   await write(subject)
-  await sealAll()
+  await sealAll(database, worker)
   expect((await sealedOrder()).at(-1)).toEqual({ entity_id: subject })
 })
 

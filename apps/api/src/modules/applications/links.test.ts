@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply, formBody, resume } from '../../../test/applications.ts'
+import { sealAll } from '../../../test/audit.ts'
 import { makeDocx, makePdf } from '../../../test/documents.ts'
 import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { startRelay } from '../../../test/relay.ts'
 import { useClamd } from '../../../test/scanner.ts'
 import { listStored } from '../../../test/stored-files.ts'
 import type { WorkerDeps } from '../../deps.ts'
-import { sealAudit, verifyAudit } from '../../platform/audit-chain.ts'
+import { verifyAudit } from '../../platform/audit-chain.ts'
 import type { Area } from '../../platform/files/storage.ts'
 import { fileJobs } from '../files/jobs.ts'
 import { applicationJobs } from './jobs.ts'
@@ -103,9 +104,10 @@ test('the link shows the timeline, and what happens next', async () => {
       created_at: expect.any(String),
       withdrawn_at: null,
       resume: { name: 'resume.pdf', type: 'application/pdf', size: makePdf().length, state: 'clean' },
+      interview: null,
       timeline: [
-        { kind: 'received', status: 'pending', at: expect.any(String) },
-        { kind: 'status', status: 'reviewing', at: expect.any(String) },
+        { kind: 'received', status: 'pending', interview_at: null, at: expect.any(String) },
+        { kind: 'status', status: 'reviewing', interview_at: null, at: expect.any(String) },
       ],
     },
   ])
@@ -239,7 +241,7 @@ test('erased: words, file and links are gone, a row that counts is left, and the
   await database.admin.query(`update mail_deliveries set started_at = now() - interval '2 hours'`)
   const file = (await rowOf(id))?.['resume_file'] as string
   expect(await listed('kept')).toContain(file)
-  while ((await sealAudit(worker.db)).sealed > 0);
+  await sealAll(database, worker)
   expect((await post('erase', token)).json()).toEqual({ done: true })
   expect(await rowOf(id)).toMatchObject({ applicant_name: '', email: '' })
   await work()
@@ -262,7 +264,7 @@ test('erased: words, file and links are gone, a row that counts is left, and the
     await database.rows('select data from pgboss.job'),
   ])
   expect(left).not.toContain('Lakshmi')
-  while ((await sealAudit(worker.db)).sealed > 0);
+  await sealAll(database, worker)
   expect((await verifyAudit(worker.db)).problems).toEqual([])
 })
 
