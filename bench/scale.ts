@@ -1,6 +1,6 @@
 // `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, applications, organisations and payments, and
 // what conversations read with 10,000 and 10,000,000 messages, into docs/scale.md and a dated report.
-// `--short` compares 10,000 with 100,000, for a quick look; `--organisations`, `--payments`, `--insight` and `--chat` measure
+// `--short` compares 10,000 with 100,000, for a quick look; `--lists`, `--organisations`, `--payments`, `--insight` and `--chat` measure
 // and write that section alone; `--largest 1000000` sets the larger size. Fails when the larger one reads over two pages more;
 // for payments, figures and conversations, over twice as many.
 import { readFile, writeFile } from 'node:fs/promises'
@@ -13,10 +13,12 @@ import { loadOrganisations, measureOrganisations } from '../apps/api/test/scale-
 import { loadPayments, measurePayments } from '../apps/api/test/scale-payments.ts'
 import { loadPortfolio, measurePortfolio } from '../apps/api/test/scale-portfolio.ts'
 import { measureScale, type Reading } from '../apps/api/test/scale-queries.ts'
+import { readLists, reportLists, sortedRows } from './scale-lists.ts'
 
 const { values: options } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    lists: { type: 'boolean', default: false },
     organisations: { type: 'boolean', default: false },
     payments: { type: 'boolean', default: false },
     insight: { type: 'boolean', default: false },
@@ -25,7 +27,9 @@ const { values: options } = parseArgs({
   },
 })
 const { short, largest } = options
-const chosen = (['organisations', 'payments', 'insight', 'chat'] as const).filter((part) => options[part])
+const chosen = (['lists', 'organisations', 'payments', 'insight', 'chat'] as const).filter(
+  (part) => options[part],
+)
 const isAsked = (part: string) => chosen.length === 0 || chosen.some((each) => each === part)
 const sizesUpTo = (most: number) => [10_000, short ? 100_000 : Number(largest ?? most)]
 const sizes = sizesUpTo(1_000_000)
@@ -43,6 +47,7 @@ const day = new Date().toISOString().slice(0, 10)
 const [stored = '', ...sections] = (await readFile('docs/scale.md', 'utf8')).split(/^(?=## )/m)
 const storedSection = (title: string) => sections.find((text) => text.startsWith(`## ${title}\n`)) ?? ''
 let main = stored
+let lists = storedSection('Lists that can be sorted')
 let organisations = storedSection('Organisations')
 let payments = storedSection('Payments')
 let insight = storedSection('Figures')
@@ -61,6 +66,15 @@ if (isAsked('projects')) {
     results.push({ size, seconds, readings })
   }
   main = `${report(results)}\n`
+}
+if (isAsked('lists')) {
+  const command = `pnpm scale --lists${largest ? ` --largest ${largest}` : ''}`
+  const three = [...new Set([10_000, sortedRows, ...sizes])].toSorted((a, b) => a - b)
+  const { text, failures } = reportLists(await readLists(three), { day, command })
+  for (const line of failures) console.log(line)
+  if (failures.length > 0) process.exitCode = 1
+  if (short) console.log(text)
+  lists = text
 }
 if (isAsked('organisations'))
   organisations = reportOrganisations(await readAll('organisations', loadOrganisations, measureOrganisations))
@@ -82,8 +96,8 @@ if (isAsked('insight')) {
 if (isAsked('chat'))
   chat = reportChat(await readAll('messages', loadChat, measureChat, sizesUpTo(10_000_000)))
 if (!short) {
-  await writeFile('docs/scale.md', joined([main, organisations, payments, insight, chat]))
-  const measured = { projects: main, organisations, payments, insight, chat }
+  await writeFile('docs/scale.md', joined([main, lists, organisations, payments, insight, chat]))
+  const measured = { projects: main, lists, organisations, payments, insight, chat }
   for (const [part, text] of Object.entries(measured))
     if (isAsked(part))
       await writeFile(`docs/reports/scale-${part}-${day}.md`, joined([text.replace(/^#+/, '#')]))

@@ -6,8 +6,11 @@ import {
   PaymentSort,
   UserSort,
 } from '@trusswell/domain/list-sorts.ts'
+import { ContactStatus } from '@trusswell/domain/contact.ts'
+import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
+import { byRank } from '../src/platform/sorting.ts'
 import { asActor, useApi, useDatabase } from './harness.ts'
 import { makePerson } from './people.ts'
 import { adminActor, makeProject } from './projects.ts'
@@ -59,22 +62,23 @@ async function insert(table: string, rows: Record<string, unknown>[]) {
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 1000).toISOString()
 const columnsOf = (sorts: readonly string[]) => sorts.filter((sort) => !sort.startsWith('-'))
 
-test('enquiries: by name, company and subject, capitals among small letters, without a company first', async () => {
+test('enquiries: by name, company, subject and status, capitals among small letters, without a company first', async () => {
   const people = [
-    ['anu', 'Zinc', 'Roof'],
-    ['Bala', null, 'apron'],
-    ['Anu', 'alum', 'Roof'],
-    ['chitra', null, 'Deck'],
-    ['Émile', 'Beam', 'deck'],
+    ['anu', 'Zinc', 'Roof', 'resolved'],
+    ['Bala', null, 'apron', 'in-progress'],
+    ['Anu', 'alum', 'Roof', 'new'],
+    ['chitra', null, 'Deck', 'resolved'],
+    ['Émile', 'Beam', 'deck', 'new'],
   ]
   await insert(
     'contact_submissions',
-    people.map(([first_name, company, subject], n) => ({
+    people.map(([first_name, company, subject, status], n) => ({
       id: newId(),
       first_name,
       last_name: 'Plover',
       company,
       subject,
+      status,
       email: 'a@example.com',
       message: 'A message',
       source: 'contact',
@@ -87,20 +91,21 @@ test('enquiries: by name, company and subject, capitals among small letters, wit
   await expectOrder(list, 'company', [null, null, 'alum', 'Beam', 'Zinc'], (row) => row['company'])
   await expectOrder(list, 'subject', ['apron', 'deck', 'Deck', 'Roof', 'Roof'], (row) => row['subject'])
   await expectOrder(list, 'created', ['anu', 'Bala', 'Anu', 'chitra', 'Émile'], (row) => row['first_name'])
-  expect(columnsOf(ContactSort.options)).toEqual(['name', 'company', 'subject', 'created'])
+  const stages = ['new', 'new', 'in-progress', 'resolved', 'resolved']
+  await expectOrder(list, 'status', stages, ({ status }) => status)
+  expect(columnsOf(ContactSort.options)).toEqual(['name', 'company', 'subject', 'status', 'created'])
 })
 
-test('users: by name, role and last activity, those who never signed in first', async () => {
+test('users: by name, role, status and last activity, those who never signed in first', async () => {
   const ids = []
   for (const role of ['manager', 'admin', 'client', 'manager'] as const)
     ids.push((await makePerson(api, role)).id)
   const names = ['Tern ravi', 'tern Anil', 'Tern bela', 'tern anil']
   for (const [n, id] of ids.entries()) {
-    await database.admin.query('update users set name = $2, last_active_at = $3 where id = $1', [
-      id,
-      names[n],
-      n < 2 ? at(10 - n) : null,
-    ])
+    await database.admin.query(
+      'update users set name = $2, last_active_at = $3, deactivated_at = $4 where id = $1',
+      [id, names[n], n < 2 ? at(10 - n) : null, n === 0 ? at(20) : null],
+    )
   }
   const list = 'users?search=tern'
   await expectOrder(list, 'name', ['tern anil', 'tern Anil', 'Tern bela', 'Tern ravi'], ({ name }) => name)
@@ -108,7 +113,8 @@ test('users: by name, role and last activity, those who never signed in first', 
   await expectOrder(list, 'active', [null, null, at(9), at(10)], (row) =>
     row['last_active_at'] === null ? null : new Date(row['last_active_at'] as string).toISOString(),
   )
-  expect(columnsOf(UserSort.options)).toEqual(['name', 'role', 'active', 'created'])
+  await expectOrder(list, 'status', ['active', 'active', 'active', 'inactive'], ({ status }) => status)
+  expect(columnsOf(UserSort.options)).toEqual(['name', 'role', 'status', 'active', 'created'])
 })
 
 test('organisations: by name, people and projects', async () => {
@@ -137,19 +143,20 @@ test('organisations: by name, people and projects', async () => {
   expect(columnsOf(OrganisationSort.options)).toEqual(['name', 'people', 'projects', 'created'])
 })
 
-test('applications: by name, position and experience', async () => {
+test('applications: by name, position, experience and status', async () => {
   const rows = [
-    ['Stork uma', 'welder', 12],
-    ['stork Anu', 'Architect', 2],
-    ['Stork bo', 'Welder', 2],
+    ['Stork uma', 'welder', 12, 'interviewed'],
+    ['stork Anu', 'Architect', 2, 'accepted'],
+    ['Stork bo', 'Welder', 2, 'pending'],
   ] as const
   await insert(
     'job_applications',
-    rows.map(([applicant_name, position, experience], n) => ({
+    rows.map(([applicant_name, position, experience, status], n) => ({
       id: newId(),
       applicant_name,
       position,
       experience,
+      status,
       email: `stork${n}@example.com`,
       phone: '+919000000000',
       source: 'internship',
@@ -162,10 +169,12 @@ test('applications: by name, position and experience', async () => {
   await expectOrder(list, 'position', ['Architect', 'welder', 'Welder'], ({ position }) => position)
   await expectOrder(list, 'experience', [2, 2, 12], ({ experience }) => experience)
   await expectOrder(list, 'created', ['Stork uma', 'stork Anu', 'Stork bo'], (row) => row['applicant_name'])
-  expect(columnsOf(ApplicationSort.options)).toEqual(['name', 'position', 'experience', 'created'])
+  await expectOrder(list, 'status', ['pending', 'interviewed', 'accepted'], ({ status }) => status)
+  const columns = ['name', 'position', 'experience', 'status', 'created']
+  expect(columnsOf(ApplicationSort.options)).toEqual(columns)
 })
 
-test('payments: by amount, due day, description and project, those without a day last', async () => {
+test('payments: by amount, due day, description, project and status, those without a day last', async () => {
   const { id: project_id } = await makeProject(api)
   const { rows: found } = await database.admin.query<{ client_id: string }>(
     'select client_id from projects where id = $1',
@@ -186,7 +195,7 @@ test('payments: by amount, due day, description and project, those without a day
       description,
       amount_paise,
       due_date,
-      status: 'pending',
+      status: n === 0 ? 'failed' : 'pending',
       created_at: at(n),
     })),
   )
@@ -197,15 +206,19 @@ test('payments: by amount, due day, description and project, those without a day
   await expectOrder(list, 'due', ['2026-02-01', '2026-05-01', null, null], (row) => row['due_date'])
   await expectOrder(list, 'created', ['Crane c', 'crane a', 'Crane b', 'crane d'], words)
   expect(new Set((await readAll(`${list}&sort=project`)).map(({ id }) => id)).size).toBe(4)
-  expect(columnsOf(PaymentSort.options)).toEqual(['description', 'project', 'amount', 'due', 'created'])
+  const stages = ['pending', 'pending', 'pending', 'failed']
+  await expectOrder(list, 'status', stages, ({ status }) => status)
+  const columns = ['description', 'project', 'amount', 'status', 'due', 'created']
+  expect(columnsOf(PaymentSort.options)).toEqual(columns)
 })
 
-test('positions: by title, day of posting and last day', async () => {
+test('positions: by title, day of posting, last day and status', async () => {
   const rows = [
     ['ibis-1', 'Ibis welder', '2026-03-01', null],
     ['ibis-2', 'ibis Architect', '2026-01-01', '2026-12-01'],
     ['ibis-3', 'Ibis mason', '2026-03-01', '2026-11-30'],
   ] as const
+  const stateOf = (row: Row) => (row['closes_on'] === '2026-03-31' ? 'ended' : row['status'])
   const { rows: model } = await database.admin.query<Record<string, unknown>>('select * from jobs limit 1')
   const { search: _search, ...copied } = model[0] ?? {}
   for (const [n, [id, title, posted_on, closes_on]] of rows.entries()) {
@@ -215,8 +228,15 @@ test('positions: by title, day of posting and last day', async () => {
   await expectOrder(list, 'title', ['ibis Architect', 'Ibis mason', 'Ibis welder'], ({ title }) => title)
   await expectOrder(list, 'posted', ['2026-01-01', '2026-03-01', '2026-03-01'], (row) => row['posted_on'])
   await expectOrder(list, 'closes', ['2026-11-30', '2026-12-01', null], (row) => row['closes_on'])
-  expect(columnsOf(JobSort.options)).toEqual(['title', 'posted', 'closes', 'created'])
+  await database.admin.query(`update jobs set closes_on = '2026-03-31' where id = 'ibis-1'`)
+  await database.admin.query(`update jobs set closes_on = null, status = 'closed' where id = 'ibis-2'`)
+  await database.admin.query(`update jobs set closes_on = null where id = 'ibis-3'`)
+  await expectOrder(list, 'status', ['open', 'ended', 'closed'], stateOf)
+  expect(columnsOf(JobSort.options)).toEqual(['title', 'posted', 'closes', 'status', 'created'])
 })
+
+const byState = 'case when deactivated_at is null then 0 else 1 end'
+const byStage = (values: readonly string[]) => byRank('status', values, 'asc').expression ?? ''
 
 test('pages of another order are read along its index, without sorting the table', async () => {
   const client = await database.admin.connect()
@@ -227,6 +247,9 @@ test('pages of another order are read along its index, without sorting the table
       ['users', 'name collate "und-x-icu"'],
       ['contact_submissions', `(case when company is null then '' else company end) collate "und-x-icu"`],
       ['payments', `case when due_date is null then 'infinity'::date else due_date end`],
+      ['users', byState],
+      ['payments', byStage(PaymentStatus.options)],
+      ['contact_submissions', byStage(ContactStatus.options)],
     ] as const) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain select id from ${table} where deleted_at is null order by ${order}, id limit 26`,

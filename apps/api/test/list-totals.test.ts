@@ -2,7 +2,8 @@ import { mostCounted } from '@trusswell/domain/list-total.ts'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
 import { asActor, useApi, useDatabase } from './harness.ts'
-import { makePerson } from './people.ts'
+import { makePayment } from './payments.ts'
+import { makeColleague, makePerson } from './people.ts'
 import { adminActor, makeProject } from './projects.ts'
 
 const database = useDatabase()
@@ -35,6 +36,13 @@ const insertContacts = (count: number, fields: { word: string; status?: string }
      select gen_random_uuid(), $2, n::text, 'a@example.com', 'Roof', 'A message', 'contact', $3, 'v1', now() - n * interval '1 s'
      from generate_series(1, $1) as n`,
     [count, fields.word, fields.status ?? 'new'],
+  )
+
+/** Four rows with the columns after the id. */
+const insertFour = (into: string, values: string, value: string) =>
+  database.admin.query(
+    `insert into ${into} select gen_random_uuid(), ${values} from generate_series(1, 4) as n`,
+    [value],
   )
 
 test('the first page says how many rows there are, later pages and other requests don’t', async () => {
@@ -87,6 +95,42 @@ test('every list counts what its pages hold, under the scope of who asks', async
     organisation: { id: firm, role: 'owner' },
   }
   const managerActor: Actor = { kind: 'user', id: manager.id, role: 'manager' }
+  for (let n = 0; n < 4; n += 1) {
+    await makeColleague(api, client.id, 'viewer')
+    await makePayment(database, { id, client_id: client.id })
+    const { id: waiting } = await makeProject(api)
+    await database.admin.query('delete from project_members where project_id = $1', [waiting])
+    await database.admin.query(
+      `update projects set status = 'planning', triage = 'waiting', answer_by = current_date where id = $1`,
+      [waiting],
+    )
+  }
+  await insertFour(
+    `invitations (id, name, email, role, organisation_id, organisation_role, expires_at)`,
+    `'Asha', 'asha' || n || '@people.example', 'client', $1::uuid, 'viewer', now() + interval '1 day'`,
+    firm,
+  )
+  await insertFour(
+    `job_applications (id, applicant_name, email, position, source)`,
+    `'Asha', 'asha' || n || '@people.example', $1, 'staff'`,
+    'Welder',
+  )
+  await insertFour(`newsletter_issues (id, subject, body)`, `'Issue ' || n, $1`, 'Text')
+  await insertFour(
+    `notifications (id, user_id, kind, event_key, message)`,
+    `$1::uuid, 'status_changed', 'event ' || n, 'It is'`,
+    manager.id,
+  )
+  await insertFour(
+    `change_requests (id, project_id, title, description, cost_paise, days, proposed_by_client)`,
+    `$1::uuid, 'A second lift', '', 100, 1, false`,
+    id,
+  )
+  await insertFour(
+    `milestones (id, project_id, title, description, due_date, baseline_date)`,
+    `$1::uuid, 'Roof', 'The roof is closed.', current_date, current_date`,
+    id,
+  )
   const lists: [path: string, actor?: Actor][] = [
     ['admin/projects?'],
     ['admin/projects?search=project'],
@@ -126,6 +170,8 @@ test('every list counts what its pages hold, under the scope of who asks', async
     const { total } = await read(`${path}&limit=1&count=true`, actor)
     expect([path, total]).toEqual([path, ids.length])
     expect([path, new Set(ids).size]).toEqual([path, ids.length])
+    // More than one page, so that neither an empty list nor the length of a page passes.
+    expect(ids.length, path).toBeGreaterThan(3)
   }
   expect((await read('manager/projects?count=true', managerActor)).total).toBe(5)
   expect((await read('client/projects?count=true', clientActor)).total).toBe(5)

@@ -27,7 +27,8 @@ import { listWork } from '../src/modules/projects/work-repository.ts'
 export type Reading = { name: string; pages: number[]; rowsRead: number; scans: number; probes: number }
 export type Case = [name: string, actor: Actor, read: (tx: Reader) => Promise<unknown>, probes?: number]
 type Reader = Kysely<DB>
-type Actor = Omit<Person, 'kind'>
+export type Actor = Omit<Person, 'kind'>
+export type Sent = { sql: string; parameters: readonly unknown[] }
 type Plan = {
   'Node Type': string
   /** None when it was planned for a case that didn't occur. */
@@ -209,7 +210,20 @@ export async function measure(
   admin: pg.Client,
   [name, actor, read, probes = 0]: Case,
 ): Promise<Reading> {
-  const sent: { sql: string; parameters: readonly unknown[] }[] = []
+  const sent: Sent[] = []
+  const pool = poolOf(url, actor)
+  const reader = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
+  })
+  await read(reader)
+  const costs = await explain(pool, admin, sent)
+  await reader.destroy()
+  return { name, ...costs, probes }
+}
+
+/** One connection with the actor's settings. */
+export function poolOf(url: string, actor: Actor): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -221,15 +235,20 @@ export async function measure(
   })
   // The database is dropped while the last connection still says goodbye.
   pool.on('error', () => {})
-  const reader = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log: (event) => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
-  })
-  await read(reader)
+  return pool
+}
+
+/** The pages of each query, and what all of them read together. */
+export async function explain(
+  pool: pg.Pool,
+  admin: pg.Client,
+  sent: readonly Sent[],
+  tables: readonly string[] = growing,
+): Promise<Omit<Reading, 'name' | 'probes'>> {
   const pages: number[] = []
   let inPlans = 0
   await pool.query('select pg_stat_force_next_flush()')
-  const before = await readStatistics(admin)
+  const before = await readStatistics(admin, tables)
   for (const { sql, parameters } of sent) {
     const explained = await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
       `explain (analyze, buffers, format json) ${sql}`,
@@ -242,17 +261,19 @@ export async function measure(
   }
   // Also those inside functions, which plans don't show.
   await pool.query('select pg_stat_force_next_flush()')
-  await reader.destroy()
-  const after = await readStatistics(admin)
-  const scans = Math.max(inPlans, after.scans - before.scans)
-  return { name, pages, rowsRead: after.rows - before.rows, scans, probes }
+  const after = await readStatistics(admin, tables)
+  return {
+    pages,
+    rowsRead: after.rows - before.rows,
+    scans: Math.max(inPlans, after.scans - before.scans),
+  }
 }
 
 const countScans = (plan: Plan): number =>
   (plan['Node Type'] === 'Seq Scan' && plan['Actual Loops'] > 0 ? 1 : 0) +
   (plan.Plans ?? []).reduce((sum, each) => sum + countScans(each), 0)
 
-const growing = [
+export const growing: readonly string[] = [
   'projects',
   'project_members',
   'milestones',
@@ -277,11 +298,14 @@ const growing = [
 ]
 
 /** How often a table that grows was read in full so far, and how many rows were read of all tables. */
-async function readStatistics(admin: pg.Client): Promise<{ scans: number; rows: number }> {
+async function readStatistics(
+  admin: pg.Client,
+  tables: readonly string[],
+): Promise<{ scans: number; rows: number }> {
   const { rows } = await admin.query<{ scans: string; rows: string }>(
     `select sum(seq_scan) filter (where relname = any ($1)) as scans, sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as rows
      from pg_stat_user_tables`,
-    [growing],
+    [tables],
   )
   return { scans: Number(rows[0]?.scans), rows: Number(rows[0]?.rows) }
 }
