@@ -8,9 +8,14 @@ const api = { globalSetup: 'apps/api/test/template-database.ts' }
 // These replace a module by `vi.mock`, which only works in a worker that hasn't loaded it.
 const isolated = 'apps/api/**/*.isolated.test.ts'
 
-// Statistics over hundreds of tries, which want a quiet machine: by `pnpm test:long` only.
+// Statistics over hundreds of tries, and a module made and tested in a copy of the tree: by `pnpm test:long` only.
 const long = process.env['LONG']
-  ? [{ extends: true as const, test: { ...api, name: 'long', include: ['apps/api/**/*.long.ts'] } }]
+  ? [
+      {
+        extends: true as const,
+        test: { ...api, name: 'long', include: ['apps/api/**/*.long.ts', 'bin/**/*.long.ts'] },
+      },
+    ]
   : []
 
 // Generated requests: by `pnpm fuzz` only.
