@@ -86,7 +86,10 @@ test('the list is exported as CSV with its filters', async ({ page, baseURL }) =
   expect(lines[1]).toContain(`${word}1@people.example`)
 })
 
-test('a manager sets the status and writes notes, and can’t delete', async ({ page, baseURL }) => {
+test('a manager writes notes, sets a status from the list and undoes it, and can’t delete', async ({
+  page,
+  baseURL,
+}) => {
   const word = await insertApplications(1)
   await openApplications(page, baseURL, `q=${word}`, 'manager1')
   await expect(rows(page).getByRole('button', { name: /^Delete/ })).toHaveCount(0)
@@ -97,6 +100,22 @@ test('a manager sets the status and writes notes, and can’t delete', async ({ 
   await save(page).click()
   await expectToast(page, 'Success', 'Application updated successfully')
   expect(await stored(`${word}1@people.example`)).toMatchObject([{ notes: 'Good with panels' }])
+
+  await page.getByRole('checkbox', { name: 'Select Keerthana 1' }).check()
+  await page.getByRole('button', { name: 'Set status' }).click()
+  const several = page.getByRole('dialog', { name: 'Set the status of 1 application' })
+  await several.getByRole('button', { name: 'Set status' }).click()
+  await expect(several).toContainText('Choose a status')
+  await choose(several, 'Accepted')
+  await expect(several.getByRole('region', { name: 'Preview of the e-mail' })).toContainText(
+    'Dear Keerthana 1',
+  )
+  await several.getByRole('button', { name: 'Set status' }).click()
+  await expectToast(page, 'Success', '1 application is now Accepted')
+  await expect(rows(page)).toContainText('Accepted')
+  await page.locator('.ui-toast').getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Success', '1 application restored')
+  expect(await stored(`${word}1@people.example`)).toMatchObject([{ status: 'pending' }])
 })
 
 for (const who of ['admin1', 'manager1'] as const) {
@@ -195,6 +214,14 @@ for (const width of [390, 1440]) {
     await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
     await choose(editDialog(page), 'Rejected')
     await expect(editDialog(page).getByLabel('Subject')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.goto(`/admin/applications?q=${word}`)
+    await page.getByRole('checkbox', { name: 'Select Keerthana 2' }).check()
+    await page.getByRole('button', { name: 'Set status' }).click()
+    await choose(page.getByRole('dialog'), 'Rejected')
+    await expect(page.getByRole('region', { name: 'Preview of the e-mail' })).toContainText(
+      'Dear Keerthana 2',
+    )
     await expectAccessibleInBothThemes(page)
     await page.goto(`/admin/applications?q=${word}&view=board`)
     await expect(page.getByRole('article').first()).toBeVisible()

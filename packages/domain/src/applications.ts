@@ -12,6 +12,7 @@ import {
   version,
   webAddress,
 } from './input.ts'
+import { InterviewForApplicant, InterviewTime } from './interviews.ts'
 import { JobId } from './jobs.ts'
 import { RejectionReason } from './rejections.ts'
 import { Resume } from './resume.ts'
@@ -25,6 +26,10 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   accepted: 'Accepted',
   rejected: 'Rejected',
 }
+
+/** Today or tomorrow in India. */
+export const InterviewFilter = z.enum(['soon'])
+export type InterviewFilter = z.infer<typeof InterviewFilter>
 
 /** How the public forms ask for experience; stored is the lower bound. */
 export const ExperienceRange = z.enum(['0-1', '1-2', '2-3', '3-5', '5-7', '7-10', '10+'])
@@ -139,6 +144,7 @@ export const Application = z
     rejection_reason: RejectionReason.nullable(),
     rejection_note: z.string().nullable(),
     keep_longer: z.boolean(),
+    interview: InterviewTime.nullable(),
     withdrawn_at: z.iso.datetime().nullable(),
     version: z.int(),
     created_at: z.iso.datetime(),
@@ -240,7 +246,17 @@ export const MailPreview = z
   .strictObject({ subject: z.string(), body: z.string(), html: z.string() })
   .meta({ id: 'MailPreview' })
 
-export const ApplicationEventKind = z.enum(['received', 'status', 'resume-replaced', 'renewed', 'withdrawn'])
+export const ApplicationEventKind = z.enum([
+  'received',
+  'status',
+  'resume-replaced',
+  'renewed',
+  'withdrawn',
+  'interview-planned',
+  'interview-moved',
+  'interview-changed',
+  'interview-cancelled',
+])
 export type ApplicationEventKind = z.infer<typeof ApplicationEventKind>
 
 /** A line of an application's history, for staff. */
@@ -248,6 +264,8 @@ export const ApplicationHistoryItem = z
   .strictObject({
     kind: ApplicationEventKind,
     status: ApplicationStatus.nullable(),
+    /** When the interview is, or was to be. */
+    interview_at: z.iso.datetime().nullable(),
     /** Null for what the applicant did, and for deleted accounts. */
     actor_name: z.string().nullable(),
     at: z.iso.datetime(),
@@ -267,10 +285,13 @@ export const ApplicationProgressView = z
     created_at: z.iso.datetime(),
     withdrawn_at: z.iso.datetime().nullable(),
     resume: ResumeFacts.nullable(),
+    /** Only one that is still to come. */
+    interview: InterviewForApplicant.nullable(),
     timeline: z.array(
       z.strictObject({
         kind: ApplicationEventKind,
         status: ApplicationStatus.nullable(),
+        interview_at: z.iso.datetime().nullable(),
         at: z.iso.datetime(),
       }),
     ),

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidLink } from '../../platform/errors.ts'
 import { insertFile } from '../../platform/files/records.ts'
 import { eraseApplication } from './erasure.ts'
+import { cancelUpcoming } from './interviews.ts'
 import { findLinked, openLink, openOwnApplication } from './link-repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { fileReceived, fileUnused } from '../files/events.ts'
@@ -42,7 +43,7 @@ export async function replaceResume(
 }
 
 /** Idempotent: withdrawing twice succeeds. */
-export async function withdraw(tx: Tx, actor: Actor, token: string): Promise<void> {
+export async function withdraw(tx: Tx, emit: Emit, actor: Actor, token: string): Promise<void> {
   const { id, withdrawn_at } = await openOwnApplication(tx, token)
   if (withdrawn_at !== null) return
   await tx
@@ -51,11 +52,13 @@ export async function withdraw(tx: Tx, actor: Actor, token: string): Promise<voi
     .where('id', '=', id)
     .execute()
   await writeAudit(tx, actor, { action: 'application.withdrawn', entity, entity_id: id })
+  await cancelUpcoming(tx, emit, actor, id)
 }
 
 /** Erases the text in this transaction; the worker deletes the files and the personal data in the audit log. */
 export async function eraseMyData(tx: Tx, emit: Emit, actor: Actor, token: string): Promise<void> {
   const { id } = await openOwnApplication(tx, token)
+  await cancelUpcoming(tx, emit, actor, id)
   await eraseApplication(tx, id)
   await writeAudit(tx, actor, { action: 'application.erased', entity, entity_id: id })
   await emit(tx, applicationErased, { application_id: id })

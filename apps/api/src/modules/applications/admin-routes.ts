@@ -18,6 +18,7 @@ import { idOf } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
 import { addApplication, editApplication, refuseSecond } from './edit-application.ts'
 import { applicationsCsv } from './export-csv.ts'
+import { cancelUpcoming } from './interviews.ts'
 import { listApplications, markApplicationDeleted, restoreApplication } from './repository.ts'
 import { filters, params, registerStaffRoutes } from './staff-routes.ts'
 import { getTemplate, listTemplates, saveTemplate } from './templates.ts'
@@ -99,6 +100,7 @@ export const adminApplicationRoutes =
       { schema: { params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         await db.as(actor, async (tx) => {
+          await cancelUpcoming(tx, emit, actor, params.id)
           await markApplicationDeleted(tx, params.id)
           await writeAudit(tx, actor, { action: 'application.deleted', entity, entity_id: params.id })
         })

@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
+import { cancelUpcoming } from './interviews.ts'
 import { getApplication, insertApplication, insertMail, updateApplication } from './repository.ts'
 import type { Emit } from '../../platform/events.ts'
 import { applicationMailWritten } from './events.ts'
@@ -50,6 +51,8 @@ export async function editApplication(
     entity_id: id,
     details: { fields: Object.keys(changes), status: application.status, mail: mail !== undefined },
   })
+  if (application.status === 'rejected' && before.status !== 'rejected')
+    await cancelUpcoming(tx, emit, actor, id)
   if (mail) {
     const mail_id = newId()
     const { applicant_name: name, position, status } = application
@@ -60,8 +63,11 @@ export async function editApplication(
   return application
 }
 
-/** A reason belongs to a rejection; the database takes it back with it. */
-function mustBeRejected(status: ApplicationStatus, { rejection_reason, rejection_note }: ApplicationPatch) {
+/** Only rejected applications have a reason; a trigger clears it when the status changes. */
+export function mustBeRejected(
+  status: ApplicationStatus,
+  { rejection_reason, rejection_note }: Pick<ApplicationPatch, 'rejection_reason' | 'rejection_note'>,
+) {
   if (status === 'rejected') return
   if (rejection_reason) throw invalidField('rejection_reason', 'Only a rejected application has a reason')
   if (rejection_note) throw invalidField('rejection_note', 'Only a rejected application has a reason')

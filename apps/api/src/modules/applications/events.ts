@@ -7,6 +7,24 @@ export const applicationReceived = defineEvent('application.received', Applicati
 export const applicationRenewed = defineEvent('application.renewed', ApplicationRef)
 export const applicationMailWritten = defineEvent(
   'application.mail-written',
-  z.strictObject({ mail_id: z.uuid() }),
+  z.strictObject({
+    mail_id: z.uuid(),
+    /** Sent only while this is the application's newest change of status; without it, in any case. */
+    status_event: z.string().optional(),
+  }),
 )
 export const applicationErased = defineEvent('application.erased', ApplicationRef)
+
+/** One mail: to a member of staff, or to the applicant. */
+const InterviewMail = z.strictObject({
+  interview_id: z.uuid(),
+  application_id: z.uuid(),
+  version: z.int(),
+  user_id: z.uuid().nullable(),
+})
+export const interviewPlanned = defineEvent('application.interview-planned', InterviewMail)
+/** Has what the calendar needs, because erasing the application deletes the interview. */
+export const interviewCancelled = defineEvent(
+  'application.interview-cancelled',
+  z.strictObject({ ...InterviewMail.shape, starts_at: z.iso.datetime(), minutes: z.int() }),
+)

@@ -8,6 +8,7 @@ import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail, onceAnHour, wasDelivered } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { detachFiles, dropVersion, eraseApplication, listExpired } from './erasure.ts'
+import { interviewJobs } from './interview-jobs.ts'
 import { findLinked, insertToken } from './link-repository.ts'
 import {
   ApplicationReceivedMail,
@@ -15,9 +16,10 @@ import {
   RenewApplicationMail,
   StatusChangedMail,
 } from './mails.tsx'
-import { findMail } from './repository.ts'
+import { findMail, findStatusEvent } from './repository.ts'
 import type { applicationQueues } from './queues.ts'
 import { fileUnused } from '../files/events.ts'
+import { deleteNotificationsAbout } from '../notifications/worker-repository.ts'
 
 const handler = handlerFor<typeof applicationQueues>()
 const kind = 'applications.confirm'
@@ -35,11 +37,12 @@ export const applicationJobs = (deps: WorkerDeps) => {
     return `${origin}/application${version_id === null ? '' : '/renew'}?token=${token}`
   }
 
-  /** Files, and what the audit log says of the person. */
+  /** Files, and what the audit log and notifications say of the person. */
   async function forget(tx: Tx, id: string): Promise<void> {
     const { files, subjects } = await detachFiles(tx, id)
     for (const file_id of files) await emit(tx, fileUnused, { file_id })
     await eraseFromAudit(tx, subjects)
+    await deleteNotificationsAbout(tx, subjects)
   }
 
   return [
@@ -87,10 +90,17 @@ export const applicationJobs = (deps: WorkerDeps) => {
       })
     }),
 
-    handler('applications.send-mail', async ({ mail_id }, job) => {
+    handler('applications.send-mail', async ({ mail_id, status_event }, job) => {
       const found = await db.as(system, async (tx) => {
         const mail = await findMail(tx, mail_id)
-        return mail && { mail, application: await findLinked(tx, mail.application_id) }
+        if (!mail) return null
+        const application = await findLinked(tx, mail.application_id)
+        const isUndone =
+          status_event !== undefined &&
+          (status_event !== (await findStatusEvent(tx, mail.application_id)) ||
+            application?.withdrawn_at !== null ||
+            application.deleted_at !== null)
+        return isUndone ? null : { mail, application }
       })
       if (!found?.application || found.application.erased_at !== null) return // erased before the mail went out
       const { mail, application } = found
@@ -105,6 +115,8 @@ export const applicationJobs = (deps: WorkerDeps) => {
         body: createElement(StatusChangedMail, { ...mail, reference: application.reference, url }),
       })
     }),
+
+    ...interviewJobs(deps, (job_id, application_id) => issueLink(job_id, application_id, null)),
 
     handler('applications.forget', ({ application_id }) => db.as(system, (tx) => forget(tx, application_id))),
 

@@ -37,7 +37,7 @@ export async function findLinked(tx: Tx, id: string) {
 export async function listTimeline(tx: Tx, id: string): Promise<ApplicationProgressView['timeline']> {
   return tx
     .selectFrom('application_events')
-    .select(['kind', 'status', 'at'])
+    .select(['kind', 'status', 'interview_at', 'at'])
     .where('application_id', '=', id)
     .orderBy('id')
     .execute()

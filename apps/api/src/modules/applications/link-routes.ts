@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/database.ts'
 import { withStoredFile } from '../../platform/files/store-upload.ts'
 import { takeForms } from '../../platform/files/upload-form.ts'
 import { eraseMyData, renew, replaceResume, withdraw } from './act-by-link.ts'
+import { findUpcoming } from './interview-repository.ts'
 import { findResumeFacts, listTimeline, openOwnApplication } from './link-repository.ts'
 import { checkResume, tooLarge } from './take-resume.ts'
 
@@ -71,7 +72,7 @@ export const applicationLinkRoutes =
     )
 
     app.post('/withdraw', { schema: { summary: 'Withdraw an application', ...act } }, async (request) => {
-      await db.as(request.actor, (tx) => withdraw(tx, request.actor, request.body.token))
+      await db.as(request.actor, (tx) => withdraw(tx, emit, request.actor, request.body.token))
       return done
     })
 
@@ -93,6 +94,7 @@ async function readProgress(tx: Tx, token: string): Promise<ApplicationProgressV
     created_at,
     withdrawn_at,
     resume: await findResumeFacts(tx, application.resume_file),
+    interview: await findUpcoming(tx, application.id),
     timeline: await listTimeline(tx, application.id),
   }
 }

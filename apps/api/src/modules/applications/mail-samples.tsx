@@ -1,5 +1,11 @@
 import type { ReactElement } from 'react'
 import {
+  InterviewCancelledMail,
+  InterviewerCancelledMail,
+  InterviewerInvitationMail,
+  InterviewInvitationMail,
+} from './interview-mails.tsx'
+import {
   ApplicationReceivedMail,
   ApplicationRenewedMail,
   RenewApplicationMail,
@@ -13,10 +19,27 @@ const application = {
   url: 'https://www.trusswell.example/application?token=sample',
 }
 
+const interview = {
+  position: 'Senior Facility Manager',
+  reference: 'TW-2611-0042',
+  starts_at: '2026-11-24T05:30:00Z',
+  minutes: 45,
+  changed: false,
+  kind: 'video' as const,
+  place: 'https://meet.trusswell.example/interview-42',
+  note: 'Please have your certificates at hand.',
+  interviewers: ['Imran Siddiqui', 'Meera Krishnan'],
+  url: 'https://www.trusswell.example/application?token=sample',
+}
+
 export const mailSamples: Record<string, ReactElement> = {
   'application-received': <ApplicationReceivedMail {...application} />,
   'application-renew': <RenewApplicationMail {...application} />,
   'application-renewed': <ApplicationRenewedMail {...application} />,
+  'interview-invitation': <InterviewInvitationMail {...interview} />,
+  'interview-cancelled': <InterviewCancelledMail {...interview} />,
+  'interviewer-invitation': <InterviewerInvitationMail {...interview} applicant_name="Asha Rao" changed />,
+  'interviewer-cancelled': <InterviewerCancelledMail {...interview} />,
   'application-status': (
     <StatusChangedMail
       subject="Thank you for talking with us about Senior Facility Manager"

@@ -44,7 +44,7 @@ test('the history says who changed the status, in order', async () => {
   }
 })
 
-test('a rejection has a reason, which is taken back with it', async () => {
+test('the rejection reason is cleared when the status changes', async () => {
   const [admin, manager] = [await person('admin'), await person('manager')]
   const { id } = await add(admin)
   const early = await call(manager, 'PATCH', `/${id}`, { rejection_reason: 'salary' })

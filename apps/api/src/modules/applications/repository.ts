@@ -1,7 +1,8 @@
-import type {
-  Application,
-  ApplicationHistoryItem,
+import {
+  type Application,
+  type ApplicationHistoryItem,
   ApplicationStatus,
+  type InterviewFilter,
 } from '@trusswell/domain/applications.ts'
 import { typedReference } from '@trusswell/domain/references.ts'
 import type { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
@@ -18,12 +19,13 @@ import {
   placeOf,
   readPage,
 } from '../../platform/paging.ts'
-import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
+import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
+import { interviewsSoon, latestInterview } from './interview-repository.ts'
 
 type Table = DB['job_applications']
 const columns = [
-  // Written by the database.
+  // Typed here: the column is JSON that a trigger writes.
   sql<Application['resume']>`resume`.as('resume'),
   'id',
   sql<string>`reference`.as('reference'),
@@ -43,6 +45,7 @@ const columns = [
   sql<Application['rejection_reason']>`rejection_reason`.as('rejection_reason'),
   'rejection_note',
   'keep_longer',
+  latestInterview.as('interview'),
   'withdrawn_at',
   'version',
   'created_at',
@@ -74,6 +77,7 @@ export type ApplicationFilter = {
   search?: string | undefined
   status?: ApplicationStatus | undefined
   job?: string | undefined
+  interview?: InterviewFilter | undefined
   deleted: boolean
 }
 
@@ -84,6 +88,7 @@ const orders: Orders<Exclude<ApplicationSort, `-${string}`>> = {
   name: (direction) => byColumn('applicant_name', direction, 'text'),
   position: (direction) => byColumn('position', direction, 'text'),
   experience: (direction) => byColumn('experience', direction, 'bigint'),
+  status: (direction) => byRank('status', ApplicationStatus.options, direction),
 }
 const orderOf = ({ sort = '-created' }: ListQuery) => orderBy(orders, sort)
 
@@ -101,10 +106,12 @@ function found(tx: Reader, query: ListQuery) {
   if (query.status) rows = rows.where('status', '=', query.status)
   if (query.job === 'internship') rows = rows.where('source', '=', 'internship')
   else if (query.job) rows = rows.where('job_id', '=', query.job)
+  if (query.interview) rows = rows.where('id', 'in', interviewsSoon(tx).select('application_id'))
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
-  // Deleted ones are few: the daily job removes them.
-  else if (query.search && query.deleted) rows = rows.where('search', 'like', containing(query.search))
+  // These are few; the daily job removes deleted ones.
+  else if (query.search && (query.deleted || query.interview))
+    rows = rows.where('search', 'like', containing(query.search))
   else if (query.search)
     rows = rows.where('id', 'in', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
   return rows
@@ -184,6 +191,17 @@ export async function findMail(tx: Reader, id: string) {
   return row ?? null
 }
 
+/** The id of the newest change of status. */
+export async function findStatusEvent(tx: Reader, application_id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('application_events')
+    .select(sql<string>`max(id)::text`.as('id'))
+    .where('application_id', '=', application_id)
+    .where('kind', '=', 'status')
+    .executeTakeFirst()
+  return row?.id ?? undefined
+}
+
 /** Oldest first, with who changed it. */
 export const listHistory = (tx: Reader, id: string): Promise<ApplicationHistoryItem[]> =>
   tx
@@ -191,6 +209,7 @@ export const listHistory = (tx: Reader, id: string): Promise<ApplicationHistoryI
     .select([
       'kind',
       'status',
+      'interview_at',
       sql<string | null>`(select name from users where users.id = application_events.actor_id)`.as(
         'actor_name',
       ),

@@ -1,3 +1,4 @@
+import { addDays, kolkataDay } from '@trusswell/domain/days.ts'
 import { apply, applicantFields, formBody, resume } from '../../../test/applications.ts'
 import {
   from,
@@ -7,6 +8,8 @@ import {
   type RequestSamples,
   type Scene,
 } from '../../../test/samples.ts'
+import { makePerson } from '../../../test/people.ts'
+import { newId } from '../../platform/ids.ts'
 import { hashToken } from './link-repository.ts'
 
 /** An application from outside, its resume as if it had been scanned. */
@@ -41,7 +44,69 @@ async function withLink(scene: Scene, version = false): Promise<string> {
   return token
 }
 
+const interviewPlan = (interviewer: string) => ({
+  day: addDays(kolkataDay(Date.now()), 7),
+  time: '11:00',
+  minutes: 45,
+  kind: 'office',
+  place: 'Plot 14, Madhapur',
+  interviewer_ids: [interviewer],
+})
+
+async function withInterview(scene: Scene) {
+  const application = await withApplication(scene)
+  const id = newId()
+  await scene.api.database.admin.query(
+    `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
+     values ($1, $2, now() + interval '7 days', 45, 'office', 'Plot 14')`,
+    [id, application],
+  )
+  return `applications/${application}/interviews/${id}`
+}
+
+/** For the routes below `/api/admin` and `/api/manager`. */
+const interviewRequests = (area: 'admin' | 'manager'): RequestSamples => ({
+  [`GET /api/${area}/applications/:id/interviews`]: async (scene) => ({
+    url: `/api/${area}/applications/${await withApplication(scene)}/interviews`,
+  }),
+  [`POST /api/${area}/applications/:id/interviews`]: async (scene) => ({
+    url: `/api/${area}/applications/${await withApplication(scene)}/interviews`,
+    payload: interviewPlan((await makePerson(scene.api, 'manager')).id),
+  }),
+  [`PATCH /api/${area}/applications/:id/interviews/:interviewId`]: async (scene) => ({
+    url: `/api/${area}/${await withInterview(scene)}`,
+    payload: { version: 1, minutes: 60 },
+  }),
+  [`POST /api/${area}/applications/:id/interviews/:interviewId/cancel`]: async (scene) => ({
+    url: `/api/${area}/${await withInterview(scene)}/cancel`,
+    payload: { version: 1 },
+  }),
+})
+
+const severalOf = async (scene: Scene) => ({
+  payload: { ids: [await withApplication(scene)], status: 'reviewing', send_mail: true },
+})
+const undoOf = async (scene: Scene) => ({
+  payload: {
+    changes: [
+      {
+        id: await withApplication(scene),
+        version: 1,
+        status: 'reviewing',
+        rejection_reason: null,
+        rejection_note: null,
+      },
+    ],
+  },
+})
+
 export const requests: RequestSamples = {
+  ...interviewRequests('admin'),
+  ...interviewRequests('manager'),
+  'POST /api/admin/applications/status': severalOf,
+  'POST /api/manager/applications/status': severalOf,
+  'POST /api/admin/applications/status/undo': undoOf,
+  'POST /api/manager/applications/status/undo': undoOf,
   'POST /api/jobs/:id/applications': async ({ api }) => ({
     url: '/api/jobs/architect/applications',
     ...formBody(applicantFields({ form_token: await api.formToken('application') }), resume()),
@@ -128,6 +193,14 @@ export const canaries: Canaries = {
   },
   // What the history of an application says is chosen from lists.
   application_events: { shownTo: ['admin', 'manager'], textless: true },
+  // After the application.
+  application_interviews: {
+    shownTo: ['admin', 'manager'],
+    plant: ({ id, word, later }) =>
+      `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
+       select ${id}, id, ${later}, 30, 'office', ${word} from job_applications where email = 'canary@people.example'`,
+  },
+  application_interviewers: { shownTo: ['admin', 'manager'], textless: true },
   application_mails: {
     shownTo: ['admin', 'manager'],
     plant: ({ id, word }) =>

@@ -10,9 +10,10 @@ export type SampleApplication = {
   experience: number
   skills: string[]
   cover_letter: string
+  hasResume: boolean
   status: ApplicationStatus
   notes: string | null
-  /** In days. */
+  /** Days between its creation and today. */
   age: number
   time: string
 }
@@ -112,6 +113,8 @@ export const sampleApplications: SampleApplication[] = Array.from(
       experience: draw('experience', 12),
       skills: [...new Set([0, 1, 2].map((nth) => skills[draw(`skill ${nth}`, skills.length)] ?? ''))],
       cover_letter: letters[draw('letter', letters.length)] ?? '',
+      // Some of the earlier ones came without.
+      hasResume: index < 12 || draw('resume', 3) > 0,
       status,
       notes: words.length > 0 && draw('note', 3) === 0 ? (words[draw('words', words.length)] ?? null) : null,
       age,

@@ -7,11 +7,12 @@ import type { Seed, SeedContext } from '../manifest.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { editApplication } from './edit-application.ts'
 import { insertApplication } from './repository.ts'
+import { renderSampleResume } from './seed-resume.ts'
 import { sampleApplications, type SampleApplication } from './seed-samples.ts'
 
 type Job = { id: string; title: string }
 
-/** With --demo: applications of a year, without resumes, for the positions that exist. */
+/** With --demo: applications of a year for the positions that exist. */
 export const seedApplications: Seed = async (context) => {
   if (!context.demo) return null
   const admin: Person = { kind: 'user', id: context.people.admin, role: 'admin' }
@@ -37,15 +38,21 @@ export const seedApplications: Seed = async (context) => {
 
 /** Where no position was installed it is one for the internship. */
 async function addSample(
-  { app, today, emitAt }: SeedContext,
+  { app, today, emitAt, keepPdf }: SeedContext,
   admin: Person,
   { sample, job }: { sample: SampleApplication; job: Job | undefined },
 ): Promise<void> {
   const id = newId()
   const day = addDays(today, -sample.age)
-  // Before anyone is at work, so that nothing of today lies ahead.
+  // Early morning, so that today's rows aren't in the future.
   const created_at = `${addDays(day, -1)}T${sample.time}:00Z`
   const { applicant_name, email, phone, experience, skills, cover_letter } = sample
+  const resume_file = sample.hasResume
+    ? await keepPdf('resume', {
+        name: `${applicant_name}.pdf`,
+        bytes: await renderSampleResume(sample, day),
+      })
+    : null
   await app.as(anonymous, async (tx) => {
     await insertApplication(tx, {
       id,
@@ -55,6 +62,7 @@ async function addSample(
       experience,
       skills,
       cover_letter,
+      resume_file,
       source: job ? 'job' : 'internship',
       job_id: job?.id ?? null,
       position: job?.title ?? 'Internship',

@@ -2,10 +2,17 @@ import {
   Application,
   ApplicationHistoryItem,
   ApplicationStatus,
+  InterviewFilter,
   MailPreview,
   MailPreviewRequest,
 } from '@trusswell/domain/applications.ts'
+import {
+  ApplicationStatusChange,
+  BulkApplicationStatus,
+  UndoApplicationStatus,
+} from '@trusswell/domain/bulk-applications.ts'
 import { text } from '@trusswell/domain/input.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -14,6 +21,8 @@ import { notFound } from '../../platform/errors.ts'
 import { mediaTypes } from '../../platform/files/document-type.ts'
 import { binaryContent } from '../../platform/files/send-file.ts'
 import { readCompany } from '../settings/repository.ts'
+import { setStatuses, undoStatus } from './bulk-status.ts'
+import { registerInterviewRoutes } from './interview-routes.ts'
 import { getApplication, listHistory } from './repository.ts'
 import { sendResume } from './send-resume.ts'
 import { draftMail } from './templates.ts'
@@ -23,6 +32,7 @@ export const filters = {
   status: ApplicationStatus.optional(),
   /** A position's id, or `internship`. */
   job: text().max(80).optional(),
+  interview: InterviewFilter.optional(),
 }
 
 const resumeContent = Object.fromEntries(
@@ -36,7 +46,8 @@ export function registerStaffRoutes(
   { showDeleted }: { showDeleted: boolean },
 ) {
   const app = scope.withTypeProvider<ZodTypeProvider>()
-  const { db, origins } = deps
+  const { db, emit, origins } = deps
+  registerInterviewRoutes(scope, deps, { showDeleted })
 
   app.get('/applications/:id', { schema: { params, response: { 200: Application } } }, ({ actor, params }) =>
     db.read(actor, async (reader) => {
@@ -44,6 +55,42 @@ export function registerStaffRoutes(
       if (application.deleted_at && !showDeleted) throw notFound()
       return application
     }),
+  )
+
+  app.post(
+    '/applications/status',
+    {
+      schema: {
+        summary: 'Set the status of several applications',
+        description: `Returns the changed applications for an undo. Mails are sent after ${bulkUndoSeconds} seconds. Withdrawn applications stay as they are.`,
+        body: BulkApplicationStatus,
+        response: {
+          200: z.strictObject({ data: z.array(Application), changed: z.array(ApplicationStatusChange) }),
+        },
+      },
+    },
+    ({ actor, body }) => db.as(actor, (tx) => setStatuses(tx, emit, actor, body)),
+  )
+
+  app.post(
+    '/applications/status/undo',
+    {
+      schema: {
+        summary: 'Undo a change of several applications',
+        description: `Within ${bulkUndoSeconds} seconds. Applications that were changed since keep their status.`,
+        body: UndoApplicationStatus,
+        response: { 200: z.strictObject({ data: z.array(Application) }) },
+      },
+    },
+    ({ actor, body: { changes } }) =>
+      db.as(actor, async (tx) => {
+        const data: Application[] = []
+        for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+          const restored = await undoStatus(tx, actor, change)
+          if (restored) data.push(restored)
+        }
+        return { data }
+      }),
   )
 
   app.get(

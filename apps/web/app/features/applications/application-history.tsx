@@ -1,5 +1,6 @@
 import type { Application, ApplicationHistoryItem } from '@trusswell/domain/applications.ts'
 import { useQuery } from '@tanstack/react-query'
+import { momentInIndia } from '../../lib/dates.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import type { ApplicationSource } from './application-source.ts'
@@ -37,7 +38,8 @@ export function ApplicationHistory({ application, source }: ApplicationHistoryPr
   )
 }
 
-function sentenceOf({ kind, status }: ApplicationHistoryItem): string {
+function sentenceOf({ kind, status, interview_at }: ApplicationHistoryItem): string {
+  const when = interview_at ? momentInIndia(interview_at) : ''
   switch (kind) {
     case 'received':
       return 'Received'
@@ -49,6 +51,14 @@ function sentenceOf({ kind, status }: ApplicationHistoryItem): string {
       return 'Replaced by a newer application'
     case 'withdrawn':
       return 'Withdrawn by the applicant'
+    case 'interview-planned':
+      return `Interview planned for ${when}`
+    case 'interview-moved':
+      return `Interview moved to ${when}`
+    case 'interview-changed':
+      return `Details of the interview on ${when} changed`
+    case 'interview-cancelled':
+      return `Interview on ${when} cancelled`
     default:
       return kind satisfies never
   }

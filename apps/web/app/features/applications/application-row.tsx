@@ -4,13 +4,14 @@ import { useId, type ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { InterviewNote } from './interview-note.tsx'
 import { ApplicationStatusBadge } from './application-status.tsx'
 
-type Props = { application: Application; note?: ReactNode; actions: ReactNode }
+type Props = { application: Application; choice?: ReactNode; note?: ReactNode; actions: ReactNode }
 
 const skillsShown = 2
 
-export function ApplicationRow({ application, note, actions }: Props) {
+export function ApplicationRow({ application, choice, note, actions }: Props) {
   const id = useId()
   const { reference, applicant_name, email, position, experience, skills, status } = application
   const { withdrawn_at, created_at } = application
@@ -18,6 +19,7 @@ export function ApplicationRow({ application, note, actions }: Props) {
   return (
     <article className="application-row" data-row aria-labelledby={id}>
       <div className="application-person">
+        {choice}
         <Avatar name={applicant_name} />
         <div>
           <h2 id={id}>{applicant_name}</h2>
@@ -45,6 +47,7 @@ export function ApplicationRow({ application, note, actions }: Props) {
       <p className="application-state">
         <ApplicationStatusBadge status={status} />
         {withdrawn_at && <small>Withdrawn</small>}
+        <InterviewNote application={application} />
       </p>
       <p className="application-date">
         <span className="sr-only">Applied: </span>

@@ -3,6 +3,7 @@ import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
 import { daysAfter } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { RowChoice } from '../../ui/lists/bulk-bar.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { ResumeLink } from './resume-link.tsx'
@@ -13,6 +14,8 @@ const keptDays = 30
 export type ApplicationRowsProps = {
   applications: Application[]
   resumeUrl: (id: string) => string
+  isChosen: (id: string) => boolean
+  onChoose: (id: string, on: boolean) => void
   onEdit: (application: Application) => void
   /** Left out where nothing is deleted. */
   onDelete?: (application: Application) => void
@@ -22,6 +25,8 @@ export type ApplicationRowsProps = {
 export function ApplicationRows({
   applications,
   resumeUrl,
+  isChosen,
+  onChoose,
   onEdit,
   onDelete,
   onRestore,
@@ -53,6 +58,14 @@ export function ApplicationRows({
           ) : (
             <ApplicationRow
               application={application}
+              choice={
+                <RowChoice
+                  className="application-choice"
+                  name={application.applicant_name}
+                  checked={isChosen(application.id)}
+                  onChoose={(on) => onChoose(application.id, on)}
+                />
+              }
               actions={
                 <>
                   <ResumeLink application={application} href={resumeUrl(application.id)} />

@@ -1,9 +1,19 @@
-import { ApplicationStatus, type NewApplication, type StatusMail } from '@trusswell/domain/applications.ts'
+import {
+  type Application,
+  ApplicationStatus,
+  InterviewFilter,
+  type NewApplication,
+  type StatusMail,
+} from '@trusswell/domain/applications.ts'
+import type { ApplicationStatusChange, BulkApplicationStatus } from '@trusswell/domain/bulk-applications.ts'
+import type { Versioned } from '@trusswell/domain/input.ts'
+import type { Interview, InterviewPatch, NewInterview } from '@trusswell/domain/interviews.ts'
 import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { defined } from '../../lib/api/defined.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
+import { batches } from '../../lib/batches.ts'
 import type { Place } from '../../ui/lists/use-rows.ts'
 import type { ParsedApplication } from './application-values.ts'
 import type { PreviewMail } from './use-status-mail.ts'
@@ -12,6 +22,7 @@ type Query = Place & {
   status?: ApplicationStatus
   sort?: ApplicationSort
   job?: string
+  interview?: InterviewFilter
   search?: string
   deleted?: 'true'
 }
@@ -20,6 +31,7 @@ type Query = Place & {
 export const applicationFilters = (params: URLSearchParams) => ({
   status: ApplicationStatus.options,
   job: [params.get('job') ?? ''],
+  interview: InterviewFilter.options,
   sort: ApplicationSort.options,
 })
 
@@ -40,9 +52,55 @@ export function applicationSource(area: StaffArea) {
     read: (id: string) => answerOf(api.GET(application, one(id))),
     save: (id: string, version: number, changes: ParsedApplication & { mail?: StatusMail }) =>
       answerOf(api.PATCH(application, { ...one(id), body: { version, ...defined(changes) } })),
+    /** The changed applications, and what an undo needs. */
+    setStatuses: async (ids: string[], change: Omit<BulkApplicationStatus, 'ids'>) => {
+      const data: Application[] = []
+      const changed: ApplicationStatusChange[] = []
+      for (const batch of batches(ids)) {
+        const answer = await answerOf(
+          api.POST(`${applications}/status`, { body: defined({ ...change, ids: batch }) }),
+        )
+        data.push(...answer.data)
+        changed.push(...answer.changed)
+      }
+      return { data, changed }
+    },
+    undoStatuses: async (changes: ApplicationStatusChange[]) => {
+      const restored: Application[] = []
+      for (const batch of batches(changes)) {
+        const { data } = await answerOf(api.POST(`${applications}/status/undo`, { body: { changes: batch } }))
+        restored.push(...data)
+      }
+      return restored
+    },
     preview,
     history: async (id: string) =>
       (await answerOf(api.GET(`/api/${area}/applications/{id}/history`, one(id)))).data,
+    interviews: async (id: string) =>
+      (await answerOf(api.GET(`/api/${area}/applications/{id}/interviews`, one(id)))).data,
+    /** Staff who can hold an interview. */
+    interviewers: async () => (await answerOf(api.GET(`/api/${area}/contacts/assignees`))).data,
+    planInterview: (id: string, body: NewInterview, key: string) =>
+      answerOf(
+        api.POST(`/api/${area}/applications/{id}/interviews`, {
+          params: { path: { id }, header: { 'idempotency-key': key } },
+          body,
+        }),
+      ),
+    changeInterview: ({ application_id: id, id: interviewId }: Interview, body: Versioned<InterviewPatch>) =>
+      answerOf(
+        api.PATCH(`/api/${area}/applications/{id}/interviews/{interviewId}`, {
+          params: { path: { id, interviewId } },
+          body: defined(body),
+        }),
+      ),
+    cancelInterview: ({ application_id: id, id: interviewId, version }: Interview) =>
+      answerOf(
+        api.POST(`/api/${area}/applications/{id}/interviews/{interviewId}/cancel`, {
+          params: { path: { id, interviewId } },
+          body: { version },
+        }),
+      ),
     resumeUrl: (id: string) => `/api/${area}/applications/${id}/resume`,
   }
 }

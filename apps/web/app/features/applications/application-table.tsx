@@ -3,6 +3,7 @@ import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { RowChoice } from '../../ui/lists/bulk-bar.tsx'
 import { CellText, ListTable, OpenCell } from '../../ui/lists/list-table.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -39,7 +40,13 @@ const columns = (onEdit: ApplicationRowsProps['onEdit']): Column<Application>[] 
   {
     key: 'status',
     header: 'Status',
+    sortable: true,
     cell: ({ status }) => <ApplicationStatusBadge status={status} />,
+  },
+  {
+    key: 'interview',
+    header: 'Interview',
+    cell: ({ interview }) => interview && <Moment at={interview.starts_at} />,
   },
   {
     key: 'created',
@@ -50,13 +57,18 @@ const columns = (onEdit: ApplicationRowsProps['onEdit']): Column<Application>[] 
 ]
 
 export default function ApplicationTable(props: ApplicationRowsProps) {
-  const { applications, resumeUrl, onEdit, onDelete, onRestore } = props
+  const { applications, resumeUrl, isChosen, onChoose, onEdit, onDelete, onRestore } = props
   return (
     <ListTable
       caption="Applications"
       columns={columns(onEdit)}
       rows={applications}
       sorts={ApplicationSort.options}
+      choice={({ id, applicant_name, deleted_at }) =>
+        deleted_at ? null : (
+          <RowChoice name={applicant_name} checked={isChosen(id)} onChoose={(on) => onChoose(id, on)} />
+        )
+      }
       actions={(application) => {
         const of = `application of ${application.applicant_name}`
         if (application.deleted_at)

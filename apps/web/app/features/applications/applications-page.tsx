@@ -31,11 +31,7 @@ export function ApplicationsPage({ area }: { area: StaffArea }) {
     <>
       <PageHeader
         title="Job Applications"
-        note={
-          isAdmin
-            ? 'From the careers pages and by hand, newest first'
-            : 'From the careers pages, newest first'
-        }
+        note={isAdmin ? 'From the careers pages and by hand' : 'From the careers pages'}
         actions={
           isAdmin && (
             <>

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { TriggerButton } from '../../ui/trigger-button.tsx'
+import { InterviewNote } from './interview-note.tsx'
 import { statusNames } from './application-status.tsx'
 
 type Props = { application: Application; onOpen: (next?: ApplicationStatus) => void }
@@ -28,6 +29,7 @@ export function BoardCard({ application, onOpen }: Props) {
         </button>
       </h3>
       <p>{position}</p>
+      <InterviewNote application={application} />
       <footer>
         <small>
           <span>

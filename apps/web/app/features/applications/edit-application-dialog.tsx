@@ -1,13 +1,16 @@
 import type { Application, StatusMail as Mail } from '@trusswell/domain/applications.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useRowForm } from '../../lib/forms/use-row-form.ts'
+import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplicantWords } from './applicant-words.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import type { ApplicationSource } from './application-source.ts'
+import { InterviewPanel } from './interview-panel.tsx'
 import { RejectionFields } from './rejection-fields.tsx'
 import { ApplicationFields } from './application-fields.tsx'
 import {
@@ -24,12 +27,15 @@ import { StatusMail } from './status-mail.tsx'
 import { type PreviewMail, useStatusMail } from './use-status-mail.ts'
 import './applications.css'
 
+// With the library that draws it, it is larger than the rest of the page.
+const ResumePreview = lazy(() => import('./resume-preview.tsx'))
+
 type Props = {
   application: Application
   editable: Editable
   /** The status chosen on the board before the dialog opened. */
   nextStatus?: Application['status'] | undefined
-  source: Pick<ApplicationSource, 'key' | 'history'>
+  source: ApplicationSource
   positions: readonly string[]
   resumeUrl: string
   preview: PreviewMail
@@ -64,6 +70,10 @@ export function EditApplicationDialog(props: Props) {
     if (mail.outgoing !== undefined) form.onSubmit(event)
   }
 
+  const { resume } = application
+  const isWide = useWideScreen()
+  const isShown = isWide && resume?.state === 'clean' && resume.type === 'application/pdf'
+
   return (
     <FormDialog
       title="Edit Application"
@@ -76,11 +86,21 @@ export function EditApplicationDialog(props: Props) {
         </>
       }
       {...(unready ? { notice: 'The e-mail isn’t ready. Try again, or save without it.' } : {})}
+      {...(isShown
+        ? {
+            beside: (
+              <Suspense fallback={<Skeleton lines={12} label="Loading the resume" />}>
+                <ResumePreview href={resumeUrl} resume={resume} />
+              </Suspense>
+            ),
+          }
+        : {})}
       onClose={outcome.onClose}
     >
       {editable === 'all' && <ApplicationFields positions={positions} />}
       <ApplicantWords application={application} withFacts={editable === 'progress'} />
       <ResumeBox resume={application.resume} href={resumeUrl} />
+      <InterviewPanel application={application} source={source} />
       <StatusField />
       {status === 'rejected' && <RejectionFields />}
       <StatusMail state={mail} email={application.email} />

@@ -32,7 +32,7 @@ export default function TemplateDialog({ template, onSaved, onClose }: TemplateD
       <TextField label="Subject" autoComplete="off" {...form.field('subject')} />
       <TextArea
         label="Text"
-        hint="{name} and {position} are replaced by those of the application."
+        hint="{name} and {position} will be filled in from the application."
         rows={10}
         {...form.field('body')}
       />

@@ -14,7 +14,7 @@ import './templates.css'
 const TemplateDialog = lazy(() => import('./template-dialog.tsx'))
 const templatesKey = ['applications', 'templates']
 
-/** What applicants are mailed when their status changes. */
+/** Templates of the e-mails that applicants get when their status changes. */
 export function TemplatesPage() {
   const queries = useQueryClient()
   const [edited, setEdited] = useState<MailTemplate | null>(null)
@@ -23,7 +23,7 @@ export function TemplatesPage() {
     <>
       <PageHeader
         title="Mail templates"
-        note="What applicants are e-mailed when their status changes. You can edit each e-mail again before it is sent."
+        note="E-mails sent to applicants when their status changes. You can edit each e-mail before it is sent."
       />
       <CareersTabs area="admin" />
       {isError && (

@@ -10,5 +10,6 @@ export function useJobChoices(area: StaffArea): { id: string; title: string }[] 
     queryFn: ({ signal }) =>
       answerOf(api.GET(`/api/${area}/jobs`, { params: { query: { limit: 100 } }, signal })),
   })
-  return data?.data.map(({ id, title }) => ({ id, title })) ?? []
+  const published = data?.data.filter(({ status }) => status !== 'draft') ?? []
+  return published.map(({ id, title }) => ({ id, title }))
 }

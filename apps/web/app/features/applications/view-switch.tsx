@@ -1,7 +1,7 @@
 import { LayoutList, SquareKanban, Table2 } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useView } from '../../ui/lists/use-view.ts'
-import { searchWith } from '../../ui/url-params.ts'
+import { ViewSwitch } from '../../ui/lists/view-switch.tsx'
 
 /** The name under which the choice between list and table is remembered. */
 export const applicationView = 'applications'
@@ -13,31 +13,20 @@ const views = [
 ] as const
 
 /** The board has a column for each status and no order of its own. */
-const notOnBoard = { status: null, sort: null, pages: null, deleted: null, open: null }
+const notOnBoard = { status: null, sort: null, pages: null, deleted: null }
 
-export function ViewSwitch() {
+export function ApplicationViews() {
   const [params] = useSearchParams()
   const { view, remember } = useView(applicationView)
   const isBoard = params.get('view') === 'board'
-  const current = isBoard ? 'board' : view
   return (
-    <nav aria-label="View" className="application-views">
-      {views.map(({ value, label, icon }) => (
-        <Link
-          key={value}
-          className="ui-chip"
-          to={searchWith(params, {
-            ...(value === 'board' || isBoard ? notOnBoard : { open: null }),
-            view: value,
-          })}
-          onClick={() => value !== 'board' && remember(value)}
-          aria-current={value === current ? 'true' : undefined}
-          preventScrollReset
-        >
-          {icon}
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <ViewSwitch
+      views={views.map((each) => ({
+        ...each,
+        params: each.value === 'board' || isBoard ? notOnBoard : {},
+      }))}
+      view={isBoard ? 'board' : view}
+      onChoose={(value) => value !== 'board' && remember(value)}
+    />
   )
 }

@@ -6,7 +6,7 @@ import {
   type StatusChange,
 } from '@trusswell/domain/projects.ts'
 import { useMutation } from '@tanstack/react-query'
-import { batches } from '../../../features/projects/batches.ts'
+import { batches, inBatches, partialNote } from '../../../lib/batches.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { adminProjectKey, setStatuses, undoStatuses } from './project-source.ts'
@@ -32,17 +32,14 @@ export function useBulkStatus(onDone: () => void) {
     onSettled: () => refresh(),
   })
   return useMutation({
-    async mutationFn({ ids, status }: { ids: string[]; status: ProjectStatus }) {
-      const answers = []
-      for (const batch of batches(ids)) answers.push(await setStatuses(batch, status))
-      return answers
-    },
-    onSuccess(answers, { status }) {
+    mutationFn: ({ ids, status }: { ids: string[]; status: ProjectStatus }) =>
+      inBatches(ids, (batch) => setStatuses(batch, status)),
+    onSuccess({ answers, isPartial }, { status }) {
       const shown = answers.flatMap(({ data }) => data)
       const changed = answers.flatMap((answer) => answer.changed)
       for (const project of shown) put(project)
       showSuccess(
-        `${countOf(shown)} ${nounFor(shown.length, 'is', 'are')} now ${projectStatusLabels[status]}`,
+        `${countOf(shown)} ${nounFor(shown.length, 'is', 'are')} now ${projectStatusLabels[status]}${isPartial ? `. ${partialNote}` : ''}`,
         changed.length > 0 ? () => undo.mutate(changed) : undefined,
       )
       onDone()
