@@ -34,14 +34,16 @@ export const Job = z
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof Job>
 
-export const JobStatus = z.enum(['open', 'closed'])
+/** A draft is visible to staff only. */
+export const JobStatus = z.enum(['draft', 'open', 'closed'])
+export type JobStatus = z.infer<typeof JobStatus>
 
 /** A position as staff see it: also closed and deleted ones. */
 export const StaffJob = z
   .strictObject({
     ...Job.shape,
     status: JobStatus,
-    /** Received and not deleted. */
+    /** Received and not deleted, counted as the total of a list. */
     applications: z.int(),
     version: z.int(),
     created_at: z.iso.datetime(),
@@ -72,6 +74,7 @@ export const NewJob = z
   .strictObject({
     /** The page's slug; derived from the title by default. */
     id: JobId.optional(),
+    status: JobStatus.extract(['draft', 'open']).default('open'),
     ...fields,
     area: fields.area.default(null),
     location: fields.location.default('Hyderabad, India'),
@@ -85,7 +88,7 @@ export const NewJob = z
   .meta({ id: 'NewJob' })
 export type NewJob = z.infer<typeof NewJob>
 
-/** Closing and reopening is a change of `status`; a last day that has passed closes by itself. */
+/** Publishing a draft, closing and reopening are changes of `status`; a last day that has passed closes by itself. */
 export const JobPatch = z
   .strictObject({ version, status: JobStatus, ...fields })
   .partial()

@@ -43,6 +43,8 @@ export async function findJob(tx: Reader, id: string) {
     .select([...columns, isOpen.as('open')])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    // Also for staff: the public pages are the same for everyone.
+    .where('status', '<>', 'draft')
     .executeTakeFirst()
   return row ?? null
 }

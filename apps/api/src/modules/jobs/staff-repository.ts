@@ -1,24 +1,28 @@
-import type { JobPatch, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
+import type { JobPatch, JobStatus, NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
 import type { JobSort } from '@trusswell/domain/list-sorts.ts'
+import { mostCounted } from '@trusswell/domain/list-total.ts'
 import type { CareerAreaId } from '@trusswell/domain/services.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { AppError, notFound, stale } from '../../platform/errors.ts'
-import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { AppError, invalidField, notFound, stale } from '../../platform/errors.ts'
+import { byColumn, byExpression, containing, type PageQuery, readPage } from '../../platform/paging.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { columns, slugPattern } from './repository.ts'
 
-// As the list of a position's applications shows them.
+// As the list of a position's applications shows them, and counted as far as its total.
 const applications = sql<number>`(
-  select count(*)::int from job_applications
-  where job_id = jobs.id and deleted_at is null and waits_for is null and erased_at is null
+  select count(*)::int from (
+    select from job_applications
+    where job_id = jobs.id and deleted_at is null and waits_for is null and erased_at is null
+    limit ${sql.lit(mostCounted + 1)}
+  ) counted
 )`.as('applications')
 const staffColumns = [...columns, 'status', applications, 'version', 'created_at', 'deleted_at'] as const
 
 type ListQuery = PageQuery & {
   search?: string | undefined
-  status?: 'open' | 'closed' | undefined
+  status?: JobStatus | undefined
   area?: CareerAreaId | undefined
   deleted: boolean
   sort?: JobSort | undefined
@@ -30,6 +34,14 @@ const orders: Orders<Exclude<JobSort, `-${string}`>> = {
   posted: (direction) => byColumn('posted_on', direction, 'date'),
   closes: (direction) =>
     byColumn(`case when closes_on is null then 'infinity'::date else closes_on end`, direction, 'date'),
+  // Drafts, open, past their last day, closed. There are few, so no index follows the days.
+  status: (direction) =>
+    byExpression(
+      `case status when 'draft' then 0 when 'closed' then 3
+        else case when closes_on < (now() at time zone 'Asia/Kolkata')::date then 2 else 1 end end`,
+      direction,
+      'smallint',
+    ),
 }
 
 export function listJobs(tx: Reader, query: ListQuery) {
@@ -70,6 +82,7 @@ export async function updateJob(tx: Tx, id: string, { version, ...changes }: Job
   const before = await getJob(tx, id)
   await mustRepeat(() => before)
   if (before.deleted_at === null && changesNothing(before, changes, version)) return before
+  if (version === undefined || version === before.version) mustFollow(before.status, changes.status)
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ ...changes, version: nextVersion, updated_at: sql`now()` })
@@ -81,6 +94,15 @@ export async function updateJob(tx: Tx, id: string, { version, ...changes }: Job
   if (job.deleted_at) throw notFound()
   if (numUpdatedRows > 0n) return job
   throw stale(job)
+}
+
+/** A draft is published; a published position is closed and reopened. */
+function mustFollow(before: JobStatus, next: JobStatus = before): void {
+  if (before === next) return
+  if (next === 'draft')
+    throw invalidField('status', 'A published position can’t become a draft. Close it instead.')
+  if (before === 'draft' && next === 'closed')
+    throw invalidField('status', 'A draft can’t be closed. Publish it or delete it.')
 }
 
 export async function setJobDeleted(tx: Tx, id: string, deleted: boolean): Promise<void> {

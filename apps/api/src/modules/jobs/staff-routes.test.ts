@@ -1,4 +1,4 @@
-import type { Actor } from '@trusswell/domain/actor.ts'
+import { anonymous, type Actor } from '@trusswell/domain/actor.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { expect, test } from 'vitest'
 import { apply } from '../../../test/applications.ts'
@@ -58,6 +58,44 @@ test.each([
   expect((await apply(api, job.id)).statusCode).toBe(201)
 })
 
+test.each([
+  ['an admin', admin],
+  ['a manager', manager],
+])(
+  '%s prepares a draft, which visitors neither find nor apply for until it is published',
+  async (_name, actor) => {
+    const title = `Zeppelin Rigger ${actor.kind === 'user' ? actor.role : ''}`
+    const draft = (await call('POST', '', { ...fields, title, status: 'draft' }, actor)).json<StaffJob>()
+    expect(draft).toMatchObject({ status: 'draft', version: 1 })
+    const { id } = draft
+    const publicly = async () => [
+      (await page(id)).statusCode,
+      (await apply(api, id)).statusCode,
+      (await api.app.inject({ url: '/api/jobs?limit=100' })).body.includes(id),
+      (await found('zeppelin')).includes(id),
+    ]
+    expect(await publicly()).toEqual([404, 404, false, false])
+    // The public page is the same for staff.
+    const asStaff = await api.app.inject({ url: `/api/jobs/${id}`, headers: asActor(actor) })
+    expect(asStaff.statusCode).toBe(404)
+    const drafts = (await call('GET', '?status=draft', undefined, actor)).json<{ data: StaffJob[] }>().data
+    expect(drafts.map((job) => job.id)).toContain(id)
+    const seen = await api.deps.db.read(anonymous, (reader) =>
+      reader.selectFrom('jobs').select('id').where('status', '=', 'draft').execute(),
+    )
+    expect(seen).toEqual([])
+
+    expect((await call('PATCH', `/${id}`, { version: 1, status: 'closed' }, actor)).statusCode).toBe(400)
+    const edited = await call('PATCH', `/${id}`, { version: 1, description: 'Ties knots.' }, actor)
+    expect(edited.json()).toMatchObject({ status: 'draft', version: 2 })
+    await database.admin.query(`update jobs set posted_on = posted_on - 9 where id = $1`, [id])
+    const published = await call('PATCH', `/${id}`, { version: 2, status: 'open' }, actor)
+    expect(published.json()).toMatchObject({ status: 'open', posted_on: draft.posted_on })
+    expect(await publicly()).toEqual([200, 201, true, true])
+    expect((await call('PATCH', `/${id}`, { version: 3, status: 'draft' }, actor)).statusCode).toBe(400)
+  },
+)
+
 test('a last day before the posting, a taken or reserved address and unknown fields are refused', async () => {
   const post = async (changes: object) => {
     const answer = await call('POST', '', { ...fields, title: 'Refused', ...changes })
@@ -109,7 +147,9 @@ test('every change is on record', async () => {
   )
   expect(actions.map((entry) => entry.action)).toEqual([
     'job.deleted',
+    'job.drafted',
     'job.opened',
+    'job.published',
     'job.restored',
     'job.updated',
   ])
@@ -157,4 +197,10 @@ test('staff see the number of applications of each position, without deleted one
   for (const reader of [admin, manager]) {
     expect((await call('GET', `/${id}`, undefined, reader)).json()).toMatchObject({ applications: 1 })
   }
+  await database.admin.query(
+    `insert into job_applications (id, source, job_id, position, applicant_name, email)
+     select gen_random_uuid(), 'staff', $1, 'Counted Engineer', 'Asha', n || '@people.example' from generate_series(1, 1010) n`,
+    [id],
+  )
+  expect((await call('GET', `/${id}`)).json()).toMatchObject({ applications: 1001 })
 })

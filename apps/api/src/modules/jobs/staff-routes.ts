@@ -100,7 +100,7 @@ function registerJobRoutes(
     '/jobs',
     {
       schema: {
-        summary: 'Open a position',
+        summary: 'Open a position, or save it as a draft',
         headers: idempotencyHeaders,
         body: NewJob,
         response: { 201: StaffJob },
@@ -113,7 +113,7 @@ function registerJobRoutes(
       return createOnce(db, request, reply, {
         work: async (tx) => {
           const added = await insertJob(tx, { ...body, id: id.data })
-          await note(tx, actor, 'job.opened', added.id)
+          await note(tx, actor, added.status === 'draft' ? 'job.drafted' : 'job.opened', added.id)
           return added
         },
       }).catch(refuseEarlyEnd)
@@ -124,7 +124,7 @@ function registerJobRoutes(
     '/jobs/:id',
     {
       schema: {
-        summary: 'Edit a position; closes and reopens it by its status',
+        summary: 'Edit a position; publishes, closes and reopens it by its status',
         params,
         body: JobPatch,
         response: { 200: StaffJob },
@@ -137,7 +137,8 @@ function registerJobRoutes(
           const job = await updateJob(tx, params.id, body)
           if (job.version === before.version) return job
           const { version: _version, ...changes } = body
-          await note(tx, actor, 'job.updated', job.id, {
+          const isPublished = before.status === 'draft' && job.status === 'open'
+          await note(tx, actor, isPublished ? 'job.published' : 'job.updated', job.id, {
             fields: Object.keys(changes),
             status: job.status,
             closes_on: job.closes_on,

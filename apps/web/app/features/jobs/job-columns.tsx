@@ -1,6 +1,7 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
-import { counted } from '@trusswell/domain/plural.ts'
+import { totalLabel } from '@trusswell/domain/list-total.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 import type { ReactNode } from 'react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { dayInIndia } from '../../lib/dates.ts'
@@ -43,19 +44,25 @@ export const jobColumns = ({ area, onOpen, actions }: Options): Column<StaffJob>
       ) : (
         <TextLink
           to={`/${area}/applications?job=${id}`}
-          aria-label={`${counted(applications, 'application')} for ${title}`}
+          aria-label={`${totalLabel(applications)} ${nounFor(applications, 'application')} for ${title}`}
         >
-          {applications}
+          {totalLabel(applications)}
         </TextLink>
       ),
   },
-  { key: 'posted', header: 'Posted', sortable: true, cell: ({ posted_on }) => dayInIndia(posted_on) },
+  {
+    key: 'posted',
+    header: 'Posted',
+    sortable: true,
+    cell: ({ posted_on, status }) =>
+      status === 'draft' ? <span className="ui-muted">Not yet</span> : dayInIndia(posted_on),
+  },
   {
     key: 'closes',
     header: 'Last day',
     sortable: true,
     cell: ({ closes_on }) => (closes_on ? dayInIndia(closes_on) : <span className="ui-muted">None</span>),
   },
-  { key: 'status', header: 'Status', cell: (job) => <JobStatusBadge job={job} /> },
+  { key: 'status', header: 'Status', sortable: true, cell: (job) => <JobStatusBadge job={job} /> },
   { key: 'actions', header: 'Actions', onCard: 'aside', cell: actions },
 ]

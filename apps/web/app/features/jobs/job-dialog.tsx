@@ -1,22 +1,29 @@
-import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import type { NewJob, StaffJob } from '@trusswell/domain/jobs.ts'
+import { useWatch } from 'react-hook-form'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { useRowForm } from '../../lib/forms/use-row-form.ts'
+import { FormRadioGroup } from '../../ui/form-fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { JobFields } from './job-fields.tsx'
 import { JobForm, jobLabels, type JobValues, jobValuesOf, jobWord, NewJobForm } from './job-values.ts'
 import './jobs.css'
 
 type JobDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new position. */
   job: StaffJob | null
   /** The loaded positions. */
   known: StaffJob[]
-  add: (values: JobValues, key: string) => Promise<StaffJob>
+  add: (values: Omit<NewJob, 'id'>, key: string) => Promise<StaffJob>
   change: (id: string, version: number, changes: Partial<JobValues>) => Promise<StaffJob>
   onSaved: (job: StaffJob) => void
   onFailed: (error: unknown) => void
   onClose: () => void
 }
+
+const visibility = [
+  { value: 'open', label: 'Published' },
+  { value: 'draft', label: 'Draft, for staff only' },
+]
 
 /** Stateful per position: pass the id as `key`. */
 export function JobDialog({ job, known, add, change, onSaved, onFailed, onClose }: JobDialogProps) {
@@ -27,17 +34,32 @@ export function JobDialog({ job, known, add, change, onSaved, onFailed, onClose 
     wordOf: jobWord,
     schema: job ? JobForm : NewJobForm,
     save: ({ body, changes, version, key }) =>
-      job ? change(job.id, version, changes) : add(body, key).catch(refusedUrl),
+      job
+        ? change(job.id, version, changes)
+        : add({ ...body, status: body.status === 'draft' ? 'draft' : 'open' }, key).catch(refusedUrl),
     onSaved,
     onFailed,
   })
+  const status = useWatch({ control: form.form.control, name: 'status' })
+  const isDraft = form.base?.status === 'draft'
   return (
     <FormDialog
       title={job ? 'Edit Position' : 'Open a Position'}
       form={form}
-      saveLabel={job ? 'Save Changes' : 'Open Position'}
+      saveLabel={
+        status === 'draft'
+          ? 'Save Draft'
+          : isDraft
+            ? 'Publish Position'
+            : job
+              ? 'Save Changes'
+              : 'Open Position'
+      }
       onClose={onClose}
     >
+      {(!job || isDraft) && (
+        <FormRadioGroup name="status" label="Visibility" look="segmented" options={visibility} />
+      )}
       <JobFields known={known} />
     </FormDialog>
   )

@@ -1,12 +1,12 @@
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
-import { ArchiveRestore, DoorClosed, DoorOpen, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, DoorClosed, DoorOpen, Ellipsis, Eye, Globe, Pencil, Trash2 } from 'lucide-react'
 import { todayInIndia } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { TriggerButton } from '../../ui/trigger-button.tsx'
 import { isOpen } from './job-status.tsx'
 
-export type JobAct = 'edit' | 'close' | 'reopen' | 'delete' | 'restore'
+export type JobAct = 'edit' | 'publish' | 'close' | 'reopen' | 'delete' | 'restore'
 
 type Props = { job: StaffJob; mayDelete: boolean; onAct: (act: JobAct) => void }
 
@@ -24,8 +24,20 @@ export function JobMenu({ job, mayDelete, onAct }: Props) {
     )
   }
   const open = isOpen(job, todayInIndia())
-  const entries: MenuEntry[] = [
-    { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" />, onAction: () => onAct('edit') },
+  const edit: MenuEntry = {
+    id: 'edit',
+    label: 'Edit',
+    icon: <Pencil aria-hidden="true" />,
+    onAction: () => onAct('edit'),
+  }
+  const publish: MenuEntry = {
+    id: 'publish',
+    label: 'Publish',
+    icon: <Globe aria-hidden="true" />,
+    onAction: () => onAct('publish'),
+  }
+  const published: MenuEntry[] = [
+    edit,
     { id: 'page', label: 'View page', icon: <Eye aria-hidden="true" />, href: `/careers/${job.id}` },
     open
       ? {
@@ -41,6 +53,7 @@ export function JobMenu({ job, mayDelete, onAct }: Props) {
           onAction: () => onAct('reopen'),
         },
   ]
+  const entries = job.status === 'draft' ? [edit, publish] : published
   const removal: MenuEntry[] = [
     'separator',
     {

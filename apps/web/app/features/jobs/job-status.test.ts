@@ -9,4 +9,5 @@ test('a position is open up to and including its last day', () => {
   expect(isOpen(job('open', '2026-11-15'), '2026-11-15')).toBe(true)
   expect(isOpen(job('open', '2026-11-14'), '2026-11-15')).toBe(false)
   expect(isOpen(job('closed', null), '2026-11-15')).toBe(false)
+  expect(isOpen(job('draft', null), '2026-11-15')).toBe(false)
 })

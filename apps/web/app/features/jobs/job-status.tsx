@@ -8,6 +8,12 @@ export function isOpen({ status, closes_on }: StaffJob, today: string): boolean 
 }
 
 export function JobStatusBadge({ job }: { job: StaffJob }) {
+  if (job.status === 'draft')
+    return (
+      <Badge tone="info" glyph="ring">
+        Draft
+      </Badge>
+    )
   if (isOpen(job, todayInIndia())) return <Badge tone="ok">Open</Badge>
   return (
     <Badge tone="neutral" glyph="pause">

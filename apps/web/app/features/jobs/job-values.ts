@@ -1,14 +1,15 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
-import { JobPatch, NewJob, type StaffJob } from '@trusswell/domain/jobs.ts'
+import { JobPatch, type JobStatus, NewJob, type StaffJob } from '@trusswell/domain/jobs.ts'
 import { z } from 'zod'
 import { inWords } from '../../lib/forms/use-row-form.ts'
 
 export type JobValues = Omit<
   StaffJob,
-  'id' | 'posted_on' | 'status' | 'applications' | 'version' | 'created_at' | 'deleted_at'
+  'id' | 'posted_on' | 'applications' | 'version' | 'created_at' | 'deleted_at'
 >
 
 const emptyJob: JobValues = {
+  status: 'open',
   area: null,
   title: '',
   department: '',
@@ -24,6 +25,7 @@ const emptyJob: JobValues = {
 }
 
 export const jobLabels: Record<keyof JobValues, string> = {
+  status: 'Status',
   area: 'Area',
   title: 'Title',
   department: 'Department',
@@ -38,8 +40,14 @@ export const jobLabels: Record<keyof JobValues, string> = {
   closes_on: 'Last day to apply',
 }
 
+export const jobStatusLabels: Record<JobStatus, string> = { draft: 'Draft', open: 'Open', closed: 'Closed' }
+
 export const jobWord = (name: keyof JobValues, value: unknown) =>
-  name === 'area' ? (careerAreas.find(({ id }) => id === value)?.title ?? '') : inWords(name, value)
+  name === 'area'
+    ? (careerAreas.find(({ id }) => id === value)?.title ?? '')
+    : name === 'status'
+      ? jobStatusLabels[value as JobStatus]
+      : inWords(name, value)
 
 const names = Object.keys(emptyJob) as (keyof JobValues)[]
 
@@ -63,4 +71,4 @@ function tidied(values: JobValues): JobValues {
 const typed = (values: unknown) => tidied(values as JobValues)
 
 export const NewJobForm = z.preprocess(typed, NewJob.omit({ id: true }))
-export const JobForm = z.preprocess(typed, JobPatch.omit({ version: true, status: true }).required())
+export const JobForm = z.preprocess(typed, JobPatch.omit({ version: true }).required())

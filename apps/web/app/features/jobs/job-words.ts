@@ -1,5 +1,7 @@
 export const jobWords = {
   added: 'Position opened successfully',
+  drafted: 'Draft saved',
+  published: 'Position published',
   addFailed: 'Failed to open the position',
   updated: 'Position updated successfully',
   updateFailed: 'Failed to update the position',

@@ -81,7 +81,10 @@ export function JobsPage({ area }: { area: StaffArea }) {
         {...confirmation}
         title="Delete Position"
         message={
-          asked && `Are you sure you want to delete ${asked.title}? Its page will be removed immediately.`
+          asked &&
+          (asked.status === 'draft'
+            ? `Are you sure you want to delete the draft ${asked.title}?`
+            : `Are you sure you want to delete ${asked.title}? Its page will be removed immediately.`)
         }
       />
     </>

@@ -15,9 +15,7 @@ export function OpenJob({ source, opened, rows, onClose }: Props) {
   const changes = useListChanges<StaffJob>(source.key)
   if (id !== null && !row) return null
 
-  const words = row
-    ? { done: jobWords.updated, failed: jobWords.updateFailed }
-    : { done: jobWords.added, failed: jobWords.addFailed }
+  const failed = row ? jobWords.updateFailed : jobWords.addFailed
   return (
     <JobDialog
       job={row ?? null}
@@ -26,11 +24,18 @@ export function OpenJob({ source, opened, rows, onClose }: Props) {
       change={source.change}
       onSaved={(saved) => {
         changes.saved(saved)
-        showSuccess(words.done)
+        showSuccess(doneWords(row?.status ?? null, saved.status))
         onClose()
       }}
-      onFailed={(error) => showFailure(error, words.failed)}
+      onFailed={(error) => showFailure(error, failed)}
       onClose={onClose}
     />
   )
+}
+
+/** What a save made of the position. */
+function doneWords(before: StaffJob['status'] | null, after: StaffJob['status']): string {
+  if (after === 'draft') return jobWords.drafted
+  if (before === 'draft') return jobWords.published
+  return before === null ? jobWords.added : jobWords.updated
 }

@@ -4,14 +4,19 @@ import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import type { JobSource } from './job-source.ts'
 import { jobWords } from './job-words.ts'
 
-/** Closes and reopens a position from the list. Reopening removes a last day in the past, which would close it again. */
+/**
+ * Publishes, closes and reopens a position from the list. Reopening removes a last day in the past, which would close it
+ * again. Publishing can't be undone.
+ */
 export function useJobStatus({ key, change }: JobSource) {
   const { put, refresh } = useListChanges<StaffJob>(key)
   return async function setStatus(job: StaffJob, status: StaffJob['status'], undoes = false): Promise<void> {
     try {
-      const ends = status === 'open' ? { closes_on: undoes ? job.closes_on : null } : {}
+      const isPublished = job.status === 'draft'
+      const ends = status === 'open' && !isPublished ? { closes_on: undoes ? job.closes_on : null } : {}
       const saved = await change(job.id, job.version, { status, ...ends })
       put(saved)
+      if (isPublished) return showSuccess(jobWords.published)
       const back = () => void setStatus({ ...saved, closes_on: job.closes_on }, job.status, true)
       showSuccess(status === 'closed' ? jobWords.closed : jobWords.reopened, undoes ? undefined : back)
     } catch (error) {
