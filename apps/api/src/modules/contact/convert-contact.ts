@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField, notFound, stale } from '../../platform/errors.ts'
-import { nextVersion } from '../../platform/versioned.ts'
+import { nextVersion, noteVersion } from '../../platform/versioned.ts'
 import { getContact } from './repository.ts'
 
 type Deps = Pick<ApiDeps, 'emit' | 'welcomeClient' | 'openProject' | 'today'>
@@ -24,7 +24,8 @@ export async function convertContact(
     organisation: organisationOf(contact, wanted),
     invited: wanted.invite_as && {
       name: fullName(contact),
-      email: contact.email,
+      // Older enquiries have it as it was typed.
+      email: contact.email.toLowerCase(),
       role: wanted.invite_as,
     },
   })
@@ -69,6 +70,7 @@ async function lockContact(tx: Tx, id: string, version: number | undefined): Pro
     .executeTakeFirst()
   if (!row) throw notFound()
   if (row.converted_at !== null) throw new AppError('conflict', 'This enquiry has already become a project.')
+  noteVersion(version)
   if (version !== undefined && version !== row.version) throw stale(await getContact(tx, id))
 }
 

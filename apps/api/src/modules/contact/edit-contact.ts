@@ -6,7 +6,7 @@ import { invalidField } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { notificationRequested } from '../notifications/events.ts'
-import { listAssignees } from './assignees.ts'
+import { listStaffNames } from '../users/repository.ts'
 import { getContact, updateContact } from './repository.ts'
 
 export async function editContact(
@@ -36,13 +36,13 @@ const noteEdit = (tx: Tx, actor: Actor, contact: ContactSubmission, fields: stri
   })
 
 async function mustBeAssignable(tx: Tx, id: string): Promise<void> {
-  const staff = await listAssignees(tx)
+  const staff = await listStaffNames(tx)
   if (!staff.some((person) => person.id === id)) {
     throw invalidField('assignee_id', 'Please choose an admin or a manager')
   }
 }
 
-/** Nobody is notified of what they took on themselves. */
+/** Doesn't notify people who assign an enquiry to themselves. */
 async function tellAssignee(tx: Tx, emit: Emit, actor: Person, contact: ContactSubmission): Promise<void> {
   const { id, version, assignee_id } = contact
   if (assignee_id === null || assignee_id === actor.id) return

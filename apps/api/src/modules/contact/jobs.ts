@@ -5,9 +5,12 @@ import type { WorkerDeps } from '../../deps.ts'
 import { eraseFromAudit, writeAudit } from '../../platform/audit.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail, onceAnHour } from '../../platform/mail-delivery.ts'
+import { wasRejected } from '../../platform/mailer.ts'
+import { enqueue } from '../../platform/queue.ts'
 import { CompanyNotice, ContactReplyMail, SenderConfirmation } from './mails.tsx'
-import { findReply, markReplySent } from './replies.ts'
+import { findReply, setReplyOutcome } from './replies.ts'
 import { findContact, purgeDeletedContacts } from './repository.ts'
+import { deleteNotificationsAbout } from '../notifications/worker-repository.ts'
 import type { contactQueues } from './queues.ts'
 
 const handler = handlerFor<typeof contactQueues>()
@@ -57,27 +60,48 @@ export const contactJobs = (deps: WorkerDeps) => [
     const { reply, contact } = found
     const company = await deps.findCompany()
     const thread = reply.thread.map((id) => deps.mailer.messageId(id))
-    await deliverMail(deps, {
+    const sending = deliverMail(deps, {
       id: job.id,
       kind: 'contact.reply',
       subject_id: contact.id,
       to: reply.email,
       replyTo: company.contactEmail,
-      subject: `Re: ${contact.subject} [${contact.reference}]`,
-      body: createElement(ContactReplyMail, { contact, text: reply.text, author: reply.author_name }),
+      subject: `Your enquiry [${contact.reference}]`,
+      body: createElement(ContactReplyMail, {
+        contact,
+        text: reply.text,
+        author: reply.author_name,
+        quotes: !reply.is_first,
+      }),
       headers: {
-        // A person wrote it, so that an automatic reply is welcome.
+        // Written by a person, so out-of-office replies are wanted.
         'Auto-Submitted': 'no',
         ...(thread.length > 0 ? { 'In-Reply-To': thread.at(-1) ?? '', References: thread.join(' ') } : {}),
       },
     })
+    const outcome = await sending.then(
+      () => 'sent' as const,
+      (error: unknown) => {
+        if (!wasRejected(error) && !reply.has_waited_long) throw error
+        deps.logger.warn({ err: error, reply_id: reply.id }, 'reply given up')
+        return 'failed' as const
+      },
+    )
     await deps.db.as(system, async (tx) => {
-      await markReplySent(tx, reply.id)
+      if (!(await setReplyOutcome(tx, reply.id, outcome))) return
       await writeAudit(tx, system, {
-        action: 'contact.reply-sent',
+        action: `contact.reply-${outcome}`,
         entity: 'contact_submission',
         entity_id: contact.id,
         details: { reply_id: reply.id },
+      })
+      if (outcome === 'sent' || reply.author_id === null) return
+      await enqueue(deps.boss, tx, 'notifications.create', {
+        kind: 'enquiry_reply_failed',
+        event_key: `enquiry_reply_failed:${reply.id}`,
+        subject: { type: 'enquiry', id: contact.id },
+        actor_id: null,
+        detail: reply.author_id,
       })
     })
   }),
@@ -87,6 +111,7 @@ export const contactJobs = (deps: WorkerDeps) => [
       const purged = await deps.db.as(system, async (tx) => {
         const ids = await purgeDeletedContacts(tx, purgeBatch)
         await eraseFromAudit(tx, ids)
+        await deleteNotificationsAbout(tx, ids)
         for (const id of ids) {
           await writeAudit(tx, system, {
             action: 'contact.purged',

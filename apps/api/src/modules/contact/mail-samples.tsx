@@ -34,6 +34,7 @@ export const mailSamples: Record<string, ReactElement> = {
     <ContactReplyMail
       contact={contact}
       author="Kavya Menon"
+      quotes
       text={'Dear Asha,\n\nThank you for writing to us.\nI will call you on Monday at 3 pm.'}
     />
   ),

@@ -59,16 +59,24 @@ export function SenderConfirmation(props: {
   )
 }
 
-/** What a member of staff wrote, above the message that it answers. */
-export function ContactReplyMail(props: { contact: ContactSubmission; text: string; author: string | null }) {
-  const { contact, text, author } = props
+/**
+ * What a member of staff wrote, above the message that it answers. The first reply to an address doesn't repeat what was
+ * typed, because the form accepts any e-mail address.
+ */
+export function ContactReplyMail(props: {
+  contact: ContactSubmission
+  text: string
+  author: string | null
+  quotes: boolean
+}) {
+  const { contact, text, author, quotes } = props
   return (
-    <MailFrame preview={text.slice(0, 120)} heading={`Your enquiry: ${contact.subject}`}>
+    <MailFrame preview={text.slice(0, 120)} heading="Your enquiry">
       <MailParagraphs text={text} />
       {author && <MailText>{author}</MailText>}
       <MailFacts
         facts={[
-          ['Your message', contact.message],
+          ...(quotes ? quoteOf(contact) : []),
           ['Received', inKolkata(contact.created_at)],
           ['Reference', contact.reference],
         ]}
@@ -76,6 +84,11 @@ export function ContactReplyMail(props: { contact: ContactSubmission; text: stri
     </MailFrame>
   )
 }
+
+const quoteOf = ({ subject, message }: ContactSubmission): [string, string][] => [
+  ['Subject', subject],
+  ['Your message', message],
+]
 
 const callFact = (window: CallWindow | null): [string, string][] =>
   window ? [['Call between', `${callWindows[window]}, next working day`]] : []

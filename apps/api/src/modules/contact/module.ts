@@ -34,12 +34,13 @@ export const contactModule: ModuleManifest = {
   lists: { contact_submission: { list: 'contacts', roles: ['admin', 'manager'] } },
   conflicts: { contact_submissions_reference: 'This reference number is already in use.' },
   tables: {
-    contact_replies: { exported: null, erased: 'unlinked' },
+    contact_replies: { exported: 'contact_replies', erased: 'unlinked' },
     contact_submissions: {
       exported: null,
       // As an assignee. What a visitor sent is deleted after 24 months, or 30 days after staff deleted it.
       erased: 'unlinked',
     },
   },
+  exportPerson: async () => (await import('./export-person.ts')).exportOwnReplies,
   seed: async () => (await import('./seed.ts')).seedContacts,
 }

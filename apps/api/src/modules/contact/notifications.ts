@@ -14,7 +14,7 @@ const enquiryReceived: ComposeNotification = async (tx, { subject }) => {
   }
 }
 
-/** The detail is the assignee; an enquiry that was given to somebody else since notifies nobody. */
+/** `detail` is the assignee. No notification if the enquiry was reassigned in the meantime. */
 const enquiryAssigned: ComposeNotification = async (tx, { subject, detail }) => {
   const contact = await findContact(tx, subject.id)
   if (!contact || contact.deleted_at || contact.assignee_id !== detail) return null
@@ -27,4 +27,20 @@ const enquiryAssigned: ComposeNotification = async (tx, { subject, detail }) => 
   }
 }
 
-export const contactNotifications = { enquiry_received: enquiryReceived, enquiry_assigned: enquiryAssigned }
+/** The detail is the reply's author. */
+const enquiryReplyFailed: ComposeNotification = async (tx, { subject, detail }) => {
+  const contact = await findContact(tx, subject.id)
+  if (!contact || contact.deleted_at) return null
+  return {
+    message: `Your reply to ${fullName(contact)} couldn’t be delivered: ${contact.subject}`,
+    readers: (await listActiveStaff(tx)).filter(({ id }) => id === detail),
+    pathFor: (role) => `/${role}/contacts?open=${contact.id}`,
+    project_id: null,
+  }
+}
+
+export const contactNotifications = {
+  enquiry_received: enquiryReceived,
+  enquiry_assigned: enquiryAssigned,
+  enquiry_reply_failed: enquiryReplyFailed,
+}

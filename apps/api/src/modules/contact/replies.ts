@@ -15,6 +15,7 @@ const columns = [
   'email',
   'text',
   'sent_at',
+  'failed_at',
   'created_at',
 ] as const
 
@@ -65,7 +66,12 @@ export async function replyToContact(
 export async function findReply(tx: Reader, id: string) {
   const reply = await tx
     .selectFrom('contact_replies')
-    .select([...columns, 'contact_id'])
+    .select([
+      ...columns,
+      'contact_id',
+      'author_id',
+      sql<boolean>`created_at < now() - interval '4 hours'`.as('has_waited_long'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!reply) return null
@@ -75,6 +81,16 @@ export async function findReply(tx: Reader, id: string) {
     .where('subject_id', '=', reply.contact_id)
     .where('kind', '=', 'contact.confirm-to-sender')
     .where('state', '=', 'sent')
+    // It went to the address that the visitor entered.
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('contact_submissions')
+          .select('id')
+          .where('id', '=', reply.contact_id)
+          .where(sql<boolean>`coalesce(original ->> 'email', email) = ${reply.email}`),
+      ),
+    )
     .execute()
   const earlier = await tx
     .selectFrom('contact_replies')
@@ -90,14 +106,21 @@ export async function findReply(tx: Reader, id: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return { ...reply, thread: [...confirmed, ...earlier].map((mail) => mail.id) }
+  return {
+    ...reply,
+    is_first: earlier.length === 0,
+    thread: [...confirmed, ...earlier].map((mail) => mail.id),
+  }
 }
 
-export async function markReplySent(tx: Tx, id: string): Promise<void> {
-  await tx
+/** False if its outcome is known already. */
+export async function setReplyOutcome(tx: Tx, id: string, outcome: 'sent' | 'failed'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('contact_replies')
-    .set({ sent_at: sql`now()` })
+    .set(outcome === 'sent' ? { sent_at: sql`now()` } : { failed_at: sql`now()` })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
-    .execute()
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,4 +1,4 @@
-import type { ContactPatch, ContactStatus, ContactSubmission } from '@trusswell/domain/contact.ts'
+import { type ContactPatch, ContactStatus, type ContactSubmission } from '@trusswell/domain/contact.ts'
 import { typedReference } from '@trusswell/domain/references.ts'
 import type { ContactSort } from '@trusswell/domain/list-sorts.ts'
 import { sql, type Insertable } from 'kysely'
@@ -6,12 +6,12 @@ import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
-import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
+import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
   'id',
-  // Written by the database.
+  // A trigger always writes it, so it is never null.
   sql<string>`reference`.as('reference'),
   'first_name',
   'last_name',
@@ -70,6 +70,7 @@ const orders: Orders<Exclude<ContactSort, `-${string}`>> = {
   name: (direction) => byColumn('first_name', direction, 'text'),
   company: (direction) => byColumn(`(case when company is null then '' else company end)`, direction, 'text'),
   subject: (direction) => byColumn('subject', direction, 'text'),
+  status: (direction) => byRank('status', ContactStatus.options, direction),
 }
 
 export async function listContacts(tx: Reader, query: ListQuery) {

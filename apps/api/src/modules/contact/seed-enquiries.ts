@@ -7,7 +7,7 @@ export type SampleEnquiry = {
   subject: string
   message: string
   status: ContactStatus
-  /** In days. */
+  /** Days between its creation and today. */
   age: number
 }
 type Row = [

@@ -35,7 +35,7 @@ async function addSample(
       .values({
         ...row,
         consent_notice: contactNotice.version,
-        // Before anyone is at work, so that nothing of today lies ahead.
+        // Early morning, so that today's rows aren't in the future.
         ...(age > 0 ? { created_at: `${day}T03:30:00Z` } : {}),
       })
       .execute()

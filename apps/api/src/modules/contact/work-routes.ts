@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { mustBePerson } from '../../platform/must.ts'
-import { listAssignees } from './assignees.ts'
+import { listStaffNames } from '../users/repository.ts'
 import { getContact } from './repository.ts'
 import { listReplies, replyToContact } from './replies.ts'
 
@@ -23,7 +23,7 @@ export function registerContactWork(scope: FastifyInstance, { db, emit }: ApiDep
         response: { 200: z.strictObject({ data: z.array(ContactAssignee) }) },
       },
     },
-    ({ actor }) => db.read(actor, async (reader) => ({ data: await listAssignees(reader) })),
+    ({ actor }) => db.read(actor, async (reader) => ({ data: await listStaffNames(reader) })),
   )
 
   app.get(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { makePerson, organisationOf } from '../../../test/people.ts'
 import { startRelay } from '../../../test/relay.ts'
+import { workNotifications } from '../../../test/work-notifications.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { contactJobs } from './jobs.ts'
 
@@ -16,13 +17,14 @@ let worker: WorkerDeps
 let admin: User
 let manager: User
 let clients = 0
+let refusal: { code: number; message: string } | null = null
 const person = async (role: 'admin' | 'manager'): Promise<User> => ({
   kind: 'user',
   role,
   id: (await makePerson(api, role)).id,
 })
 beforeAll(async () => {
-  relay = await startRelay()
+  relay = await startRelay({ recipient: () => refusal })
   worker = await startWorkerDeps(database, { env: { SMTP_URL: relay.url } })
   admin = await person('admin')
   manager = await person('manager')
@@ -85,7 +87,7 @@ test('an enquiry is assigned to staff, who are notified; those with and without 
   expect(back.json()).toMatchObject({ assignee_id: null, assignee_name: null })
 })
 
-test('a client or somebody unknown can’t be an assignee', async () => {
+test('only active staff can be assigned', async () => {
   const { id } = await create()
   for (const assignee_id of [(await makePerson(api, 'client')).id, crypto.randomUUID()]) {
     const answer = await call(admin, 'PATCH', `/${id}`, { version: 1, assignee_id })
@@ -118,7 +120,7 @@ test('a reply is mailed under the enquiry’s thread, and the enquiry is then in
   const [, first] = mailsTo(email)
   const { reference } = await read(id)
   expect(first).toMatchObject({
-    subject: `Re: Two chillers [${reference}]`,
+    subject: `Your enquiry [${reference}]`,
     inReplyTo: confirmation?.messageId,
     references: confirmation?.messageId,
   })
@@ -126,11 +128,14 @@ test('a reply is mailed under the enquiry’s thread, and the enquiry is then in
   expect(first?.replyTo?.[0]?.address).not.toBe(email)
   expect(first?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('no')
   expect(first?.text).toContain('We call on Monday.')
+  // Anyone can have entered this address: what they typed isn't mailed to it before its owner can have answered.
+  expect(first?.text).not.toContain('Two chillers')
 
   await call(admin, 'POST', `/${id}/replies`, { text: 'We are on our way.' })
   await work()
   const [, , second] = mailsTo(email)
   expect(second?.inReplyTo).toBe(first?.messageId)
+  expect(second?.text).toContain('Two chillers')
   expect(second?.references).toBe(`${confirmation?.messageId} ${first?.messageId}`)
   expect((await read(id)).assignee_id).toBe(manager.id)
 
@@ -147,6 +152,75 @@ test('a reply that is sent twice under one key is mailed once', async () => {
   for (let n = 0; n < 2; n += 1) await call(admin, 'POST', `/${id}/replies`, { text: 'Once.' }, key)
   await work()
   expect(mailsTo(email)).toHaveLength(before + 1)
+})
+
+const outcomes = async (id: string) =>
+  (await call(admin, 'GET', `/${id}/replies`))
+    .json<{ data: ContactReply[] }>()
+    .data.map(({ sent_at, failed_at }) => (sent_at ? 'sent' : failed_at ? 'failed' : 'waits'))
+const audited = async (id: string) =>
+  (
+    await database.rows<{ action: string }>(
+      `select action from audit_entries where entity_id = $1 and action like 'contact.reply-%'`,
+      [id],
+    )
+  ).map(({ action }) => action)
+
+test('a reply that the mail server refuses for good has failed, and its author is notified', async () => {
+  const { id, email } = await create()
+  await work()
+  await call(manager, 'POST', `/${id}/replies`, { text: 'First try.' })
+  refusal = { code: 550, message: 'No such user' }
+  await work().finally(() => (refusal = null))
+  expect([await outcomes(id), await audited(id)]).toEqual([['failed'], ['contact.reply-failed']])
+  const told = await database.rows<{ payload: object }>(
+    `select data->'payload' as payload from pgboss.job
+     where name = 'notifications.create' and data->'payload'->>'kind' = 'enquiry_reply_failed'`,
+  )
+  expect(told).toMatchObject([{ payload: { subject: { type: 'enquiry', id }, detail: manager.id } }])
+  await call(manager, 'POST', `/${id}/replies`, { text: 'Second try.' })
+  await work()
+  expect(await outcomes(id)).toEqual(['failed', 'sent'])
+  expect(mailsTo(email).at(-1)?.text).toContain('Second try.')
+})
+
+test('a mail server that is busy is tried again for four hours; a job that runs twice is audited once', async () => {
+  const { id } = await create()
+  await work()
+  const reply = (await call(manager, 'POST', `/${id}/replies`, { text: 'Hello.' })).json<ContactReply>()
+  const run = () =>
+    contactJobs(worker)
+      .find(({ queue }) => queue === 'contact.send-reply')
+      ?.run({ reply_id: reply.id } as never, { id: reply.id })
+  refusal = { code: 451, message: 'Try again later' }
+  await expect(run()).rejects.toThrow('Try again later')
+  expect(await outcomes(id)).toEqual(['waits'])
+  refusal = null
+  await run()
+  await run()
+  expect([await outcomes(id), await audited(id)]).toEqual([['sent'], ['contact.reply-sent']])
+
+  const late = (await call(manager, 'POST', `/${id}/replies`, { text: 'Late.' })).json<ContactReply>()
+  await database.admin.query(
+    `update contact_replies set created_at = created_at - interval '5 hours' where id = $1`,
+    [late.id],
+  )
+  refusal = { code: 451, message: 'Try again later' }
+  await work().finally(() => (refusal = null))
+  expect((await outcomes(id)).toSorted()).toEqual(['failed', 'sent'])
+})
+
+test('a reply to a corrected address doesn’t refer to mails that went to the old one', async () => {
+  const { id, email } = await create()
+  await work()
+  await call(admin, 'POST', `/${id}/replies`, { text: 'To the old one.' })
+  await work()
+  const corrected = `right-${email}`
+  await call(admin, 'PATCH', `/${id}`, { email: corrected })
+  await call(admin, 'POST', `/${id}/replies`, { text: 'To the new one.' })
+  await work()
+  const [mail] = mailsTo(corrected)
+  expect([mail?.inReplyTo, mail?.references]).toEqual([undefined, undefined])
 })
 
 test('contact data can be corrected and stay visible as sent; subject and message can’t be changed', async () => {
@@ -252,6 +326,38 @@ test('a conversion that fails leaves nothing behind', async () => {
   const done = await call(admin, 'POST', `/${id}/convert`, { ...existing, invite_as: null })
   expect(done.statusCode).toBe(201)
   expect(await made()).toEqual({ ...before, projects: before.projects + 1 })
+})
+
+test('an address with capital letters is that of the person: invited, or known to the organisation', async () => {
+  const { id, email } = await create({ email: 'Ravi.Teja@Mills.example' })
+  expect(email).toBe('ravi.teja@mills.example')
+  // As enquiries before this rule are stored.
+  await database.rows(`update contact_submissions set email = 'Ravi.Teja@Mills.example' where id = $1`, [id])
+  expect((await call(admin, 'POST', `/${id}/convert`, conversion())).statusCode).toBe(201)
+  expect(await database.count(`invitations where email = 'ravi.teja@mills.example'`)).toBe(1)
+
+  const client = await makePerson(api, 'client')
+  const organisation_id = await organisationOf(api, client.id)
+  const known = await create({ email: client.email.toUpperCase() })
+  const existing = conversion({ organisation_id, display_name: null })
+  const refused = await call(admin, 'POST', `/${known.id}/convert`, existing)
+  expect(refused.json()).toMatchObject({ message: 'This person already belongs to the organisation.' })
+})
+
+test('owners of an existing organisation are notified of the person who is invited by a conversion', async () => {
+  const owner = await makePerson(api, 'client')
+  const organisation_id = await organisationOf(api, owner.id)
+  const { id, email } = await create({ first_name: 'Sunitha', last_name: 'Rao' })
+  const wanted = conversion({ organisation_id, display_name: null, invite_as: 'finance' })
+  expect((await call(admin, 'POST', `/${id}/convert`, wanted)).statusCode).toBe(201)
+  await workNotifications(database, worker)
+  const told = await database.rows<{ message: string }>(
+    `select message from notifications where user_id = $1 and kind = 'person_invited'`,
+    [owner.id],
+  )
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringMatching(`^We invited Sunitha Rao \\(${email}\\) to join .* as finance$`),
+  ])
 })
 
 test('an organisation is either chosen or named', async () => {

@@ -1,5 +1,5 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Pencil, Reply, Trash2 } from 'lucide-react'
 import { daysAfter } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -10,12 +10,13 @@ const keptDays = 30
 export type ContactCardsProps = {
   contacts: ContactSubmission[]
   onOpen: (contact: ContactSubmission) => void
+  onReply: (contact: ContactSubmission) => void
   /** Left out where nothing is deleted. */
   onDelete?: (contact: ContactSubmission) => void
   onRestore?: (contact: ContactSubmission) => void
 }
 
-export function ContactCards({ contacts, onOpen, onDelete, onRestore }: ContactCardsProps) {
+export function ContactCards({ contacts, onOpen, onReply, onDelete, onRestore }: ContactCardsProps) {
   return (
     <ul className="contact-cards">
       {contacts.map((contact) => (
@@ -39,6 +40,14 @@ export function ContactCards({ contacts, onOpen, onDelete, onRestore }: ContactC
               contact={contact}
               actions={
                 <>
+                  <Button
+                    data-next
+                    tone="secondary"
+                    icon={<Reply aria-hidden="true" />}
+                    onClick={() => onReply(contact)}
+                  >
+                    Reply
+                  </Button>
                   <Button
                     data-edit
                     tone="secondary"

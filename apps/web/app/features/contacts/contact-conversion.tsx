@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import './contact-thread.css'
 
-/** Admins have one; it needs other features, so their route brings it. */
+/** Passed in by the admin route, because features don't import features. */
 export type ConvertDialogType = ComponentType<{
   contact: ContactSubmission
   onConverted: (contact: ContactSubmission) => void
@@ -19,14 +19,14 @@ type ContactConversionProps = {
   onConverted: (contact: ContactSubmission) => void
 }
 
-/** What the enquiry became, or for admins the way to make it a project. */
+/** Links to the project made from the enquiry, or for admins the button that creates it. */
 export function ContactConversion({ contact, ConvertDialog, onConverted }: ContactConversionProps) {
   const [open, setOpen] = useState(false)
   const { converted_at, project_id, organisation_id } = contact
   if (converted_at) {
     return (
       <p className="contact-became">
-        Became a project on <Moment at={converted_at} precision="day" />.{' '}
+        Converted to a project on <Moment at={converted_at} precision="day" />.{' '}
         {ConvertDialog && project_id && <Link to={`/dashboard/projects/${project_id}`}>View project</Link>}{' '}
         {ConvertDialog && organisation_id && (
           <Link to={`/admin/organisations/${organisation_id}`}>View organisation</Link>
@@ -43,7 +43,7 @@ export function ContactConversion({ contact, ConvertDialog, onConverted }: Conta
         icon={<FolderPlus aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        Make it a project
+        Create project from enquiry
       </Button>
       {open && (
         <Suspense>

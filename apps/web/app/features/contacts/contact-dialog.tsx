@@ -53,11 +53,10 @@ export function ContactDialog(props: ContactDialogProps) {
     onSaved,
     onFailed,
   })
-  /** What was typed stays; saving then shows both versions. */
   function changed(next: ContactSubmission) {
     setLatest(next)
     onChanged(next)
-    if (!form.form.formState.isDirty) form.showRow(next)
+    form.mergeRow(next)
   }
   const replied = () => void source.read(contact.id).then(changed, () => {})
 

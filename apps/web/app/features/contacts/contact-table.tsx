@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { ContactSort } from '@trusswell/domain/list-sorts.ts'
-import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Pencil, Reply, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CellText, ListTable, OpenCell } from '../../ui/lists/list-table.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -39,7 +39,22 @@ const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>
     header: 'Email',
     cell: ({ email }) => <CellText>{email}</CellText>,
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <ContactStatusBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    cell: ({ status }) => <ContactStatusBadge status={status} />,
+  },
+  {
+    key: 'assignee',
+    header: 'Assignee',
+    cell: ({ assignee_id, assignee_name }) =>
+      assignee_id ? (
+        <CellText>{assignee_name ?? 'Former colleague'}</CellText>
+      ) : (
+        <span className="ui-muted">Unassigned</span>
+      ),
+  },
   {
     key: 'created',
     header: 'Received',
@@ -48,7 +63,8 @@ const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>
   },
 ]
 
-export default function ContactTable({ contacts, onOpen, onDelete, onRestore }: ContactCardsProps) {
+export default function ContactTable(props: ContactCardsProps) {
+  const { contacts, onOpen, onReply, onDelete, onRestore } = props
   return (
     <ListTable
       caption="Submissions"
@@ -68,6 +84,13 @@ export default function ContactTable({ contacts, onOpen, onDelete, onRestore }: 
           )
         return (
           <>
+            <IconButton
+              data-next
+              label={`Reply to ${name}`}
+              size="small"
+              icon={<Reply aria-hidden="true" />}
+              onClick={() => onReply(contact)}
+            />
             <IconButton
               data-edit
               label={`View and edit message of ${name}`}

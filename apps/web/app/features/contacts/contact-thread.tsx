@@ -15,7 +15,7 @@ type ContactThreadProps = { contact: ContactSubmission; source: ContactSource; o
 
 /** What staff answered by e-mail, oldest first, and the way to answer. */
 export function ContactThread({ contact, source, onReplied }: ContactThreadProps) {
-  const [writing, setWriting] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
   const replies = useQuery({
     queryKey: [...source.key, 'replies', contact.id],
     queryFn: () => source.replies(contact.id),
@@ -28,7 +28,7 @@ export function ContactThread({ contact, source, onReplied }: ContactThreadProps
           tone="secondary"
           size="small"
           icon={<Reply aria-hidden="true" />}
-          onClick={() => setWriting(true)}
+          onClick={() => setDraft('')}
         >
           Reply by e-mail
         </Button>
@@ -40,20 +40,18 @@ export function ContactThread({ contact, source, onReplied }: ContactThreadProps
       {replies.data && replies.data.length > 0 && (
         <ol>
           {replies.data.map((reply) => (
-            <ReplyItem key={reply.id} reply={reply} />
+            <ReplyItem key={reply.id} reply={reply} onSendAgain={() => setDraft(reply.text)} />
           ))}
         </ol>
       )}
-      {writing && (
+      {draft !== null && (
         <Suspense>
           <ReplyDialog
             contact={contact}
             source={source}
-            onSent={() => {
-              setWriting(false)
-              onReplied()
-            }}
-            onClose={() => setWriting(false)}
+            text={draft}
+            onSent={onReplied}
+            onClose={() => setDraft(null)}
           />
         </Suspense>
       )}
@@ -61,12 +59,22 @@ export function ContactThread({ contact, source, onReplied }: ContactThreadProps
   )
 }
 
-const ReplyItem = ({ reply }: { reply: ContactReply }) => (
-  <li>
+const ReplyItem = ({ reply, onSendAgain }: { reply: ContactReply; onSendAgain: () => void }) => (
+  <li data-failed={reply.failed_at ? '' : undefined}>
     <p>
       <b>{reply.author_name ?? 'Former colleague'}</b> to {reply.email}{' '}
-      {reply.sent_at ? <Moment at={reply.sent_at} /> : <span>Sending…</span>}
+      {reply.sent_at ? <Moment at={reply.sent_at} /> : !reply.failed_at && <span>Sending…</span>}
     </p>
+    {reply.failed_at && (
+      <div className="contact-failed">
+        <p className="ui-error">
+          Couldn’t be delivered, <Moment at={reply.failed_at} />. Check the e-mail address.
+        </p>
+        <Button tone="secondary" size="small" onClick={onSendAgain}>
+          Send again
+        </Button>
+      </div>
+    )}
     <p>{reply.text}</p>
   </li>
 )

@@ -1,16 +1,17 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { useList } from '../../ui/lists/use-list.ts'
 import { useOpen } from '../../ui/lists/use-open.ts'
 import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { useView } from '../../ui/lists/use-view.ts'
-import { ViewSwitch } from '../../ui/lists/view-switch.tsx'
+import { cardsOrTable, ViewSwitch } from '../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContactCards } from './contact-cards.tsx'
@@ -24,6 +25,7 @@ import { NoContacts } from './no-contacts.tsx'
 import { OpenContact } from './open-contact.tsx'
 
 const ContactTable = lazy(() => import('./contact-table.tsx'))
+const ReplyDialog = lazy(() => import('./reply-dialog.tsx'))
 
 type ContactsPageProps = { area: StaffArea; ConvertDialog?: ConvertDialogType }
 
@@ -36,19 +38,22 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
     messages: contactWords,
   })
   const { opened, open, close } = useOpen()
+  const changes = useListChanges<ContactSubmission>(source.key)
+  // The enquiry that is answered, and those that wait after it.
+  const [[replying, ...waiting], setReplying] = useState<ContactSubmission[]>([])
   const { view, remember } = useView(`${area}-contacts`)
   const Contacts = view === 'table' ? ContactTable : ContactCards
   const skeleton = view === 'table' ? <Skeleton rows={8} label="Loading submissions" /> : <ContactSkeleton />
 
   return (
     <>
-      <PageHeader title="Contact Form Submissions" note="Messages from the website, newest first" />
+      <PageHeader title="Contact Form Submissions" note="Messages from the website" />
       {area === 'admin' && <ContactTabs />}
       <OfflineNotice />
       <ListToolbar search="Search submissions">
         <ContactFilters />
         {mayDelete && <DeletedFilter />}
-        <ViewSwitch view={view} onChoose={remember} />
+        <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
       </ListToolbar>
       <ListBody
         ref={region}
@@ -63,6 +68,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
             <Contacts
               contacts={contacts}
               onOpen={({ id }) => open(id)}
+              onReply={(contact) => setReplying(startingWith(contact, contacts))}
               {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
             />
           </Suspense>
@@ -78,6 +84,18 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
           onClose={close}
         />
       )}
+      {replying && (
+        <Suspense>
+          <ReplyDialog
+            contact={replying}
+            source={source}
+            quoted
+            onSent={() => void source.read(replying.id).then(changes.saved, () => {})}
+            onNext={waiting.length > 0 ? () => setReplying(waiting) : undefined}
+            onClose={() => setReplying([])}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         {...confirmation}
         title="Delete Contact Submission"
@@ -85,4 +103,11 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
       />
     </>
   )
+}
+
+/** This one, then the other new ones of the list, those below it first. */
+function startingWith(contact: ContactSubmission, all: ContactSubmission[]): ContactSubmission[] {
+  const at = all.indexOf(contact)
+  const others = [...all.slice(at + 1), ...all.slice(0, at)]
+  return [contact, ...others.filter(({ status, deleted_at }) => status === 'new' && !deleted_at)]
 }

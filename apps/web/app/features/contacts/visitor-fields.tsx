@@ -33,5 +33,5 @@ export function VisitorFields({ contact }: { contact: ContactSubmission }) {
 
 function originalOf({ original, ...contact }: ContactSubmission, name: CorrectableField) {
   if (!original || original[name] === contact[name]) return {}
-  return { hint: `Sent as: ${original[name] || 'empty'}` }
+  return { hint: original[name] ? `Sent as: ${original[name]}` : 'Originally left empty' }
 }

@@ -1,7 +1,7 @@
 import { ContactConversion } from '@trusswell/domain/contact-work.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { OrganisationRole, organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
@@ -67,7 +67,10 @@ export default function ConvertDialog({ contact, onConverted, onClose }: Convert
       end_date: '',
       project_manager_id: '',
     },
-    send: (body) => reauthenticate(() => convertContact(contact.id, body, keyOf(body))),
+    send: (wanted) => {
+      const body = { ...wanted, version: contact.version }
+      return reauthenticate(() => convertContact(contact.id, body, keyOf(body)))
+    },
     onSent: (converted) => {
       showSuccess('Project created')
       onConverted(converted)
@@ -76,9 +79,12 @@ export default function ConvertDialog({ contact, onConverted, onClose }: Convert
     fallback: 'Failed to create the project',
   })
   const organisation = useWatch({ control: form.form.control, name: 'organisation' })
+  const { setValue } = form.form
+  // The address is what a visitor typed: an owner of an existing client is only made by choosing so.
+  useEffect(() => setValue('invite_as', organisation === 'new' ? 'owner' : ''), [organisation, setValue])
   return (
     <FormDialog
-      title="Make it a project"
+      title="Create project from enquiry"
       form={form}
       saveLabel="Create project"
       savingLabel="Creating…"
@@ -100,7 +106,11 @@ export default function ConvertDialog({ contact, onConverted, onClose }: Convert
       )}
       <NativeSelect
         label={`Invite ${name}`}
-        hint={`${contact.email} gets a link that expires in 7 days.`}
+        hint={
+          organisation === 'new'
+            ? `${contact.email} gets a link that expires in 7 days.`
+            : `Anyone can enter a name in the contact form. Invite ${contact.email} only if you know that it belongs to this client; its owners are notified.`
+        }
         placeholder="Don’t invite"
         options={OrganisationRole.options.map((role) => ({
           value: role,
