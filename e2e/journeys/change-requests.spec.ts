@@ -1,16 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ownWord } from './admin-lists.ts'
-import { mailTo } from './identity.ts'
-import { insertProject, makePerson, putOnTeam, type Person } from './project-rows.ts'
+import { expectAccessible, ownWord } from './admin-lists.ts'
+import { mailTo, signInByApi } from './identity.ts'
+import { insertProject, makePerson, putOnTeam } from './project-rows.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Change requests', exact: true })
-
-async function enter(page: Page, person: Person) {
-  const answer = await page.request.post('/api/auth/sign-in', {
-    data: { email: person.email, password: process.env['E2E_PASSWORD'] },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 test('staff propose a change, the owner accepts it, and the agreed value follows', async ({
   page: desk,
@@ -35,8 +28,8 @@ test('staff propose a change, the owner accepts it, and the agreed value follows
     isMobile: true,
   })
   const page = await phone.newPage()
-  await enter(desk, manager)
-  await enter(page, client)
+  await signInByApi(desk, manager.email)
+  await signInByApi(page, client.email)
   await page.goto(`/dashboard/projects/${project}`)
   await expect(card(page)).toContainText('No change requests yet.')
 
@@ -46,6 +39,7 @@ test('staff propose a change, the owner accepts it, and the agreed value follows
   await dialog.getByLabel('Title').fill('Second goods lift')
   await dialog.getByLabel('Cost').fill('1250000')
   await dialog.getByLabel('Days').fill('10')
+  await expectAccessible(desk)
   await dialog.getByRole('button', { name: 'Send change request' }).click()
   await expect(card(desk)).toContainText('+₹12,50,000.00 + GST, 10 days later')
   await expect(card(desk).getByRole('button', { name: /^Accept/ })).toHaveCount(0)
@@ -54,6 +48,8 @@ test('staff propose a change, the owner accepts it, and the agreed value follows
   expect(mail.text).toContain('12,50,000.00')
   await card(page).getByRole('button', { name: 'Accept change: Second goods lift' }).click()
   const question = page.getByRole('alertdialog', { name: 'Accept change' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Accept change' }).click()
   await expect(card(page)).toContainText('Due date moved from 31 Mar 2027 to 10 Apr 2027')
   for (const each of [page, desk])

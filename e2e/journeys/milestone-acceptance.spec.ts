@@ -1,27 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ownWord } from './admin-lists.ts'
-import { mailTo } from './identity.ts'
-import {
-  dayFromNow,
-  insertMilestone,
-  insertProject,
-  makePerson,
-  putOnTeam,
-  type Person,
-} from './project-rows.ts'
+import { expectAccessible, ownWord } from './admin-lists.ts'
+import { mailTo, signInByApi } from './identity.ts'
+import { dayFromNow, insertMilestone, insertProject, makePerson, putOnTeam } from './project-rows.ts'
 
 const item = (page: Page) =>
   page
     .getByRole('region', { name: 'Milestones', exact: true })
     .getByRole('listitem')
     .filter({ hasText: 'Chilled water piping' })
-
-async function enter(page: Page, person: Person) {
-  const answer = await page.request.post('/api/auth/sign-in', {
-    data: { email: person.email, password: process.env['E2E_PASSWORD'] },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 async function complete(page: Page) {
   await item(page).getByRole('button', { name: 'Edit Chilled water piping' }).click()
@@ -52,8 +38,8 @@ test('a client rejects a completed milestone with a reason and accepts it the se
     isMobile: true,
   })
   const page = await phone.newPage()
-  await enter(desk, manager)
-  await enter(page, client)
+  await signInByApi(desk, manager.email)
+  await signInByApi(page, client.email)
 
   await desk.goto(`/dashboard/projects/${project}?tab=timeline`)
   await page.goto('/client')
@@ -68,6 +54,7 @@ test('a client rejects a completed milestone with a reason and accepts it the se
   await dialog.getByRole('radio', { name: 'Reject' }).check()
   await dialog.getByRole('button', { name: 'Reject milestone' }).click()
   await expect(dialog.getByText('Enter what is missing or wrong')).toBeVisible()
+  await expectAccessible(page)
   await dialog.getByLabel('What is missing or wrong').fill('Insulation of the last riser is missing')
   await dialog.getByRole('button', { name: 'Reject milestone' }).click()
   await expect(dialog).toBeHidden()
@@ -93,7 +80,7 @@ test('a milestone is completed with one click or key, and Undo puts it back', as
   const project = await insertProject(client)
   await putOnTeam(project, manager)
   await insertMilestone(project, dayFromNow(8), { title: 'Chilled water piping', status: 'delayed' })
-  await enter(page, manager)
+  await signInByApi(page, manager.email)
   await page.goto(`/dashboard/projects/${project}?tab=timeline`)
   const check = item(page).getByRole('button', { name: 'Complete Chilled water piping' })
   await check.focus()
@@ -110,7 +97,7 @@ test('a milestone is completed with one click or key, and Undo puts it back', as
   await expect(item(page)).toContainText('Completed')
 
   await page.context().clearCookies()
-  await enter(page, client)
+  await signInByApi(page, client.email)
   await page.goto(`/dashboard/projects/${project}?tab=timeline`)
   await expect(item(page)).toContainText('Please check the work')
   await expect(page.getByRole('button', { name: /^Complete / })).toHaveCount(0)

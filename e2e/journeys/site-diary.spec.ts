@@ -70,7 +70,7 @@ test('staff write the diary, clients read what is shared as it appears, and neve
   await expect(entry(client.page, 'Chiller lifted')).toContainText(manager.person.name)
   await expect(entry(client.page, 'Chiller lifted').getByRole('img')).toBeVisible({ timeout: 60_000 })
   await expect(diary(client.page)).not.toContainText('two hours late')
-  await expect(diary(client.page).getByRole('button', { name: /Add Entry|^Edit/ })).toHaveCount(0)
+  await expect(diary(client.page).getByRole('button', { name: /Add Entry|^Edit|^Delete/ })).toHaveCount(0)
   await entry(client.page, 'Chiller lifted').getByRole('button').click()
   await expect(client.page.getByRole('dialog', { name: 'roof.png' }).getByRole('img')).toBeVisible()
   await client.page.keyboard.press('Escape')
@@ -81,6 +81,19 @@ test('staff write the diary, clients read what is shared as it appears, and neve
   const edit = page.getByRole('dialog', { name: 'Edit Diary Entry' })
   await edit.getByLabel('People on site').fill('15')
   await edit.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(entry(client.page, 'Chiller lifted')).toContainText('15 people on site')
+
+  // Deleted, and restored by Undo.
+  await entry(page, 'Chiller lifted')
+    .getByRole('button', { name: /^Delete entry of/ })
+    .click()
+  await page
+    .getByRole('alertdialog', { name: 'Delete entry' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
+  await expectToast(page, 'Success', `Entry of ${shown(dayFromNow(0))} deleted`)
+  await expect(diary(client.page)).not.toContainText('Chiller lifted')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(entry(client.page, 'Chiller lifted')).toContainText('15 people on site')
 
   await write(page, 'Again today')

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { counted } from './plural.ts'
 import { int4, line, optionalParagraph, signedRupees, version } from './input.ts'
+import { formatMoney } from './money.ts'
+import { counted } from './plural.ts'
+import type { ProjectStatus } from './projects.ts'
 
 export const ChangeState = z.enum(['proposed', 'accepted', 'declined', 'withdrawn'])
 export type ChangeState = z.infer<typeof ChangeState>
@@ -10,6 +12,14 @@ export const changeStateLabels: Record<ChangeState, string> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 }
+
+/** `+₹1,25,000.00 + GST`, as mails and screens show what a change costs. */
+export const costWords = (paise: number): string =>
+  paise === 0 ? 'No change in price' : `${paise > 0 ? '+' : '−'}${formatMoney(Math.abs(paise))} + GST`
+
+/** Whether changes of a project with this status can be proposed, priced and accepted. */
+export const takesChanges = (status: ProjectStatus): boolean => changeableStatuses.includes(status)
+export const changeableStatuses: ProjectStatus[] = ['planning', 'in_progress', 'on_hold']
 
 /** How a change moves the due date. */
 export const daysWords = (days: number): string =>

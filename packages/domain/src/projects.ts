@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { day, int4, line, name, optionalParagraph, paragraph, rupeesOrZero, text, version } from './input.ts'
-import { ProjectMember, PersonOnTeam } from './team.ts'
 import { Health } from './insight-health.ts'
+import { formatNumber } from './numbers.ts'
+import { ProjectMember, PersonOnTeam } from './team.ts'
 import { ProjectTriage } from './triage.ts'
 
 export const ProjectStatus = z.enum(['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'])
@@ -37,7 +38,7 @@ const whole = (message: string, most: number) =>
   z
     .int(message)
     .min(1, message)
-    .max(most, `At most ${most.toLocaleString('en-IN')}`)
+    .max(most, `At most ${formatNumber(most)}`)
 
 /** The first of three steps. */
 export const ProjectIdea = z.strictObject({
@@ -150,8 +151,11 @@ export const AdminProjectPatch = z
   .meta({ id: 'AdminProjectPatch' })
 export type AdminProjectPatch = z.infer<typeof AdminProjectPatch>
 
+/** Projects in one bulk request. */
+export const bulkMost = 100
+
 export const BulkStatus = z
-  .strictObject({ ids: z.array(z.uuid()).min(1).max(100), status: ProjectStatus })
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(bulkMost), status: ProjectStatus })
   .meta({ id: 'BulkStatus' })
 
 /** A status that a project had before, and the version in which it lost it. */
@@ -161,7 +165,7 @@ export const StatusChange = z
 export type StatusChange = z.infer<typeof StatusChange>
 
 export const BulkUndo = z
-  .strictObject({ changes: z.array(StatusChange).min(1).max(100) })
+  .strictObject({ changes: z.array(StatusChange).min(1).max(bulkMost) })
   .meta({ id: 'BulkUndo' })
 
 /** Notifications of a bulk change are delayed by this time, so that Undo can prevent them. */

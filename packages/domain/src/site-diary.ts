@@ -35,7 +35,7 @@ const fields = {
   /** Clients receive only shared entries and their photos. */
   shared_with_client: z.boolean(),
   /** Photos that were uploaded before, in their order. */
-  photos: z.array(z.uuid()).max(diaryLimits.photos, 'Add at most 10 photos'),
+  photos: z.array(z.uuid()).max(diaryLimits.photos, `Add at most ${diaryLimits.photos} photos`),
 }
 
 export const DiaryEntryRequest = z
@@ -65,7 +65,7 @@ export const DiaryEntry = z
     shared_with_client: z.boolean(),
     author_name: z.string(),
     photos: z.array(ChatAttachment),
-    /** The author on the day of writing, admins later. */
+    /** And delete: the author for a day, the project's manager and admins at any time. */
     can_edit: z.boolean(),
     version: z.int(),
     created_at: z.iso.datetime(),

@@ -8,7 +8,7 @@ export type TriageState = z.infer<typeof TriageState>
 export const ProjectTriage = z
   .strictObject({
     state: TriageState,
-    /** The day that the client was told. */
+    /** The day by which the client was promised an answer. */
     answer_by: z.string(),
     /** Why it was declined or withdrawn, if a reason was given. */
     reason: z.string().nullable(),

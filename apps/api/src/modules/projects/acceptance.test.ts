@@ -111,7 +111,7 @@ test('a rejection needs a reason, puts the milestone back in progress and is mai
   )
   await work()
   const [mail] = mailsTo(await emailOf(idOf(manager)))
-  expect(mail?.text).toContain('The client rejected the milestone. It is in progress again.')
+  expect(mail?.text).toContain('The client rejected the milestone. It goes back to In Progress.')
   expect(mail?.text).toContain('The ramp is missing')
   const [entry] = await database.rows<{ details: object }>(
     `select details from audit_entries where entity_id = $1 and details->>'acceptance' = 'rejected'`,
@@ -300,8 +300,44 @@ test('a completion that can be undone is announced only if it still holds after 
   await work()
   expect(await messagesOf(client)).toEqual([])
 
+  // Completed, undone and completed again before the first notice was due.
   await put({ status: 'completed', undoable: true })
+  await put({ status: 'in_progress' })
+  api.clock.now += 1_000
+  await put({ status: 'completed', undoable: true })
+  expect(await jobs()).toHaveLength(2)
   await pass()
   await work()
   expect(await messagesOf(client)).toMatchObject([{ kind: 'milestone_completed' }])
+})
+
+test('a completion that is undone restores the client’s rejection, as often as that happens', async () => {
+  const { client, manager, setStatus, answer, find } = await scene()
+  await setStatus('completed')
+  await answer(client, { answer: 'rejected', remarks: 'The railing is loose' })
+  const rejected = await find()
+  expect(rejected).toMatchObject({
+    status: 'in_progress',
+    acceptance: 'rejected',
+    acceptance_by: 'Person client',
+  })
+  for (let times = 0; times < 2; times += 1) {
+    expect(await setStatus('completed')).toMatchObject({ acceptance: 'asked', acceptance_remarks: '' })
+    const undone = await setStatus('in_progress')
+    expect({ ...undone, version: 0 }).toEqual({ ...rejected, version: 0 })
+  }
+  // The same for one that staff recorded.
+  await setStatus('completed')
+  await answer(manager, { answer: 'rejected', remarks: 'Paint is missing', reason: 'By phone' })
+  await setStatus('completed')
+  expect(await setStatus('in_progress')).toMatchObject({
+    acceptance: 'rejected',
+    acceptance_remarks: 'Paint is missing',
+    acceptance_reason: 'By phone',
+    acceptance_on_behalf: true,
+  })
+  // An acceptance is withdrawn with the status, and the rejection before it doesn't come back.
+  await setStatus('completed')
+  await answer(client, { answer: 'accepted', remarks: '' })
+  expect(await setStatus('in_progress')).toMatchObject({ acceptance: 'none', acceptance_at: null })
 })

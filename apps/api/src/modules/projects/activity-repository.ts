@@ -2,6 +2,7 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ActivityAction, ActivityEntity, ProjectActivity } from '@trusswell/domain/project-activity.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
+import { visibleName } from './visible-name.ts'
 
 type Value = string | number | boolean | null
 export type ActivityLine = {
@@ -28,12 +29,33 @@ export async function insertActivity(tx: Tx, actor: Actor, line: ActivityLine): 
     .execute()
 }
 
-/** Clients see the names of the team, not the accounts of staff. */
-const actorName = sql<string | null>`coalesce(
-  (select name from users where users.id = line.actor_id),
-  (select name from project_members member
-   where member.project_id = line.project_id and member.user_id = line.actor_id)
-)`
+/**
+ * The client's rejection of a milestone that held when it was completed again and the client was asked anew; null if it was
+ * another answer or none. What the rejection refers to may have been erased since.
+ */
+export async function findEarlierRejection(tx: Tx, { project_id, id }: { project_id: string; id: string }) {
+  const [question, answer] = await tx
+    .selectFrom('project_activity')
+    .select([
+      sql<Record<string, Value>>`change`.as('change'),
+      sql<string | null>`(select id from users where id::text = change ->> 'acceptance_by')`.as('by'),
+      sql<
+        string | null
+      >`(select file_id from project_files where file_id::text = change ->> 'acceptance_file_id')`.as(
+        'file_id',
+      ),
+    ])
+    .where('project_id', '=', project_id)
+    .where('entity', '=', 'milestone')
+    .where('entity_id', '=', id)
+    .where(sql<boolean>`change ->> 'acceptance' is not null`)
+    .orderBy('seq', 'desc')
+    .limit(2)
+    .execute()
+  if (question?.change['acceptance'] !== 'asked' || answer?.change['acceptance'] !== 'rejected') return null
+  const values = Object.entries(answer.change).filter(([name]) => name.startsWith('acceptance'))
+  return { ...Object.fromEntries(values), acceptance_by: answer.by, acceptance_file_id: answer.file_id }
+}
 
 /** What a line is about, by its present name; the reader's policies apply. A removed member is named by the line that added them. */
 const subject = sql<string | null>`case line.entity
@@ -42,7 +64,9 @@ const subject = sql<string | null>`case line.entity
   when 'expense' then (select description from expenses where id = line.entity_id)
   when 'risk' then (select title from risks where id = line.entity_id)
   when 'change_request' then (select title from change_requests where id = line.entity_id)
-  when 'diary_entry' then (select entry_date::text from site_diary_entries where id = line.entity_id)
+  when 'diary_entry' then coalesce(
+    (select entry_date::text from site_diary_entries where id = line.entity_id), line.change ->> 'entry_date'
+  )
   when 'project_file' then line.change ->> 'name'
   when 'member' then coalesce(
     (select name from project_members where id = line.entity_id),
@@ -65,7 +89,7 @@ export async function listActivity(
   const { rows } = await sql<ProjectActivity>`
     select line.seq, line.at, line.actor_id, line.entity, line.entity_id, line.action,
       case when ${reduced} and line.entity in ('expense', 'risk') then '{}'::jsonb else line.change end as change,
-      ${actorName} as actor_name, ${subject} as subject
+      ${visibleName('line', 'actor_id')} as actor_name, ${subject} as subject
     from project_activity line
     where line.project_id = ${projectId}
       and (${before ?? null}::bigint is null or line.seq < ${before ?? null}::bigint)

@@ -285,6 +285,14 @@ test('the export has the filtered rows, and no cell that opens as a formula', as
   expect(lines[1]).toContain("'@sum,Person client,Cancelled,Normal,0%,2027-03-31")
   expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`)
   expect(lines[2]).toContain(`"'+1, or ""more"""`)
+  await send('GET', '/admin/projects/export?search=Lakshmi')
+  const entries = await database.rows<{ details: object }>(
+    `select details from audit_entries where action = 'project.exported' order by n`,
+  )
+  expect(entries.map(({ details }) => details)).toEqual([
+    { filters: ['status'], searched: false },
+    { filters: [], searched: true },
+  ])
 })
 
 test('[API-10] a client reads its projects, payments and notifications, and no other', async () => {

@@ -18,10 +18,12 @@ import { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
+import { exportDetails, writeAudit } from '../../platform/audit.ts'
 import { csvFile, sendCsv } from '../../platform/csv.ts'
 import type { Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { idOf } from '../../platform/ids.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
@@ -91,6 +93,14 @@ export const adminProjectRoutes =
         },
       },
       async ({ actor, query }, reply) => {
+        await db.as(actor, (tx) =>
+          writeAudit(tx, actor, {
+            action: 'project.exported',
+            entity: 'projects',
+            entity_id: idOf('projects'),
+            details: exportDetails(query),
+          }),
+        )
         await sendCsv(reply, `projects-${today()}.csv`, projectsCsv(deps, actor, query))
         return reply
       },
@@ -116,7 +126,7 @@ export const adminProjectRoutes =
             const named = await teamFromNames(tx, id, team)
             const wanted = await withManager(tx, named, project_manager_id)
             await setTeam(tx, emit, person, { project_id: id, wanted })
-            people.push(...(await listPeople(tx, id)))
+            people.push(...(await listPeople(tx, [id])))
             return card(tx, id)
           },
         })
@@ -126,13 +136,18 @@ export const adminProjectRoutes =
       },
     )
 
-    const recordStatus = (tx: Tx, person: Person, { id, status }: { id: string; status: ProjectStatus }) =>
+    const recordStatus = (
+      tx: Tx,
+      person: Person,
+      id: string,
+      change: { status: ProjectStatus; triage?: string | null },
+    ) =>
       recordChange(tx, person, {
         project_id: id,
         entity: 'project',
         entity_id: id,
         action: 'changed',
-        change: { status },
+        change,
       })
 
     app.post(
@@ -148,10 +163,12 @@ export const adminProjectRoutes =
       async ({ actor, body: { ids, status } }) => {
         const person = mustBePerson(actor)
         const answer = await db.as(actor, async (tx) => {
-          const changed = await updateStatuses(tx, ids, status)
-          for (const { id } of changed) {
-            await recordStatus(tx, person, { id, status })
-            await notifyOfStatus(tx, emit, person, { id, status }, { undoSeconds: bulkUndoSeconds })
+          const changed = []
+          for (const { change, ...decided } of await updateStatuses(tx, ids, status)) {
+            changed.push(change)
+            await recordStatus(tx, person, change.id, { status, ...decided })
+            const project = { id: change.id, status }
+            await notifyOfStatus(tx, emit, person, project, { undoSeconds: bulkUndoSeconds })
           }
           return { data: await listCardsOf(tx, ids, today()), changed }
         })
@@ -177,9 +194,10 @@ export const adminProjectRoutes =
           for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
             const undone = await restoreStatus(tx, change)
             if (!undone) continue
+            const { age, ...decided } = undone
             restored.push(change.id)
-            await recordStatus(tx, person, change)
-            if (undone.age >= bulkUndoSeconds) await notifyOfStatus(tx, emit, person, change)
+            await recordStatus(tx, person, change.id, { status: change.status, ...decided })
+            if (age >= bulkUndoSeconds) await notifyOfStatus(tx, emit, person, change)
           }
           return listCardsOf(tx, restored, today())
         })

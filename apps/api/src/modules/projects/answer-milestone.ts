@@ -10,8 +10,9 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
-import { mustRepeat } from '../../platform/versioned.ts'
+import { mustRepeat, noteVersion } from '../../platform/versioned.ts'
 import { notificationRequested } from '../notifications/events.ts'
+import { findEarlierRejection } from './activity-repository.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { milestoneKind } from './work.ts'
 import { findWork, isSharedFile, updateWork } from './work-repository.ts'
@@ -27,15 +28,29 @@ const unanswered = {
   acceptance_reminded_at: null,
 }
 
-/** Completing a milestone asks the client to accept it; leaving that status withdraws the question and its answer. */
-export function acceptanceAfter(before: MilestoneStatus | null, after: MilestoneStatus, now: number) {
-  if ((before === 'completed') === (after === 'completed')) return {}
-  return after === 'completed'
+/** Completing a milestone asks the client to accept it. */
+export const askedFor = (status: MilestoneStatus, now: number) =>
+  status === 'completed'
     ? { ...unanswered, acceptance: 'asked', acceptance_at: new Date(now).toISOString() }
-    : { ...unanswered, acceptance: 'none', acceptance_at: null }
+    : {}
+
+/**
+ * Leaving that status withdraws the question and its answer. If there was no answer yet, the client's rejection before it
+ * holds again.
+ */
+export async function acceptanceAfter(
+  tx: Tx,
+  before: { project_id: string; id: string; status: string; acceptance: string },
+  after: MilestoneStatus,
+  now: number,
+) {
+  if ((before.status === 'completed') === (after === 'completed')) return {}
+  if (after === 'completed') return askedFor(after, now)
+  const rejection = before.acceptance === 'asked' ? await findEarlierRejection(tx, before) : null
+  return { ...unanswered, ...(rejection ?? { acceptance: 'none', acceptance_at: null }) }
 }
 
-/** An owner's answer, or one that staff record. A rejected milestone is in progress again. */
+/** An owner's answer, or one that staff record. A rejected milestone goes back to in progress. */
 export async function answerMilestone(
   { can, emit, today, now }: Pick<ApiDeps, 'can' | 'emit' | 'today' | 'now'>,
   tx: Tx,
@@ -46,6 +61,7 @@ export async function answerMilestone(
   const records = can.recordAcceptance(actor)
   must(actor, records || can.acceptMilestones(actor))
   await mustRepeat(() => milestoneKind.present(before, today()))
+  noteVersion(body.version)
   const { answer, remarks, reason = '', file_id = null, version = before.version } = body
   if (version !== before.version) throw stale(milestoneKind.present(before, today()))
   if (before.acceptance !== 'asked')

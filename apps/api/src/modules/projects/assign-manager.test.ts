@@ -58,12 +58,12 @@ test('one manager is assigned to several projects; the one before stays on the t
     { user_id: managed.manager_id, duty: 'member' },
   ])
   expect(await triageOf(waiting)).toBe('accepted')
-  // Nobody is notified before the time for an undo is over.
+  // Notifications wait until Undo is no longer offered.
   expect(await jobsOf(waiting)).toEqual([{ detail: manager.id, waits: true }])
   expect((await assign([managed.id])).changed).toEqual([])
 })
 
-test('an undo restores manager, team and queue, and notifies nobody', async () => {
+test('undo restores manager, team and queue without notifications', async () => {
   const managed = await makeProject(api)
   const waiting = await makeWaitingProject(api)
   const before = await teamOf(managed.id)

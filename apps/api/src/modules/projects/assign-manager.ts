@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Emit } from '../../platform/events.ts'
 import { nextVersion } from '../../platform/versioned.ts'
-import { recordChange } from './record-change.ts'
 import { listTeam } from './repository.ts'
-import { setTeam, withManager } from './set-team.ts'
+import { recordTriage, setTeam, withManager } from './set-team.ts'
 
 /** Makes this person the manager of all of them that have another one or none. The answer is what an undo needs. */
 export async function assignManager(
@@ -32,7 +31,6 @@ export async function assignManager(
     const waited = triage === 'waiting'
     const version = await raiseVersion(tx, id)
     await setTeam(tx, emit, actor, { project_id: id, wanted, undoSeconds: bulkUndoSeconds })
-    if (waited) await recordTriage(tx, actor, id, 'accepted')
     const duty = team.find(({ user_id }) => user_id === managerId)?.duty ?? null
     changes.push({ id, version, project_manager_id: manager_id, duty, waited })
   }
@@ -60,7 +58,7 @@ export async function undoManager(
     if (each.user_id === null || each.user_id !== changed.manager_id) return [each]
     return duty === null ? [] : [{ ...each, duty }]
   })
-  // Nobody was notified of what is undone in time.
+  // Not notified yet: the event is still delayed.
   const notifies = changed.age >= bulkUndoSeconds
   await raiseVersion(tx, id)
   await setTeam(tx, notifies ? emit : async () => {}, actor, { project_id: id, wanted })
@@ -70,15 +68,6 @@ export async function undoManager(
   }
   return true
 }
-
-const recordTriage = (tx: Tx, actor: Person, id: string, triage: 'waiting' | 'accepted') =>
-  recordChange(tx, actor, {
-    project_id: id,
-    entity: 'project',
-    entity_id: id,
-    action: 'changed',
-    change: { triage },
-  })
 
 async function raiseVersion(tx: Tx, id: string): Promise<number> {
   const { version } = await tx

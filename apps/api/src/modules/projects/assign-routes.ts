@@ -3,7 +3,6 @@ import { bulkUndoSeconds, ProjectCard } from '@trusswell/domain/projects.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import type { Tx } from '../../platform/database.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { assignManager, undoManager } from './assign-manager.ts'
@@ -16,11 +15,6 @@ export const assignRoutes =
     const { db, can, emit, live, today } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageProjects(actor)))
 
-    const peopleOf = async (tx: Tx, ids: string[]) => {
-      const people: string[] = []
-      for (const id of ids) people.push(...(await listPeople(tx, id)))
-      return people
-    }
     function tell(ids: string[], people: string[]) {
       for (const id of ids) tellOfProject(live, id)
       live.rejoin([...new Set(people)])
@@ -40,7 +34,7 @@ export const assignRoutes =
         const person = mustBePerson(actor)
         const people: string[] = []
         const answer = await db.as(actor, async (tx) => {
-          people.push(...(await peopleOf(tx, ids)))
+          people.push(...(await listPeople(tx, ids)))
           const changed = await assignManager(tx, emit, person, { ids, managerId: project_manager_id })
           return { data: await listCardsOf(tx, ids, today()), changed }
         })
@@ -68,11 +62,11 @@ export const assignRoutes =
         const data = await db.as(actor, async (tx) => {
           const restored: string[] = []
           const ids = changes.map(({ id }) => id)
-          people.push(...(await peopleOf(tx, ids)))
+          people.push(...(await listPeople(tx, ids)))
           for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
             if (await undoManager(tx, emit, person, change)) restored.push(change.id)
           }
-          people.push(...(await peopleOf(tx, restored)))
+          people.push(...(await listPeople(tx, restored)))
           return listCardsOf(tx, restored, today())
         })
         tell(

@@ -4,6 +4,7 @@ import { ChatUpload } from '@trusswell/domain/chat.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField, notFound } from '../../platform/errors.ts'
 import { checkDocument, documentTooLarge } from '../../platform/files/check-document.ts'
@@ -13,6 +14,7 @@ import { assertClean, binaryContent, sendFile } from '../../platform/files/send-
 import { withStoredFile } from '../../platform/files/store-upload.ts'
 import { takeForms } from '../../platform/files/upload-form.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
+import { ifMatchHeaders, versionOf } from '../../platform/versioned.ts'
 import { fileReceived, fileUnused } from '../files/events.ts'
 import { changeProject } from './change-project.ts'
 import { recordChange } from './record-change.ts'
@@ -35,23 +37,18 @@ export const billRoutes =
       tooLarge: () => documentTooLarge(rules),
     })
 
-    /** Replaces the bill by another one, or by none. */
+    /** Replaces the bill by another one, or by none. The version is that of the expense. */
     async function setBill(
       tx: Tx,
       actor: Parameters<typeof mustBePerson>[0],
       { id, item }: z.infer<typeof params>,
-      bill_id: string | null,
+      { bill_id, version }: { bill_id: string | null; version: number | undefined },
     ): Promise<Expense> {
       const where = { project_id: id, id: item }
       const before = await findWork(tx, expenseKind, where)
       if (!before || before.deleted_at) throw notFound()
       if (before.bill_id === null && bill_id === null) throw notFound()
-      const row = await updateWork(tx, expenseKind, {
-        where,
-        version: undefined,
-        values: { bill_id },
-        today: today(),
-      })
+      const row = await updateWork(tx, expenseKind, { where, version, values: { bill_id }, today: today() })
       if (before.bill_id !== null) await emit(tx, fileUnused, { file_id: before.bill_id })
       await recordChange(tx, mustBePerson(actor), {
         project_id: id,
@@ -72,11 +69,12 @@ export const billRoutes =
           summary: 'Attach a bill to an expense, or replace it',
           consumes: ['multipart/form-data'],
           params,
+          headers: ifMatchHeaders,
           body: ChatUpload,
           response: { 200: Expense },
         },
       },
-      async ({ actor, params, body }) => {
+      async ({ actor, params, headers, body }) => {
         mustBePerson(actor)
         await db.read(actor, async (reader) => {
           await getProjectRow(reader, params.id)
@@ -92,7 +90,10 @@ export const billRoutes =
             allowed: can.editWork(actor),
             work: async (tx) => {
               await insertFile(tx, file)
-              const expense = await setBill(tx, actor, params, file.id)
+              const expense = await setBill(tx, actor, params, {
+                bill_id: file.id,
+                version: versionOf(headers),
+              })
               await emit(tx, fileReceived, { file_id: file.id })
               keep()
               return expense
@@ -104,12 +105,19 @@ export const billRoutes =
 
     app.delete(
       path,
-      { schema: { summary: 'Remove the bill of an expense', params, response: { 200: Expense } } },
-      ({ actor, params }) =>
+      {
+        schema: {
+          summary: 'Remove the bill of an expense',
+          params,
+          headers: ifMatchHeaders,
+          response: { 200: Expense },
+        },
+      },
+      ({ actor, params, headers }) =>
         changeProject(deps, actor, {
           project_id: params.id,
           allowed: can.editWork(actor),
-          work: (tx) => setBill(tx, actor, params, null),
+          work: (tx) => setBill(tx, actor, params, { bill_id: null, version: versionOf(headers) }),
         }),
     )
 
@@ -118,12 +126,19 @@ export const billRoutes =
       { schema: { summary: 'The bill of an expense', params, response: { 200: files } } },
       async ({ actor, params }, reply) => {
         mustBePerson(actor)
-        const file = await db.read(actor, async (reader) => {
-          await getProjectRow(reader, params.id)
+        const file = await db.as(actor, async (tx) => {
+          await getProjectRow(tx, params.id)
           must(actor, can.editWork(actor))
-          return findBill(reader, { project_id: params.id, id: params.item })
+          const bill = assertClean(await findBill(tx, { project_id: params.id, id: params.item }))
+          await writeAudit(tx, actor, {
+            action: 'expense.bill-viewed',
+            entity: 'expense',
+            entity_id: params.item,
+            details: { project_id: params.id, file_id: bill.id },
+          })
+          return bill
         })
-        return sendFile(storage, reply, assertClean(file))
+        return sendFile(storage, reply, file)
       },
     )
   }

@@ -28,9 +28,9 @@ export async function changeProject<Result>(
     const project = await getProjectRow(tx, project_id)
     must(actor, typeof allowed === 'function' ? allowed(project) : allowed)
     if (!changesPeople) return work(tx, project)
-    people.push(...(await listPeople(tx, project_id)))
+    people.push(...(await listPeople(tx, [project_id])))
     const worked = await work(tx, project)
-    people.push(...(await listPeople(tx, project_id)))
+    people.push(...(await listPeople(tx, [project_id])))
     return worked
   })
   tellOfProject(live, project_id)

@@ -1,8 +1,7 @@
-import { changeStateLabels, daysWords } from '@trusswell/domain/change-requests.ts'
-import { formatMoney } from '@trusswell/domain/money.ts'
+import { changeStateLabels, costWords, daysWords } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { MailDetails } from '../../platform/notification-mail.tsx'
+import type { MailDetails } from '../../platform/mail-details.ts'
 import type { ComposeMail } from '../notifications/events.ts'
 import { projectFacts } from './notification-mails.ts'
 
@@ -51,7 +50,7 @@ const factsOf = ({ project, reference, title, cost_paise, days }: Change): MailD
   ...(cost_paise === null || days === null
     ? []
     : ([
-        ['Cost', `${formatMoney(cost_paise)} + GST`],
+        ['Cost', costWords(cost_paise)],
         ['Due date', daysWords(days)],
       ] as MailDetails['facts'])),
 ]

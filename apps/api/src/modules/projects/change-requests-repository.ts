@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '@trusswell/domain/change-requests.ts'
+import { changeableStatuses, type ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { toRupees } from '@trusswell/domain/money.ts'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
@@ -6,16 +6,9 @@ import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import { newestFirst, type PageQuery, readPage } from '../../platform/paging.ts'
 import { nextVersion } from '../../platform/versioned.ts'
+import { visibleName } from './visible-name.ts'
 
 type Where = { project_id: string; id: string }
-
-/** Clients see the names of the team, not the accounts of staff. */
-const nameOf = (column: 'proposed_by' | 'closed_by') =>
-  sql<string | null>`coalesce(
-    (select name from users where users.id = ${sql.ref(`change_requests.${column}`)}),
-    (select name from project_members member
-     where member.project_id = change_requests.project_id and member.user_id = ${sql.ref(`change_requests.${column}`)})
-  )`
 
 const columns = [
   'id',
@@ -31,8 +24,8 @@ const columns = [
   'due_to',
   'version',
   'created_at',
-  nameOf('proposed_by').as('proposed_by'),
-  nameOf('closed_by').as('closed_by'),
+  visibleName('change_requests', 'proposed_by').as('proposed_by'),
+  visibleName('change_requests', 'closed_by').as('closed_by'),
 ] as const
 
 /** Clients' requests that wait for staff to price them. */
@@ -42,8 +35,18 @@ export const changesToPrice = (tx: Reader) =>
     .where('state', '=', 'proposed')
     .where('proposed_by_client', '=', true)
     .where('cost_paise', 'is', null)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('projects as of')
+          .select('of.id')
+          .whereRef('of.id', '=', 'change_requests.project_id')
+          .where('of.status', 'in', changeableStatuses),
+      ),
+    )
 
-export const listChangesToPrice = (tx: Reader, managerId: string) =>
+/** Of projects that the person is on the team of. */
+export const listChangesToPrice = (tx: Reader, userId: string) =>
   tx
     .selectFrom('change_requests')
     .innerJoin('projects', 'projects.id', 'change_requests.project_id')
@@ -54,7 +57,9 @@ export const listChangesToPrice = (tx: Reader, managerId: string) =>
       'projects.title as project_title',
       'change_requests.created_at',
     ])
-    .where('projects.manager_id', '=', managerId)
+    .where('projects.id', 'in', (own) =>
+      own.selectFrom('project_members').select('project_id').where('user_id', '=', userId),
+    )
     .where('projects.deleted_at', 'is', null)
     .where('change_requests.id', 'in', changesToPrice(tx).select('id'))
     .orderBy('change_requests.created_at')
@@ -89,7 +94,7 @@ export async function insertChangeRequest(tx: Tx, row: Insertable<DB['change_req
   return getChangeRequest(tx, row)
 }
 
-/** Of an open one, at the version that was seen. */
+/** Changes an open request at the version that was seen. */
 export async function updateChangeRequest(
   tx: Tx,
   where: Where,

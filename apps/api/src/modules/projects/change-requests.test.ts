@@ -172,3 +172,58 @@ test('PostgreSQL lets no owner change the agreed value or the price of a request
   )
   expect(raised.numUpdatedRows).toBe(0n)
 })
+
+test('changes of a project that is completed or cancelled can’t be proposed, priced or accepted, only closed', async () => {
+  const { project, client, manager, path, propose, close, readProject } = await scene()
+  const ours = await propose(manager, priced)
+  const theirs = await propose(client, { title: 'Another door' })
+  const { agreed_value_paise } = await readProject()
+  for (const [status, label] of [
+    ['cancelled', 'cancelled'],
+    ['completed', 'completed'],
+  ]) {
+    await database.admin.query('update projects set status = $2 where id = $1', [project.id, status])
+    const refused = [
+      await send('POST', path, client, { title: 'A third one' }),
+      await send('PATCH', `${path}/${theirs.id}`, manager, { cost: 1, days: 0 }),
+      await close(client, ours, 'accepted'),
+    ]
+    for (const answer of refused)
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        409,
+        `This project is ${label}, so it can’t be changed any more.`,
+      ])
+  }
+  expect(await readProject()).toMatchObject({ agreed_value_paise })
+  expect((await close(client, ours, 'declined')).statusCode).toBe(200)
+  expect((await close(client, theirs, 'withdrawn')).statusCode).toBe(200)
+})
+
+test('a change may not end a project before it starts, with an end date or an estimate', async () => {
+  const { project, client, manager, propose, close, readProject } = await scene()
+  const set = (values: string) =>
+    database.admin.query(`update projects set ${values} where id = $1`, [project.id])
+  const shorten = async (days: number) => close(client, await propose(manager, { cost: 0, days }), 'accepted')
+  await set(`start_date = '2027-03-01', end_date = '2027-03-31'`)
+  const refused = await shorten(-31)
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    'The project would end before it starts.',
+  ])
+  expect((await shorten(-30)).statusCode).toBe(200)
+  expect(await readProject()).toMatchObject({ end_date: '2027-03-01' })
+  await set(`end_date = null, estimated_duration = 30`)
+  expect((await shorten(-30)).statusCode).toBe(409)
+  expect((await shorten(-29)).statusCode).toBe(200)
+})
+
+test('PostgreSQL refuses to accept a change of a closed project, whatever the API saw', async () => {
+  const { project, manager, propose } = await scene()
+  const { id } = await propose(manager, priced)
+  await database.admin.query(`update projects set status = 'cancelled' where id = $1`, [project.id])
+  await expect(
+    database.admin.query(`update change_requests set state = 'accepted', closed_at = now() where id = $1`, [
+      id,
+    ]),
+  ).rejects.toThrow('the project is closed')
+})

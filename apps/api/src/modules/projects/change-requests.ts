@@ -1,19 +1,23 @@
 import type { Person } from '@trusswell/domain/actor.ts'
-import type {
-  ChangeDecision,
-  ChangeRequest,
-  ChangeRequestInput,
-  ChangeRequestPatch,
-  ChangeState,
+import {
+  type ChangeDecision,
+  type ChangeRequest,
+  type ChangeRequestInput,
+  type ChangeRequestPatch,
+  type ChangeState,
+  takesChanges,
 } from '@trusswell/domain/change-requests.ts'
+import { addDays } from '@trusswell/domain/days.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
+import { projectStatusLabels } from '@trusswell/domain/projects.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
+import { defined } from '../../platform/defined.ts'
 import { AppError, invalidField, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
-import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
+import { changesNothing, mustRepeat, noteVersion } from '../../platform/versioned.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { insertActivity } from './activity-repository.ts'
 import {
@@ -35,10 +39,11 @@ export async function proposeChange(
   actor: Person,
   { project_id, body }: { project_id: string; body: ChangeRequestInput },
 ): Promise<ChangeRequest> {
+  assertOpen(await getProjectRow(tx, project_id))
   const { cost, days, ...fields } = body
   const prices = can.priceChanges(actor)
   if (!prices && (cost !== undefined || days !== undefined))
-    throw new AppError('forbidden', 'Our staff enter what a change costs')
+    throw new AppError('forbidden', 'Only staff can enter the cost of a change.')
   if (prices && cost === undefined) throw invalidField('cost', 'Enter an amount, 0 if the price stays')
   if (prices && days === undefined) throw invalidField('days', 'Enter 0 if the due date stays')
   const row = await insertChangeRequest(tx, {
@@ -62,10 +67,11 @@ export async function editChange(
   actor: Person,
   { where, body }: { where: Where; body: ChangeRequestPatch },
 ): Promise<ChangeRequest> {
+  assertOpen(await getProjectRow(tx, where.project_id))
   const before = await getOpen(tx, where, body.version)
   const { version = before.version, cost, ...fields } = body
   const values = {
-    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    ...defined(fields),
     ...(cost === undefined ? {} : { cost_paise: toPaise(cost) }),
   }
   const after = { ...before, ...values }
@@ -110,24 +116,38 @@ export async function closeChange(
 
 async function getOpen(tx: Tx, where: Where, version: number | undefined) {
   const row = await getChangeRequest(tx, where)
+  noteVersion(version)
   await mustRepeat(() => presentChange(row))
   if (version !== undefined && version !== row.version) throw stale(presentChange(row))
   if (row.state !== 'proposed') throw new AppError('conflict', 'This change request is closed.')
   return row
 }
 
+function assertOpen({ status }: ProjectRow): void {
+  if (!takesChanges(status))
+    throw new AppError(
+      'conflict',
+      `This project is ${projectStatusLabels[status].toLowerCase()}, so it can’t be changed any more.`,
+    )
+}
+
 function assertAcceptable(
   project: ProjectRow,
   { cost_paise, days }: { cost_paise: number | null; days: number | null },
 ): void {
+  assertOpen(project)
   if (cost_paise === null || days === null)
     throw new AppError('conflict', 'Our staff haven’t entered the cost and the days of this change yet.')
   if (cost_paise !== 0 && project.agreed_value_paise === null)
     throw new AppError('conflict', 'This project has no agreed value yet. Our staff must enter it first.')
   if ((project.agreed_value_paise ?? 0) + cost_paise < 0)
     throw new AppError('conflict', 'The agreed value would be less than 0.')
-  if (project.end_date === null && (project.estimated_duration ?? Infinity) + days < 1)
-    throw new AppError('conflict', 'The project would end before it starts.')
+  const { start_date, end_date, estimated_duration } = project
+  const endsBefore =
+    end_date === null
+      ? (estimated_duration ?? Infinity) + days < 1
+      : start_date !== null && days < 0 && addDays(end_date, days) < start_date
+  if (endsBefore) throw new AppError('conflict', 'The project would end before it starts.')
 }
 
 async function record(

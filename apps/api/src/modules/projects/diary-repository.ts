@@ -3,18 +3,11 @@ import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readPage, type Order } from '../../platform/paging.ts'
+import { byDay, readPage } from '../../platform/paging.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 type Where = { project_id: string; id: string }
 type PhotoRow = Pick<ChatAttachment, 'id' | 'name' | 'type' | 'size' | 'state' | 'width' | 'height'>
-
-const latestDay: Order = {
-  column: 'entry_date',
-  direction: 'desc',
-  type: 'date',
-  idPattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-}
 
 /** Under the reader's policies, like the entry itself. */
 const photos: RawBuilder<PhotoRow[]> = sql`coalesce((
@@ -26,30 +19,35 @@ const photos: RawBuilder<PhotoRow[]> = sql`coalesce((
   where photo.project_id = site_diary_entries.project_id and photo.entry_id = site_diary_entries.id
 ), '[]'::jsonb)`
 
-const selectEntries = (tx: Reader, project_id: string) =>
+/** What an author wrote, for readers and for the export of their data. */
+const written = [
+  'id',
+  'project_id',
+  'entry_date',
+  'weather',
+  'temperature',
+  'headcount',
+  'notes',
+  'shared_with_client',
+  'created_at',
+  photos.as('photos'),
+] as const
+
+const selectEntries = (tx: Reader, project_id: string, { deleted = false } = {}) =>
   tx
     .selectFrom('site_diary_entries')
-    .select([
-      'id',
-      'project_id',
-      'entry_date',
-      'weather',
-      'temperature',
-      'headcount',
-      'notes',
-      'shared_with_client',
-      'author_id',
-      'author_name',
-      'version',
-      'created_at',
-      'updated_at',
-      photos.as('photos'),
-    ])
+    .select([...written, 'author_id', 'author_name', 'version', 'updated_at'])
+    .select(
+      sql<
+        string | null
+      >`(select manager_id from projects where projects.id = site_diary_entries.project_id)`.as('manager_id'),
+    )
     .where('project_id', '=', project_id)
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
 
 export type DiaryRow = Awaited<ReturnType<typeof getDiaryEntry>>
 
-/** Of one month or of all, latest day first. */
+/** Lists the entries of one month or of all, latest day first. */
 export function listDiary(
   tx: Reader,
   project_id: string,
@@ -60,8 +58,21 @@ export function listDiary(
       .where('entry_date', '>=', `${month}-01`)
       .where('entry_date', '<', sql<string>`(${`${month}-01`}::date + interval '1 month')::date`),
   )
-  return readPage(rows, page, latestDay)
+  return readPage(rows, page, byDay('entry_date', 'desc'))
 }
+
+/** Of these days, latest first, as far as the reader sees them. */
+export const listDiaryOf = (tx: Reader, project_id: string, { from, to }: { from: string; to: string }) =>
+  tx
+    .selectFrom('site_diary_entries')
+    .select(['entry_date', 'weather', 'temperature', 'headcount', 'notes', 'author_name'])
+    .where('project_id', '=', project_id)
+    .where('deleted_at', 'is', null)
+    .where('entry_date', '>=', from)
+    .where('entry_date', '<=', to)
+    .orderBy('entry_date', 'desc')
+    .orderBy('id')
+    .execute()
 
 export async function listDiaryMonths(tx: Reader, project_id: string): Promise<string[]> {
   const rows = await tx
@@ -69,15 +80,31 @@ export async function listDiaryMonths(tx: Reader, project_id: string): Promise<s
     .select(sql<string>`to_char(entry_date, 'YYYY-MM')`.as('month'))
     .distinct()
     .where('project_id', '=', project_id)
+    .where('deleted_at', 'is', null)
     .orderBy('month', 'desc')
     .execute()
   return rows.map(({ month }) => month)
 }
 
-export async function getDiaryEntry(tx: Reader, { project_id, id }: Where) {
-  const row = await selectEntries(tx, project_id).where('id', '=', id).executeTakeFirst()
+export async function getDiaryEntry(tx: Reader, { project_id, id }: Where, { deleted = false } = {}) {
+  const row = await selectEntries(tx, project_id, { deleted }).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return row
+}
+
+export async function hasDiaryEntry(
+  tx: Tx,
+  { project_id, author_id, entry_date }: { project_id: string; author_id: string; entry_date: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('site_diary_entries')
+    .select('id')
+    .where('project_id', '=', project_id)
+    .where('author_id', '=', author_id)
+    .where('entry_date', '=', entry_date)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertDiaryEntry(
@@ -87,18 +114,20 @@ export async function insertDiaryEntry(
   await tx.insertInto('site_diary_entries').values(row).execute()
 }
 
-/** False when somebody else changed it, or the actor may not. */
+/** False if the version is stale or the policy refuses. */
 export async function updateDiaryEntry(
   tx: Tx,
   where: Where,
   version: number | undefined,
   values: Updateable<DB['site_diary_entries']>,
+  { deleted = false } = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('site_diary_entries')
     .set({ ...values, version: nextVersion, updated_at: sql`now()` })
     .where('project_id', '=', where.project_id)
     .where('id', '=', where.id)
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
     .where(isAtVersion(version))
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -128,7 +157,7 @@ export async function attachDiaryPhoto(
   return numUpdatedRows > 0n
 }
 
-/** The files that belong to nothing any more. */
+/** Returns the ids of the photo and thumbnail files, for deletion. */
 export async function deleteDiaryPhoto(tx: Tx, where: Where, fileId: string): Promise<string[]> {
   const row = await tx
     .deleteFrom('site_diary_photos')
@@ -151,6 +180,17 @@ export async function findDiaryPhoto(
     .select(['files.id', 'files.name', 'files.type', 'files.size', 'files.state'])
     .where('site_diary_photos.file_id', '=', id)
     .where('site_diary_photos.project_id', '=', project_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('site_diary_entries')
+            .select('site_diary_entries.id')
+            .whereRef('site_diary_entries.id', '=', 'site_diary_photos.entry_id')
+            .where('site_diary_entries.deleted_at', 'is not', null),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return row ?? null
 }
@@ -183,6 +223,13 @@ export async function setDiaryThumbnail(
 /** Uploaded a day ago for an entry that was never saved. */
 export const takeUnsentPhotos = (tx: Tx) =>
   takePhotos(tx, sql`entry_id is null and created_at < now() - interval '1 day'`)
+/** Entries deleted a day ago; answers with the files of their photos. */
+export async function takeDeletedDiary(tx: Tx): Promise<string[]> {
+  const gone = sql`select id from site_diary_entries where deleted_at < now() - interval '1 day'`
+  const files = await takePhotos(tx, sql`entry_id in (${gone})`)
+  await sql`delete from site_diary_entries where id in (${gone})`.execute(tx)
+  return files
+}
 const takePhotosOf = (tx: Tx, projectId: string) => takePhotos(tx, sql`project_id = ${projectId}`)
 
 async function takePhotos(tx: Tx, chosen: RawBuilder<unknown>): Promise<string[]> {
@@ -216,18 +263,7 @@ export async function eraseDiaryAuthors(tx: Tx, ids: string[]): Promise<void> {
 export const listOwnDiary = (reader: Reader, userId: string) =>
   reader
     .selectFrom('site_diary_entries')
-    .select([
-      'id',
-      'project_id',
-      'entry_date',
-      'weather',
-      'temperature',
-      'headcount',
-      'notes',
-      'shared_with_client',
-      'created_at',
-      photos.as('photos'),
-    ])
+    .select(written)
     .where('author_id', '=', userId)
     .orderBy('entry_date')
     .orderBy('id')

@@ -24,7 +24,7 @@ import { idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { fileReceived } from '../files/events.ts'
 import { addToProject, changeProject } from './change-project.ts'
-import { addDiaryEntry, editDiaryEntry, presentDiary } from './diary.ts'
+import { addDiaryEntry, editDiaryEntry, presentDiary, setDiaryEntryDeleted } from './diary.ts'
 import { findDiaryPhoto, insertDiaryPhoto, listDiary, listDiaryMonths } from './diary-repository.ts'
 import { getProjectRow } from './repository.ts'
 
@@ -109,7 +109,7 @@ export const diaryRoutes =
       `${path}/:item`,
       {
         schema: {
-          summary: 'Edit a diary entry: its author on the same day, admins later',
+          summary: 'Edit a diary entry: its author for a day, the project manager and admins at any time',
           params: itemParams,
           body: DiaryEntryPatch,
           response: { 200: DiaryEntry },
@@ -121,6 +121,50 @@ export const diaryRoutes =
           allowed: can.writeDiary(actor),
           work: (tx) =>
             editDiaryEntry(deps, tx, mustBePerson(actor), { where: { project_id: id, id: item }, body }),
+        }),
+    )
+
+    app.delete(
+      `${path}/:item`,
+      {
+        schema: {
+          summary: 'Delete a diary entry; its photos are removed with it after a day',
+          params: itemParams,
+          response: { 204: z.void() },
+        },
+      },
+      async ({ actor, params: { id, item } }, reply) => {
+        await changeProject(deps, actor, {
+          project_id: id,
+          allowed: can.writeDiary(actor),
+          work: (tx) =>
+            setDiaryEntryDeleted(deps, tx, mustBePerson(actor), {
+              where: { project_id: id, id: item },
+              deleted: true,
+            }),
+        })
+        return reply.status(204).send()
+      },
+    )
+
+    app.post(
+      `${path}/:item/restore`,
+      {
+        schema: {
+          summary: 'Restore a deleted diary entry',
+          params: itemParams,
+          response: { 200: DiaryEntry },
+        },
+      },
+      ({ actor, params: { id, item } }) =>
+        changeProject(deps, actor, {
+          project_id: id,
+          allowed: can.writeDiary(actor),
+          work: (tx) =>
+            setDiaryEntryDeleted(deps, tx, mustBePerson(actor), {
+              where: { project_id: id, id: item },
+              deleted: false,
+            }),
         }),
     )
 

@@ -7,6 +7,7 @@ import { formBody } from '../../../test/applications.ts'
 import { makePdf, makePng } from '../../../test/documents.ts'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { makeColleague, makePerson } from '../../../test/people.ts'
+import { makePhonePicture, readExif, readPicture } from '../../../test/pictures.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
 import { useClamd } from '../../../test/scanner.ts'
 import type { WorkerDeps } from '../../deps.ts'
@@ -60,6 +61,10 @@ async function scene() {
     })
   const edit = (actor: Actor, id: string, body: object) =>
     api.app.inject({ method: 'PATCH', url: `${base}/${id}`, headers: asActor(actor), payload: body })
+  const remove = (actor: Actor, id: string) =>
+    api.app.inject({ method: 'DELETE', url: `${base}/${id}`, headers: asActor(actor) })
+  const restore = (actor: Actor, id: string) =>
+    api.app.inject({ method: 'POST', url: `${base}/${id}/restore`, headers: asActor(actor) })
   const upload = async (actor: Actor, content: Buffer = makePng(), name = 'site.png') => {
     const { payload, headers } = formBody({}, { name, content }, 'file')
     return api.app.inject({
@@ -71,7 +76,7 @@ async function scene() {
     })
   }
   const photo = async (actor: Actor) => (await upload(actor)).json<{ id: string }>().id
-  return { project, manager, client, readers, get, list, write, edit, upload, photo }
+  return { project, manager, client, readers, get, list, write, edit, remove, restore, upload, photo }
 }
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
 const count = async (project: string) => database.count(`site_diary_entries where project_id = '${project}'`)
@@ -93,6 +98,17 @@ test('an entry is stored once however often it is sent, and one for each author 
   expect((await write(manager, { entry_date: addDays(today, 1) })).statusCode).toBe(400)
   expect((await write(manager, { entry_date: addDays(today, -1) })).statusCode).toBe(201)
   expect(await count(project.id)).toBe(2)
+})
+
+test('an admin who moves an entry to a taken day reads that its author has one', async () => {
+  const { manager, write, edit } = await scene()
+  const { id } = (await write(manager, {})).json<DiaryEntry>()
+  await write(manager, { entry_date: addDays(today, -1) })
+  const moved = await edit(adminActor, id, { version: 1, entry_date: addDays(today, -1) })
+  expect([moved.statusCode, moved.json<{ message: string }>().message]).toEqual([
+    409,
+    'This person already has an entry for this day. Edit that one instead.',
+  ])
 })
 
 test('no person of the client receives an internal entry, its photos or its history', async () => {
@@ -146,37 +162,126 @@ const organisationOf = async ({ client_id }: { client_id: string }) => {
   return { id: row?.id ?? '', role: 'owner' as const }
 }
 
-test('authors edit on the day they wrote it, admins later, and each change is audited', async () => {
-  const { project, manager, write, edit } = await scene()
-  const colleague = await makePerson(api, 'manager')
+test('authors correct and delete for a day, the project manager and admins at any time, and each change is audited', async () => {
+  const { project, manager, client, list, write, edit, remove, restore } = await scene()
+  const other = { kind: 'user', id: (await makePerson(api, 'manager')).id, role: 'manager' } as const
   await database.admin.query(
     `insert into project_members (project_id, id, user_id, name, duty) values ($1, gen_random_uuid(), $2, '', 'member')`,
-    [project.id, colleague.id],
+    [project.id, other.id],
   )
-  const { id } = (await write(manager)).json<DiaryEntry>()
-  expect((await edit(manager, id, { version: 1, headcount: 15 })).json()).toMatchObject({ version: 2 })
-  expect((await edit(manager, id, { version: 1, headcount: 16 })).statusCode).toBe(409)
-  const other: Actor = { kind: 'user', id: colleague.id, role: 'manager' }
-  expect((await edit(other, id, { version: 2, headcount: 16 })).statusCode).toBe(403)
-  await database.admin.query(
-    `update site_diary_entries set created_at = created_at - interval '1 day' where id = $1`,
-    [id],
+  const { id } = (await write(other)).json<DiaryEntry>()
+  expect((await edit(other, id, { version: 1, headcount: 15 })).json()).toMatchObject({ version: 2 })
+  expect((await edit(other, id, { version: 1, headcount: 16 })).statusCode).toBe(409)
+  expect((await remove(client, id)).statusCode).toBe(403)
+  const age = (hours: number) =>
+    database.admin.query(
+      `update site_diary_entries set created_at = now() - make_interval(hours => $2) where id = $1`,
+      [id, hours],
+    )
+  await age(23)
+  expect((await remove(other, id)).statusCode).toBe(204)
+  expect((await restore(other, id)).json()).toMatchObject({ id, headcount: 15 })
+  await age(25)
+  expect((await list(other)).data).toMatchObject([{ id, can_edit: false }])
+  for (const refused of [
+    await edit(other, id, { version: 4, headcount: 17 }),
+    await remove(other, id),
+    await remove({ kind: 'user', id: (await makePerson(api, 'manager')).id, role: 'manager' }, id),
+  ])
+    expect([403, 404]).toContain(refused.statusCode)
+  // PostgreSQL refuses by itself.
+  const changed = await api.deps.db.as(other, (tx) =>
+    tx.updateTable('site_diary_entries').set({ headcount: 1 }).where('id', '=', id).executeTakeFirst(),
   )
-  expect((await edit(manager, id, { version: 2, headcount: 17 })).statusCode).toBe(403)
-  expect((await edit(adminActor, id, { version: 2, headcount: 18 })).json()).toMatchObject({
-    headcount: 18,
+  expect(changed.numUpdatedRows).toBe(0n)
+  expect((await edit(manager, id, { version: 4, headcount: 18 })).json()).toMatchObject({ headcount: 18 })
+  expect((await edit(adminActor, id, { version: 5, headcount: 19 })).json()).toMatchObject({
+    headcount: 19,
     author_name: expect.any(String),
   })
-  expect(
-    await database.rows(
-      `select action, details->'fields' as fields from audit_entries where entity_id = $1 order by n`,
-      [id],
-    ),
-  ).toMatchObject([
-    { action: 'diary_entry.added' },
-    { action: 'diary_entry.changed', fields: ['headcount'] },
-    { action: 'diary_entry.changed', fields: ['headcount'] },
+  const entries = await database.rows<{ action: string }>(
+    `select action from audit_entries where entity_id = $1 order by n`,
+    [id],
+  )
+  expect(entries.map(({ action }) => action)).toEqual(
+    ['added', 'changed', 'removed', 'restored', 'changed', 'changed'].map((each) => `diary_entry.${each}`),
+  )
+})
+
+test('a deleted entry is gone for everyone with its photos, can be restored, and is removed with its files after a day', async () => {
+  const { project, manager, client, readers, get, list, write, remove, restore, photo } = await scene()
+  const picture = await photo(manager)
+  const { id } = (await write(manager, { photos: [picture] })).json<DiaryEntry>()
+  await scan(picture)
+  expect((await remove(manager, id)).statusCode).toBe(204)
+  expect((await remove(manager, id)).statusCode).toBe(404)
+  for (const reader of [manager, ...Object.values(readers)]) {
+    expect((await list(reader)).data).toEqual([])
+    expect((await get(reader, '/months')).json()).toEqual({ data: [] })
+    expect((await get(reader, `/photos/${picture}`)).statusCode).toBe(404)
+  }
+  const again = (await write(manager, { notes: 'Written once more' })).json<DiaryEntry>()
+  const refused = await restore(manager, id)
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    'You already have an entry for this day. Edit that one instead.',
   ])
+  await remove(manager, again.id)
+  expect((await restore(manager, id)).statusCode).toBe(200)
+  expect((await list(client)).data).toMatchObject([{ id, photos: [{ id: picture, state: 'clean' }] }])
+
+  await remove(manager, id)
+  await run('projects.purge-diary')
+  expect(await count(project.id)).toBe(2)
+  await database.admin.query(
+    `update site_diary_entries set deleted_at = deleted_at - interval '25 hours' where project_id = $1`,
+    [project.id],
+  )
+  await run('projects.purge-diary')
+  expect(await count(project.id)).toBe(0)
+  const removed = await database.rows<{ id: string }>(
+    `select data->'payload'->>'file_id' as id from pgboss.job where name = 'files.remove'`,
+  )
+  expect(removed.map((job) => job.id)).toContain(picture)
+  // The history still names the day.
+  const { data } = (
+    await api.app.inject({ url: `/api/projects/${project.id}/activity`, headers: asActor(manager) })
+  ).json<{ data: { action: string; subject: string }[] }>()
+  expect(data[0]).toMatchObject({ action: 'removed', subject: today })
+})
+
+test('photos are served without position, device and time, upright and in their format', async () => {
+  const { manager, client, get, write, upload } = await scene()
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const content = await makePhonePicture(format)
+    expect(await readPicture(content)).toMatchObject({ format, width: 40 })
+    expect(await readExif(content)).toContain('Pixel 9')
+    const { id, size } = (await upload(manager, content, `site.${format === 'jpeg' ? 'jpg' : format}`)).json<{
+      id: string
+      size: number
+    }>()
+    expect(size).toBe(content.length)
+    const day = addDays(today, -['jpeg', 'png', 'webp'].indexOf(format))
+    expect((await write(manager, { entry_date: day, photos: [id] })).statusCode).toBe(201)
+    await scan(id)
+    for (const reader of [client, manager]) {
+      const { rawPayload, headers } = await get(reader, `/photos/${id}`)
+      // The phone was held upright.
+      expect(await readPicture(rawPayload)).toEqual({ format, width: 30, height: 40 })
+      expect(await readExif(rawPayload)).toBeNull()
+      expect(Number(headers['content-length'])).toBe(rawPayload.length)
+      expect(rawPayload.includes('Pixel 9')).toBe(false)
+    }
+  }
+})
+
+test('a picture that can’t be read isn’t served', async () => {
+  const { manager, get, write, upload } = await scene()
+  const broken = (await makePhonePicture('jpeg')).subarray(0, 400)
+  const { id } = (await upload(manager, broken, 'site.jpg')).json<{ id: string }>()
+  await write(manager, { photos: [id] })
+  await scan(id)
+  expect((await get(manager, `/photos/${id}`)).statusCode).toBe(409)
 })
 
 test('photos are images, pass the scan before they are shown, and are removed with their files', async () => {
@@ -211,6 +316,24 @@ test('photos are images, pass the scan before they are shown, and are removed wi
   await database.admin.query(`update site_diary_photos set created_at = now() - interval '2 days'`)
   await run('projects.remove-unsent-photos')
   expect(await database.count(`site_diary_photos where project_id = '${project.id}'`)).toBe(1)
+})
+
+test('the report of a project has the entries that its reader sees', async () => {
+  const { project, manager, client, write } = await scene()
+  await write(manager, { notes: 'Slab poured' })
+  await write(manager, { entry_date: addDays(today, -1), notes: 'Crane was late', shared_with_client: false })
+  const figures = async (actor: Actor) =>
+    (
+      await api.app.inject({
+        url: `/api/projects/${project.id}/analytics/export?format=csv`,
+        headers: asActor(actor),
+      })
+    ).body
+  expect(await figures(manager)).toContain(
+    `Site diary,Person manager,${addDays(today, -1)},14,Crane was late`,
+  )
+  expect(await figures(client)).toContain('Slab poured')
+  expect(await figures(client)).not.toContain('Crane was late')
 })
 
 test('entries are paged by day and filtered by month', async () => {

@@ -1,5 +1,5 @@
 import type { Person } from '@trusswell/domain/actor.ts'
-import { kolkataDay } from '@trusswell/domain/days.ts'
+import type { ActivityAction } from '@trusswell/domain/project-activity.ts'
 import {
   diaryInTheFuture,
   type DiaryEntry,
@@ -8,6 +8,7 @@ import {
 } from '@trusswell/domain/site-diary.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
+import { defined } from '../../platform/defined.ts'
 import { AppError, invalidField, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
@@ -16,17 +17,20 @@ import {
   attachDiaryPhoto,
   deleteDiaryPhoto,
   getDiaryEntry,
+  hasDiaryEntry,
   insertDiaryEntry,
   updateDiaryEntry,
   type DiaryRow,
 } from './diary-repository.ts'
 import { changedFields, recordChange } from './record-change.ts'
 
-type Deps = Pick<ApiDeps, 'can' | 'emit' | 'today'>
+type Deps = Pick<ApiDeps, 'can' | 'emit' | 'today' | 'now'>
 type Where = { project_id: string; id: string }
 
-export function presentDiary({ can, today }: Deps, person: Person, row: DiaryRow): DiaryEntry {
-  const { author_id, photos, ...entry } = row
+const dayMs = 24 * 3_600_000
+
+export function presentDiary({ can, now }: Deps, person: Person, row: DiaryRow): DiaryEntry {
+  const { author_id, manager_id, photos, ...entry } = row
   return {
     ...entry,
     photos: photos.map((photo) => {
@@ -35,7 +39,8 @@ export function presentDiary({ can, today }: Deps, person: Person, row: DiaryRow
     }),
     can_edit: can.editDiaryEntry(person, {
       is_own: author_id === person.id,
-      is_todays: kolkataDay(Date.parse(row.created_at)) === today(),
+      is_recent: now() - Date.parse(row.created_at) < dayMs,
+      is_manager: manager_id === person.id,
     }),
   }
 }
@@ -68,19 +73,13 @@ export async function editDiaryEntry(
   { where, body }: { where: Where; body: DiaryEntryPatch },
 ): Promise<DiaryEntry> {
   const before = await getDiaryEntry(tx, where)
-  const shown = presentDiary(deps, actor, before)
-  if (!shown.can_edit)
-    throw new AppError(
-      'forbidden',
-      'Entries can be edited by their author on the same day, and later by admins.',
-    )
+  const shown = presentCorrectable(deps, actor, before)
   await mustRepeat(() => shown)
   const { version, photos, ...fields } = body
   if (fields.entry_date !== undefined && fields.entry_date > deps.today())
     throw invalidField('entry_date', diaryInTheFuture)
-  const values = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Record<string, string | number | boolean | null>
+  await assertFreeDay(tx, actor, before, fields.entry_date)
+  const values = defined(fields)
   const had = before.photos.map(({ id }) => id)
   const dropped = photos === undefined ? [] : had.filter((id) => !photos.includes(id))
   const added = (photos ?? []).filter((id) => !had.includes(id))
@@ -103,6 +102,40 @@ export async function editDiaryEntry(
   return presentDiary(deps, actor, await getDiaryEntry(tx, where))
 }
 
+/** The index refuses a second entry of an author and day in words for the author; this is for admins. */
+async function assertFreeDay(tx: Tx, actor: Person, entry: DiaryRow, day: string | undefined): Promise<void> {
+  const { project_id, author_id, entry_date } = entry
+  if (author_id === null || author_id === actor.id || day === undefined || day === entry_date) return
+  if (await hasDiaryEntry(tx, { project_id, author_id, entry_date: day }))
+    throw new AppError('conflict', 'This person already has an entry for this day. Edit that one instead.')
+}
+
+/** Deletes or restores it. A job removes deleted ones with their photos. */
+export async function setDiaryEntryDeleted(
+  deps: Deps,
+  tx: Tx,
+  actor: Person,
+  { where, deleted }: { where: Where; deleted: boolean },
+): Promise<DiaryEntry> {
+  const before = await getDiaryEntry(tx, where, { deleted: !deleted })
+  presentCorrectable(deps, actor, before)
+  const deleted_at = deleted ? new Date(deps.now()).toISOString() : null
+  if (!(await updateDiaryEntry(tx, where, undefined, { deleted_at }, { deleted: !deleted }))) throw notFound()
+  // The day stays in the history when the entry is gone.
+  await record(tx, actor, where, deleted ? 'removed' : 'restored', { entry_date: before.entry_date })
+  return presentDiary(deps, actor, await getDiaryEntry(tx, where, { deleted }))
+}
+
+function presentCorrectable(deps: Deps, actor: Person, row: DiaryRow): DiaryEntry {
+  const shown = presentDiary(deps, actor, row)
+  if (!shown.can_edit)
+    throw new AppError(
+      'forbidden',
+      'Entries can be changed by their author for a day, and by the project manager and admins at any time.',
+    )
+  return shown
+}
+
 async function attach(tx: Tx, actor: Person, where: Where, photos: string[], first = 0): Promise<void> {
   for (const [at, file_id] of photos.entries()) {
     const photo = { file_id, position: first + at, uploaded_by: actor.id }
@@ -115,6 +148,6 @@ const record = (
   tx: Tx,
   actor: Person,
   { project_id, id }: Where,
-  action: 'added' | 'changed',
+  action: ActivityAction,
   change: Record<string, string | number | boolean | null>,
 ) => recordChange(tx, actor, { project_id, entity: 'diary_entry', entity_id: id, action, change })

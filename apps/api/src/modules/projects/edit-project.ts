@@ -31,7 +31,12 @@ export async function editProject(
   const { project, changesTeam = false, ...update } = edit
   if (!changesTeam && changesNothing(project, update.changes, update.version)) return project
   const after = await updateProject(tx, project.id, update)
-  const change = changedFields(project, edit.changes as Record<string, string | number | null>)
+  const change = changedFields(project, {
+    ...(edit.changes as Record<string, string | number | null>),
+    // A trigger decides on a project that waits when it gets a status or a manager.
+    triage: after.triage,
+    triage_reason: after.triage_reason,
+  })
   await recordChange(tx, actor, {
     project_id: project.id,
     entity: 'project',

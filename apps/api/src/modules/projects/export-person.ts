@@ -8,6 +8,8 @@ export const exportOwnProjects: ExportPerson = ({ db }, person) =>
     teams: await listMemberships(reader, person.id),
     project_draft: await findOwnDraft(reader, person.id),
     site_diary: await listOwnDiary(reader, person.id),
+    change_requests: await listOwnChanges(reader, person.id),
+    acceptances: await listOwnAcceptances(reader, person.id),
     activity: await listOwnActivity(reader, person.id),
   }))
 
@@ -56,6 +58,44 @@ const findOwnDraft = async (reader: Reader, userId: string) =>
     .select(['step', 'fields', 'saved_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()) ?? null
+
+const listOwnChanges = (reader: Reader, userId: string) =>
+  reader
+    .selectFrom('change_requests')
+    .select([
+      'id',
+      'project_id',
+      'title',
+      'description',
+      'cost_paise',
+      'days',
+      'state',
+      'created_at',
+      'closed_at',
+    ])
+    .where((row) => row.or([row('proposed_by', '=', userId), row('closed_by', '=', userId)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** With what the person wrote about a milestone when accepting or rejecting it. */
+const listOwnAcceptances = (reader: Reader, userId: string) =>
+  reader
+    .selectFrom('milestones')
+    .select([
+      'id',
+      'project_id',
+      'title',
+      'acceptance',
+      'acceptance_at',
+      'acceptance_remarks',
+      'acceptance_reason',
+    ])
+    .where('acceptance_by', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('acceptance_at')
+    .orderBy('id')
+    .execute()
 
 const listOwnActivity = (reader: Reader, userId: string) =>
   reader

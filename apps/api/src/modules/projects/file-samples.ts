@@ -2,7 +2,7 @@ import { formBody } from '../../../test/applications.ts'
 import { makePdf, makePng } from '../../../test/documents.ts'
 import { withProject, type RequestSamples, type Scene } from '../../../test/samples.ts'
 
-/** An entry of the caller's own, or of somebody else's where they don't write. */
+/** An entry of the caller's own, or another person's where they can't write. */
 async function diaryEntry(scene: Scene) {
   const project = await withProject(scene)
   const id = crypto.randomUUID()
@@ -49,6 +49,17 @@ export const diaryRequests: RequestSamples = {
   'PATCH /api/projects/:id/diary/:item': async (scene) => {
     const { url, id } = await diaryEntry(scene)
     return { url: `${url}/${id}`, payload: { version: 1, headcount: 9 } }
+  },
+  'DELETE /api/projects/:id/diary/:item': async (scene) => {
+    const { url, id } = await diaryEntry(scene)
+    return { url: `${url}/${id}` }
+  },
+  'POST /api/projects/:id/diary/:item/restore': async (scene) => {
+    const { url, id } = await diaryEntry(scene)
+    await scene.api.database.admin.query('update site_diary_entries set deleted_at = now() where id = $1', [
+      id,
+    ])
+    return { url: `${url}/${id}/restore` }
   },
   'POST /api/projects/:id/diary/photos': async (scene) => ({
     url: `${(await diaryEntry(scene)).url}/photos`,

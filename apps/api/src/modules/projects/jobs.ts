@@ -5,7 +5,7 @@ import { addThumbnail } from '../../platform/files/thumbnails.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { fileUnused } from '../files/events.ts'
-import { findPhotoOfFile, setDiaryThumbnail, takeUnsentPhotos } from './diary-repository.ts'
+import { findPhotoOfFile, setDiaryThumbnail, takeDeletedDiary, takeUnsentPhotos } from './diary-repository.ts'
 import { listDeletedProjects } from './purge.ts'
 import type { projectQueues } from './queues.ts'
 import { remindOfAcceptance } from './remind-of-acceptance.ts'
@@ -41,6 +41,12 @@ export const projectJobs = (deps: WorkerDeps) => [
   handler('projects.remove-unsent-photos', () =>
     deps.db.as(system, async (tx) => {
       for (const file_id of await takeUnsentPhotos(tx)) await deps.emit(tx, fileUnused, { file_id })
+    }),
+  ),
+
+  handler('projects.purge-diary', () =>
+    deps.db.as(system, async (tx) => {
+      for (const file_id of await takeDeletedDiary(tx)) await deps.emit(tx, fileUnused, { file_id })
     }),
   ),
 

@@ -1,6 +1,5 @@
+import { costWords, daysWords, takesChanges } from '@trusswell/domain/change-requests.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { formatMoney } from '@trusswell/domain/money.ts'
-import { daysWords } from '@trusswell/domain/change-requests.ts'
 import type { OpensByMail } from '../mailed-links/events.ts'
 import { answerMilestone } from './answer-milestone.ts'
 import { changeProject } from './change-project.ts'
@@ -45,14 +44,21 @@ const changeRequest: OpensByMail<'change_request'> = {
   async show({ can }, reader, person, { project_id, subject_id }) {
     const project = await findProjectRow(reader, project_id)
     const row = project && (await findChangeRequest(reader, { project_id, id: subject_id }))
-    if (!project || row?.state !== 'proposed' || row.cost_paise === null || row.days === null) return null
+    if (
+      !project ||
+      !takesChanges(project.status) ||
+      row?.state !== 'proposed' ||
+      row.cost_paise === null ||
+      row.days === null
+    )
+      return null
     if (!can.closeChange(person, 'accepted', row)) return null
     return {
       project: project.title,
       title: row.title,
       text: row.description,
       facts: [
-        { label: 'Cost', value: `${formatMoney(row.cost_paise)} + GST` },
+        { label: 'Cost', value: costWords(row.cost_paise) },
         { label: 'Due date', value: daysWords(row.days) },
       ],
       refused_as: row.proposed_by_client ? 'withdrawn' : 'declined',

@@ -32,7 +32,7 @@ const tellAnswer: ComposeMail = async (tx, { subject_id }) => {
     text: on_behalf
       ? 'Our staff recorded this answer for the client.'
       : rejected
-        ? 'The client rejected the milestone. It is in progress again.'
+        ? 'The client rejected the milestone. It goes back to In Progress.'
         : 'The client accepted the milestone.',
     facts: [
       ...projectFacts(milestone.project, milestone.reference),

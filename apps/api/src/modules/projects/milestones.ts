@@ -13,7 +13,7 @@ import { newId } from '../../platform/ids.ts'
 import { must } from '../../platform/must.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
-import { acceptanceAfter, getLiveMilestone } from './answer-milestone.ts'
+import { acceptanceAfter, askedFor, getLiveMilestone } from './answer-milestone.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { milestoneKind } from './work.ts'
 import { findWork, insertDateChange, insertWork, setWorkDeleted, updateWork } from './work-repository.ts'
@@ -35,7 +35,7 @@ export async function addMilestone(
     weight: fields.weight ?? 1,
     baseline_date: fields.due_date,
     completion_date: fields.status === 'completed' ? today() : null,
-    ...acceptanceAfter(null, fields.status, now()),
+    ...askedFor(fields.status, now()),
   }
   const row = await insertWork(tx, milestoneKind, { project_id, id: newId(), added_by: actor.id, ...values })
   await recordChange(tx, actor, {
@@ -73,7 +73,7 @@ export async function editMilestone(
     ...fields,
     weight,
     completion_date,
-    ...acceptanceAfter(before.status, fields.status, now()),
+    ...(await acceptanceAfter(tx, before, fields.status, now())),
   }
   if (changesNothing(before, values, version)) return milestoneKind.present(before, today())
   const row = await updateWork(tx, milestoneKind, { where, version, values, today: today() })
@@ -94,7 +94,8 @@ export async function editMilestone(
     change: changedFields(before, values),
   })
   if (row.status === 'completed' && before.status !== 'completed') {
-    await notify(emit, tx, actor, { kind: 'milestone_completed', id: where.id, undoable })
+    const asked_at = undoable ? row.acceptance_at : null
+    await notify(emit, tx, actor, { kind: 'milestone_completed', id: where.id, asked_at })
   }
   return milestoneKind.present(row, today())
 }
@@ -135,9 +136,15 @@ async function notify(
   {
     kind,
     id,
-    undoable = false,
-  }: { kind: 'milestone_added' | 'milestone_completed'; id: string; undoable?: boolean },
+    asked_at = null,
+  }: {
+    kind: 'milestone_added' | 'milestone_completed'
+    id: string
+    /** Of a completion that can be undone; another one of the same milestone has another time. */
+    asked_at?: string | null
+  },
 ): Promise<void> {
+  const undoable = asked_at !== null
   await emit(
     tx,
     notificationRequested,
@@ -146,7 +153,7 @@ async function notify(
       event_key: `${kind}:${newId()}`,
       subject: { type: 'milestone', id },
       actor_id: actor.id,
-      detail: null,
+      detail: asked_at,
       undoable,
     },
     { afterSeconds: undoable ? bulkUndoSeconds : 0 },

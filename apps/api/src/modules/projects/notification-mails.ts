@@ -1,5 +1,5 @@
 import { formatDay } from '@trusswell/domain/days.ts'
-import type { MailDetails } from '../../platform/notification-mail.tsx'
+import type { MailDetails } from '../../platform/mail-details.ts'
 import type { ComposeMail } from '../notifications/events.ts'
 import type { ProjectRow } from './present-project.ts'
 import { findProjectRow } from './repository.ts'
@@ -14,7 +14,7 @@ const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
 
 const details = {
   project_declined: (project: ProjectRow): MailDetails => ({
-    text: 'Thank you for asking us. We have looked at your project and can’t take it on. If you can resolve the reason below, write to us in the project’s chat.',
+    text: 'Thank you for asking us. We have looked at your project and can’t take it on. If you can change this, or have a question, write to us in the chat.',
     facts: [...projectFacts(project.title, project.reference), ...because(project)],
     button: 'View project',
   }),

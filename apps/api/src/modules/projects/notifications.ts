@@ -18,7 +18,7 @@ type ProjectKind = Exclude<
   NotificationKind,
   | 'application_received'
   | `enquiry_${string}`
-  | 'person_left'
+  | `person_${string}`
   | `payment_${string}`
   | `chat_${string}`
   | `weekly_${string}`
@@ -79,7 +79,7 @@ const compose =
     if (!project) return null
     if (event.undoable && kind === 'status_changed' && project.status !== event.detail) return null
     if (event.undoable && kind === 'manager_assigned' && project.manager_id !== event.detail) return null
-    if (event.undoable && kind === 'milestone_completed' && item.acceptance === 'none') return null
+    if (event.undoable && kind === 'milestone_completed' && !stillAsks(item, event)) return null
     const isReminder = kind === 'milestone_completed' && event.detail === acceptanceReminder
     if (isReminder && item.acceptance !== 'asked') return null
     const readers = await listReaders(tx, kind, project, event.actor_id)
@@ -98,22 +98,35 @@ const compose =
       readers: isReminder ? readers.filter((reader) => reader.organisation_role === 'owner') : readers,
       pathFor: () => subjectPath(project.id, event.subject),
       project_id: project.id,
+      person_id: namedIn(kind, event),
       ...(kind === 'tasks_changed'
         ? { batch: await batchOf(tx, event, { message, project: { id: project.id, title: project.title } }) }
         : {}),
     }
   }
 
+function namedIn(kind: ProjectKind, { actor_id, detail }: NotificationEvent): string | null {
+  if (kind === 'manager_assigned') return detail
+  return kind === 'tasks_changed' ? actor_id : null
+}
+
 export const projectNotifications = Object.fromEntries(
   (Object.keys(messages) as ProjectKind[]).map((kind) => [kind, compose(kind)]),
 ) as Record<ProjectKind, ComposeNotification>
 
+/** Not once it was undone, completed again, which is announced by itself, or answered. */
+const stillAsks = (
+  { acceptance, acceptance_at }: { acceptance: string | null; acceptance_at: string | null },
+  { detail }: NotificationEvent,
+) => acceptance === 'asked' && (detail === null || Date.parse(acceptance_at ?? '') === Date.parse(detail))
+
 const lockProjectForReading = (tx: Tx, id: string) =>
   tx.selectFrom('projects').select('id').where('id', '=', id).forShare().execute()
 
+const unasked = { acceptance: null, acceptance_at: null }
+
 async function findItem(tx: Tx, { subject }: NotificationEvent) {
-  if (subject.type === 'project')
-    return { project_id: subject.id, title: '', due_date: null, acceptance: null }
+  if (subject.type === 'project') return { project_id: subject.id, title: '', due_date: null, ...unasked }
   if (subject.type === 'task') {
     const task = await tx
       .selectFrom('tasks')
@@ -121,7 +134,7 @@ async function findItem(tx: Tx, { subject }: NotificationEvent) {
       .where('id', '=', subject.id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    return task && { ...task, acceptance: null }
+    return task && { ...task, ...unasked }
   }
   if (subject.type === 'change_request') {
     const change = await tx
@@ -129,11 +142,11 @@ async function findItem(tx: Tx, { subject }: NotificationEvent) {
       .select(['project_id', 'title'])
       .where('id', '=', subject.id)
       .executeTakeFirst()
-    return change && { ...change, due_date: null, acceptance: null }
+    return change && { ...change, due_date: null, ...unasked }
   }
   return tx
     .selectFrom('milestones')
-    .select(['project_id', 'title', 'due_date', 'acceptance'])
+    .select(['project_id', 'title', 'due_date', 'acceptance', 'acceptance_at'])
     .where('id', '=', subject.id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -213,7 +226,7 @@ async function listReaders(
     milestone_due: ['manager', 'client'],
     milestone_overdue: managed ? ['manager', 'client'] : ['admin', 'client'],
     milestone_completed: ['manager', 'client'],
-    // Someone of us has to act on a rejection.
+    // Staff must act on a rejection.
     milestone_answered: managed ? ['manager', 'client'] : ['admin', 'client'],
     change_requested: otherSide,
     change_answered: otherSide,

@@ -11,5 +11,5 @@ export const openProject: OpenProject = async (tx, emit, actor, wanted) => {
   const fields = { title, description, end_date, status: 'planning', priority: 'normal' } as const
   const id = await createProject(tx, emit, actor, { client, fields, today })
   await setTeam(tx, emit, actor, { project_id: id, wanted: await withManager(tx, [], manager_id) })
-  return { id, people: await listPeople(tx, id) }
+  return { id, people: await listPeople(tx, [id]) }
 }

@@ -7,4 +7,5 @@ export const projectQueues = {
   'projects.remind-of-acceptance': queueAt('40 7 * * *'),
   'projects.show-checked-file': queueOn(fileChecked),
   'projects.remove-unsent-photos': queueAt('50 3 * * *'),
+  'projects.purge-diary': queueAt('55 3 * * *'),
 }

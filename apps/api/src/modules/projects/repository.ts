@@ -298,11 +298,11 @@ export async function updateProject(
   throw stale(await getProject(tx, id, today))
 }
 
-/** Sets it on all of them that have another one, and returns those with the status they had. */
+/** Sets it on all of them that have another one, and returns those with the status they had, and what it decided. */
 export async function updateStatuses(tx: Tx, ids: string[], status: ProjectStatus) {
   const before = await tx
     .selectFrom('projects')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'triage'])
     .where('id', 'in', ids)
     .where('status', '<>', status)
     .where('deleted_at', 'is', null)
@@ -318,32 +318,36 @@ export async function updateStatuses(tx: Tx, ids: string[], status: ProjectStatu
       'in',
       before.map(({ id }) => id),
     )
-    .returning(['id', 'version'])
+    .returning(['id', 'version', 'triage'])
     .execute()
-  return before.map(({ id, status }) => ({
-    id,
-    status,
-    version: after.find((row) => row.id === id)?.version ?? 0,
-  }))
+  return before.map(({ id, status, triage }) => {
+    const row = after.find((each) => each.id === id)
+    return { change: { id, status, version: row?.version ?? 0 }, ...decidedTo(triage, row?.triage) }
+  })
 }
+
+/** A trigger decides on a project that waits when its status changes. */
+const decidedTo = (before: string | null, after: string | null | undefined): { triage?: string | null } =>
+  after === undefined || after === before ? {} : { triage: after }
 
 /** Back to the status it had, unless the project was changed since. `age` is how many seconds ago that was. */
 export async function restoreStatus(tx: Tx, { id, version, status }: StatusChange) {
   const changed = await tx
     .selectFrom('projects')
-    .select(sql<number>`extract(epoch from now() - updated_at)::float`.as('age'))
+    .select(['triage', sql<number>`extract(epoch from now() - updated_at)::float`.as('age')])
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!changed) return null
-  await tx
+  const { triage } = await tx
     .updateTable('projects')
     .set({ status, version: nextVersion, updated_at: sql`now()` })
     .where('id', '=', id)
-    .execute()
-  return changed
+    .returning('triage')
+    .executeTakeFirstOrThrow()
+  return { age: changed.age, ...decidedTo(changed.triage, triage) }
 }
 
 /** Can't be undone by users; money records stay. */
@@ -358,15 +362,16 @@ export async function markProjectDeleted(tx: Tx, id: string): Promise<void> {
 }
 
 /** The client's people and the team, as far as they have accounts. */
-export async function listPeople(tx: Reader, projectId: string): Promise<string[]> {
+export async function listPeople(tx: Reader, projectIds: string[]): Promise<string[]> {
+  if (projectIds.length === 0) return []
   const [people, members] = await Promise.all([
     tx
       .selectFrom('users')
       .innerJoin('projects', 'projects.organisation_id', 'users.organisation_id')
       .select('users.id')
-      .where('projects.id', '=', projectId)
+      .where('projects.id', 'in', projectIds)
       .execute(),
-    tx.selectFrom('project_members').select('user_id').where('project_id', '=', projectId).execute(),
+    tx.selectFrom('project_members').select('user_id').where('project_id', 'in', projectIds).execute(),
   ])
   return [...people.map(({ id }) => id), ...members.map((member) => member.user_id)].filter(
     (id) => id !== null,

@@ -21,6 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => worker.close())
 
+const ifMatch = (version: number | undefined) => (version === undefined ? {} : { 'if-match': `"${version}"` })
+
 async function scene() {
   const project = await makeProject(api)
   const user = (id: string, role: 'client' | 'manager'): Actor => ({ kind: 'user', id, role })
@@ -33,13 +35,17 @@ async function scene() {
       headers: asActor(actor),
       ...(payload ? { payload } : {}),
     })
-  const attach = (actor: Actor, content: Buffer = makePdf(), name = 'Bill 17.pdf') => {
+  const attach = (
+    actor: Actor,
+    content: Buffer = makePdf(),
+    { name = 'Bill 17.pdf', version }: { name?: string; version?: number } = {},
+  ) => {
     const { payload, headers } = formBody({}, { name, content }, 'file')
     return api.app.inject({
       method: 'POST',
       url: `${base}/expenses/${project.expense}/bill`,
       payload,
-      headers: { ...headers, ...asActor(actor) },
+      headers: { ...headers, ...asActor(actor), ...ifMatch(version) },
       remoteAddress: `10.5.0.${Math.ceil(Math.random() * 250)}`,
     })
   }
@@ -101,6 +107,24 @@ test('a risk has an owner of the team, a mitigation and a day of review, which i
   expect((await send('GET', '/risks', client)).json<{ data: Risk[] }>().data).toEqual([])
 })
 
+test('of a shared risk clients read what is done about it, not who reviews it and when', async () => {
+  const { project, manager, client, send } = await scene()
+  const body = {
+    ...risk,
+    owner_id: await memberOf(project.id),
+    mitigation: 'Order earlier',
+    review_on: addDays(api.deps.today(), -1),
+    shared_with_client: true,
+  }
+  const added = (await send('POST', '/risks', manager, body)).json<Risk>()
+  expect((await send('GET', '/risks', client)).json<{ data: Risk[] }>().data).toEqual([
+    { ...added, owner_id: null, owner_name: null, review_on: null, review_overdue: false },
+  ])
+  const figures = async (actor: Actor) => (await send('GET', '/analytics/export?format=csv', actor)).body
+  expect(await figures(manager)).toContain(`Late steel,${body.review_on}`)
+  expect(await figures(client)).toContain('Late steel,,')
+})
+
 test('the manager’s overview lists reviews that are due, until the risk is closed', async () => {
   const { project, manager, send } = await scene()
   const today = api.deps.today()
@@ -127,7 +151,7 @@ test('the manager’s overview lists reviews that are due, until the risk is clo
 test('a bill passes the scan before staff can open it, and no client ever gets it', async () => {
   const { project, manager, client, send, attach, billId, scan } = await scene()
   const path = `/expenses/${project.expense}/bill`
-  expect((await attach(manager, makeExe(), 'bill.pdf')).statusCode).toBe(400)
+  expect((await attach(manager, makeExe(), { name: 'bill.pdf' })).statusCode).toBe(400)
   expect((await attach(client)).statusCode).toBe(403)
   expect((await attach(manager)).json<Expense>().bill).toMatchObject({
     name: 'Bill 17.pdf',
@@ -136,6 +160,11 @@ test('a bill passes the scan before staff can open it, and no client ever gets i
   expect((await send('GET', path, manager)).statusCode).toBe(409)
   await scan()
   expect((await send('GET', path, manager)).statusCode).toBe(200)
+  const viewed = await database.rows<{ actor_id: string }>(
+    `select actor_id from audit_entries where action = 'expense.bill-viewed' and entity_id = $1`,
+    [project.expense],
+  )
+  expect(viewed).toEqual([{ actor_id: project.manager_id }])
 
   await send('PATCH', `/expenses/${project.expense}`, manager, { shared_with_client: true })
   const [seen] = (await send('GET', '/expenses', client)).json<{ data: Expense[] }>().data
@@ -158,4 +187,23 @@ test('a bill passes the scan before staff can open it, and no client ever gets i
   )
   expect(removed.map(({ id }) => id)).toContain(first)
   expect(removed).toHaveLength(2)
+})
+
+test('a bill is attached and removed at the version that was seen, else the current expense is returned', async () => {
+  const { project, manager, attach, billId } = await scene()
+  const first = (await attach(manager, makePdf(), { version: 1 })).json<Expense>()
+  expect(first).toMatchObject({ version: 2, bill: { name: 'Bill 17.pdf' } })
+  const stored = await billId()
+  const remove = (version: number) =>
+    api.app.inject({
+      method: 'DELETE',
+      url: `/api/projects/${project.id}/expenses/${project.expense}/bill`,
+      headers: { ...asActor(manager), ...ifMatch(version) },
+    })
+  for (const refused of [await attach(manager, makePdf(), { version: 1 }), await remove(1)]) {
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json<{ current: Expense }>().current).toMatchObject({ version: 2, bill: first.bill })
+  }
+  expect(await billId()).toBe(stored)
+  expect((await remove(2)).json<Expense>()).toMatchObject({ version: 3, bill: null })
 })

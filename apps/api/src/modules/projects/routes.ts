@@ -62,7 +62,7 @@ export const projectRoutes =
               today: today(),
             })
             await deleteDraft(tx, person.id)
-            people.push(...(await listPeople(tx, id)))
+            people.push(...(await listPeople(tx, [id])))
             return { data: await getProject(tx, id, today()) }
           },
           mustSee: (tx, { data }) => getProjectRow(tx, data.id),

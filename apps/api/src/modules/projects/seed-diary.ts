@@ -7,7 +7,7 @@ import { recordChange } from './record-change.ts'
 import type { Sample } from './seed-samples.ts'
 import { noon } from './seed-work.ts'
 
-/** Written by the manager, because nobody writes in another's name. */
+/** Written as the manager, because entries need their author as actor. */
 export async function addDiary(
   { app, today }: SeedContext,
   { sample, project_id, author }: { sample: Sample; project_id: string; author: string },

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Emit } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { notificationRequested } from '../notifications/events.ts'
-import { acceptanceAfter } from './answer-milestone.ts'
+import { askedFor } from './answer-milestone.ts'
 import { recordChange } from './record-change.ts'
 import { listTeam } from './repository.ts'
 import type { Sample } from './seed-samples.ts'
@@ -37,7 +37,7 @@ export async function addMilestones(
     const status = done !== null ? 'completed' : due < 14 ? 'in_progress' : 'pending'
     const completion_date = done === null ? null : day(done)
     const isAsked = done !== null && acceptances.some(({ milestone }) => milestone === title)
-    const acceptance = isAsked ? acceptanceAfter(null, 'completed', Date.parse(noon(day(done)))) : {}
+    const acceptance = isAsked ? askedFor('completed', Date.parse(noon(day(done)))) : {}
     const values = { title, description, weight, baseline_date: first }
     const now = { due_date: day(due), status, completion_date }
     await insertWork(tx, milestoneKind, {

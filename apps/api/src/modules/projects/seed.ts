@@ -1,5 +1,6 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
+import { seedOf } from '@trusswell/domain/forecast-draws.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
@@ -11,6 +12,7 @@ import { recordChange } from './record-change.ts'
 import { agreedValueChange, editProject } from './edit-project.ts'
 import { getProjectRow, listTeam } from './repository.ts'
 import { setTeam } from './set-team.ts'
+import { renderSampleBill } from './seed-bill.ts'
 import { companyProjects } from './seed-company.ts'
 import { addDiary } from './seed-diary.ts'
 import { history } from './seed-history.ts'
@@ -136,7 +138,8 @@ async function addSample(
   const milestones = await addMilestones(tx, actor, sample, past)
   await addTasks(tx, actor, sample, past)
   for (const { rupees, spent, ...rest } of sample.expenses ?? []) {
-    const change = { ...rest, amount_paise: toPaise(rupees), spent_on: day(spent) }
+    const spending = { ...rest, amount_paise: toPaise(rupees), spent_on: day(spent) }
+    const change = { ...spending, bill_id: await billOf(context, sample, spending) }
     const { id } = await insertWork(tx, expenseKind, { project_id, id: newId(), ...change })
     await recordChange(tx, actor, {
       project_id,
@@ -156,6 +159,16 @@ async function addSample(
     await recordChange(tx, actor, { project_id, entity: 'risk', entity_id: id, action: 'added', change })
   }
   return { project_id, milestones }
+}
+
+/** Wages have none, and of the others a third hasn't been scanned yet. */
+async function billOf(
+  { keepPdf }: SeedContext,
+  { fields: { title: project } }: Sample,
+  expense: { category: string; description: string; amount_paise: number; spent_on: string },
+): Promise<string | null> {
+  if (expense.category === 'labour' || seedOf(`bill ${project} ${expense.description}`) % 3 === 0) return null
+  return keepPdf('bill', await renderSampleBill({ project, ...expense }))
 }
 
 /** The manager, or the one who comes that many places after. */

@@ -36,6 +36,7 @@ export async function setTeam(
   },
 ): Promise<void> {
   const team = await listTeam(tx, project_id)
+  const triage = await readTriage(tx, project_id)
   const stays = (member: ProjectMember) => wanted.find((each) => isSame(member, each))
   for (const member of team.filter((each) => !stays(each))) await removeMember(tx, actor, project_id, member)
   const changing = team.filter((member) => {
@@ -59,6 +60,9 @@ export async function setTeam(
     const { user_id, duty } = each
     await recordMember(tx, actor, project_id, { id, action: 'added', change: { user_id, duty } })
   }
+  // A trigger accepts a project that waits when it gets a manager.
+  const decided = await readTriage(tx, project_id)
+  if (decided !== triage) await recordTriage(tx, actor, project_id, decided)
   const manager = wanted.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   const before = team.find(({ duty }) => duty === 'project_manager')?.user_id ?? null
   if (manager === null || manager === before) return
@@ -119,6 +123,20 @@ export async function withManager(tx: Tx, team: Wanted[], managerId: string | nu
   if (!found) throw invalidField('project_manager_id', 'Only staff with an account can be chosen')
   return [...person(managerId, 'project_manager'), ...others]
 }
+
+async function readTriage(tx: Tx, id: string) {
+  const row = await tx.selectFrom('projects').select('triage').where('id', '=', id).executeTakeFirst()
+  return row?.triage ?? null
+}
+
+export const recordTriage = (tx: Tx, actor: Person, id: string, triage: string | null) =>
+  recordChange(tx, actor, {
+    project_id: id,
+    entity: 'project',
+    entity_id: id,
+    action: 'changed',
+    change: { triage },
+  })
 
 const person = (user_id: string | null, duty: Duty): Wanted[] =>
   user_id === null ? [] : [{ user_id, name: '', duty }]

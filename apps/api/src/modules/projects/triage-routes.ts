@@ -63,7 +63,7 @@ export const adminTriageRoutes =
       '/projects/:id/decline',
       {
         schema: {
-          summary: 'Decline a waiting project; the client is told the reason',
+          summary: 'Decline a waiting project; the client gets the reason',
           params,
           body: DeclineProject,
           response: { 200: Project },

@@ -298,3 +298,35 @@ test('a project of staff can’t be accepted, declined or withdrawn', async () =
   const withdraw = await send('POST', `/projects/${id}/withdraw`, owner, {})
   expect([accept, decline, withdraw].map(({ statusCode }) => statusCode)).toEqual([409, 409, 403])
 })
+
+test('every decision has a line in the history, also one that a status or a manager made', async () => {
+  const decisions = async (id: string) =>
+    (
+      await database.rows<{ triage: string }>(
+        `select change ->> 'triage' as triage from project_activity
+         where project_id = $1 and action = 'changed' and jsonb_exists(change, 'triage') order by seq`,
+        [id],
+      )
+    ).map(({ triage }) => triage)
+  const team = { project_manager_id: manager.id, site_supervisor_id: null, members: [] }
+  const [byTeam, byStatus, byMany, byAssigning] = [
+    await create(),
+    await create(),
+    await create(),
+    await create(),
+  ]
+  await send('PUT', `/projects/${byTeam.id}/team`, admin, { ...team, version: 1 })
+  await send('PATCH', `/admin/projects/${byStatus.id}`, admin, { version: 1, status: 'in_progress' })
+  const { changed } = (
+    await send('POST', '/admin/projects/status', admin, { ids: [byMany.id], status: 'cancelled' })
+  ).json<{ changed: object[] }>()
+  await send('POST', '/admin/projects/status/undo', admin, { changes: changed })
+  await send('POST', '/admin/projects/manager', admin, {
+    ids: [byAssigning.id],
+    project_manager_id: manager.id,
+  })
+  expect(await decisions(byTeam.id)).toEqual(['accepted'])
+  expect(await decisions(byStatus.id)).toEqual(['accepted'])
+  expect(await decisions(byMany.id)).toEqual(['declined', 'waiting'])
+  expect(await decisions(byAssigning.id)).toEqual(['accepted'])
+})

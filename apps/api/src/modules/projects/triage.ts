@@ -25,7 +25,7 @@ export async function lockWaiting(tx: Tx, id: string): Promise<void> {
   if (!row) throw new AppError('conflict', 'This project is no longer waiting for a decision.')
 }
 
-/** What staff set must be as it is; a body may repeat it. */
+/** Clients may send staff fields only unchanged. */
 export function mustChangeFactsOnly(project: Project, body: ProjectPatch): void {
   const current = project as Record<string, unknown>
   for (const [field, value] of Object.entries(body)) {

@@ -17,15 +17,18 @@ const named = ({ columns, names = [] }: { columns: readonly string[]; names?: re
 export async function listWork<Table extends WorkTable, Shown>(
   tx: Reader,
   kind: WorkKind<Table, Shown>,
-  query: PageQuery & { project_id: string; deleted: boolean; today: string },
+  query: PageQuery & { project_id: string; deleted: boolean; today: string; staff?: boolean },
 ) {
+  const { present, forClient } = kind
   const rows = tx
     .selectFrom(common(kind.table))
     .select(named(kind))
     .where('project_id', '=', query.project_id)
     .where('deleted_at', query.deleted ? 'is not' : 'is', null)
   const page = await readPage(rows, query, kind.table === 'milestones' ? dueFirst : newestFirst)
-  const data = page.data.map((row) => kind.present(row as unknown as WorkRow<Table>, query.today))
+  const data = (page.data as unknown as WorkRow<Table>[]).map((row) =>
+    present(forClient && !query.staff ? forClient(row) : row, query.today),
+  )
   return { ...page, data }
 }
 
@@ -114,8 +117,8 @@ export async function insertDateChange(tx: Tx, row: Insertable<DB['milestone_dat
   await tx.insertInto('milestone_date_changes').values(row).execute()
 }
 
-/** Completed milestones of a client that wait for its answer, the longest-waiting first. */
 type Asking = { organisation_id: string } | { manager_id: string }
+/** Completed milestones that wait for the client's answer, of an organisation or a manager, the longest-waiting first. */
 export const listToAccept = (tx: Reader, of: Asking) =>
   tx
     .selectFrom('milestones')

@@ -100,6 +100,7 @@ function register<Table extends StaffTable>(
           deleted: query.deleted === 'true',
           project_id: params.id,
           today: today(),
+          staff: can.editWork(actor),
         })
       })
     },
@@ -186,7 +187,7 @@ function register<Table extends StaffTable>(
   )
 }
 
-/** The team is told of tasks; of expenses and risks it isn't. */
+/** Only task changes notify the team. */
 async function tellOfTask(
   { emit }: ApiDeps,
   tx: Tx,

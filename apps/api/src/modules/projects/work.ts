@@ -7,6 +7,7 @@ import { dueState } from '@trusswell/domain/schedule.ts'
 import type { Task } from '@trusswell/domain/tasks.ts'
 import { sql, type AliasedRawBuilder, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
+import { visibleName } from './visible-name.ts'
 
 /** The four kinds of rows below a project: where they are, and how they are shown. */
 export type WorkTable = 'milestones' | 'tasks' | 'expenses' | 'risks'
@@ -27,9 +28,11 @@ export type WorkKind<Table extends WorkTable = WorkTable, Shown = object> = {
   table: Table
   entity: ActivityEntity
   columns: readonly (keyof WorkRow<Table> & string)[]
-  /** Those of other tables. */
+  /** Selects names from other tables. */
   names?: readonly AliasedRawBuilder<unknown, string>[]
   present: (row: WorkRow<Table>, today: string) => Shown
+  /** Without what is for staff only. */
+  forClient?: (row: WorkRow<Table>) => WorkRow<Table>
 }
 
 const shared = ['id', 'project_id', 'version', 'created_at', 'deleted_at'] as const
@@ -58,12 +61,7 @@ export const milestoneKind: WorkKind<'milestones', Milestone> = {
     'acceptance_file_id',
   ],
   names: [
-    // Clients see the names of the team, not the accounts of staff.
-    sql<string | null>`coalesce(
-      (select name from users where users.id = milestones.acceptance_by),
-      (select name from project_members member
-       where member.project_id = milestones.project_id and member.user_id = milestones.acceptance_by)
-    )`.as('acceptance_by_name'),
+    visibleName('milestones', 'acceptance_by').as('acceptance_by_name'),
     sql<string | null>`(select name from files where files.id = milestones.acceptance_file_id)`.as(
       'acceptance_file_name',
     ),
@@ -148,4 +146,6 @@ export const riskKind: WorkKind<'risks', Risk> = {
     ...row,
     review_overdue: row.status === 'open' && row.review_on !== null && row.review_on < today,
   }),
+  // Who follows it up and when is how the team works; a client reads the risk and what is done about it.
+  forClient: (row) => ({ ...row, owner_id: null, owner_name: null, review_on: null }),
 }

@@ -1,4 +1,5 @@
 import type { ChatAttachment } from '@trusswell/domain/chat.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import type { DiaryEntry } from '@trusswell/domain/site-diary.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
@@ -31,12 +32,13 @@ export async function sendUnsentEntries(userId: string): Promise<string[]> {
   return sent
 }
 
-/** Null if another tab sent it. */
-export const sendEntry = (of: Of, key: string): Promise<DiaryEntry | null> => alone(key, () => send(of, key))
+/** Null if another tab sent it. `unstored` is the entry itself where the browser refused to store it. */
+export const sendEntry = (of: Of, key: string, unstored?: UnsentEntry): Promise<DiaryEntry | null> =>
+  alone(key, () => send(of, key, unstored))
 
-async function send({ userId, projectId }: Of, key: string): Promise<DiaryEntry | null> {
+async function send({ userId, projectId }: Of, key: string, unstored?: UnsentEntry) {
   const storage = diaryStorage(userId, projectId)
-  const entry = storage.find(key)
+  const entry = storage.find(key) ?? unstored
   if (!entry) return null
   let row: DiaryEntry
   try {
@@ -56,21 +58,52 @@ async function send({ userId, projectId }: Of, key: string): Promise<DiaryEntry 
 async function withUploads({ userId, projectId }: Of, entry: UnsentEntry): Promise<UnsentEntry> {
   const storage = diaryStorage(userId, projectId)
   let now = entry
-  for (const photo of entry.photos) {
-    const file_id = photo.file_id ?? (await uploadPhoto({ userId, projectId }, photo))
-    // The browser has deleted it to make room.
-    const photos =
-      file_id === null
-        ? now.photos.filter(({ id }) => id !== photo.id)
-        : now.photos.map((each) => (each.id === photo.id ? { ...each, file_id } : each))
+  const put = (photos: DiaryPhoto[]) => {
     now = { ...now, photos }
     storage.keep(now)
   }
-  return now
+  const missing = await uploadPhotos({ userId, projectId }, entry.photos, (photo, file_id) =>
+    put(now.photos.map((each) => (each.id === photo.id ? { ...each, file_id } : each))),
+  )
+  if (missing.length === 0) return now
+  // The entry isn't sent without them before its author has seen it.
+  put(now.photos.filter(({ id }) => !missing.includes(id)))
+  throw new MissingPhotos(missing)
+}
+
+/** Photos that the browser has deleted, usually to make room. */
+export class MissingPhotos extends ApiError {
+  readonly ids: string[]
+
+  constructor(ids: string[]) {
+    const [are, them] = ids.length === 1 ? ['is', 'it'] : ['are', 'them']
+    super({
+      status: 400,
+      code: 'invalid_request',
+      message: `${counted(ids.length, 'photo')} ${are} no longer on this device. Add ${them} again, or save without ${them}.`,
+    })
+    this.ids = ids
+  }
+}
+
+/** Uploads those that aren't uploaded yet. Returns the ids of those that this browser no longer has. */
+export async function uploadPhotos(
+  of: Of,
+  photos: DiaryPhoto[],
+  onUploaded: (photo: DiaryPhoto, file_id: string) => void,
+): Promise<string[]> {
+  const missing: string[] = []
+  for (const photo of photos) {
+    if (photo.file_id !== null) continue
+    const file_id = await uploadPhoto(of, photo)
+    if (file_id === null) missing.push(photo.id)
+    else onUploaded(photo, file_id)
+  }
+  return missing
 }
 
 /** Null without a copy in this browser. */
-export async function uploadPhoto({ userId, projectId }: Of, photo: DiaryPhoto): Promise<string | null> {
+async function uploadPhoto({ userId, projectId }: Of, photo: DiaryPhoto): Promise<string | null> {
   const blob = await readBlob(userId, photo.id)
   if (!blob) return null
   const file = new File([blob], photo.name, { type: photo.type })
@@ -90,7 +123,7 @@ const post = ({ project_id, key, body, photos }: UnsentEntry): Promise<DiaryEntr
     }),
   )
 
-/** Without an answer, or one that the same request won't get later. A session that ended is renewed by signing in. */
+/** Retryable: network error, 5xx, 401, 429. */
 export const isTemporary = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||

@@ -6,6 +6,7 @@ import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { assignManager, undoManager } from './assign-manager-source.ts'
+import { partialNote } from '../../lib/batches.ts'
 import { ManagerCombobox } from './manager-combobox.tsx'
 
 type AssignManagerDialogProps = {
@@ -26,10 +27,12 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
         projects.map(({ id }) => id),
         project_manager_id,
       ),
-    onSent: ({ data, changed }) => {
+    onSent: ({ data, changed, isPartial }) => {
       refresh()
       showSuccess(
-        `${managerOf(data)} now manages ${nameOf(projects)}`,
+        isPartial
+          ? `${managerOf(data)} now manages ${data.length} of ${nameOf(projects)}. ${partialNote}`
+          : `${managerOf(data)} now manages ${nameOf(projects)}`,
         changed.length > 0 ? () => undo.mutate(changed) : undefined,
       )
       onAssigned()
@@ -49,8 +52,8 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
       {managed > 0 && (
         <p>
           {projects.length === 1
-            ? 'The present manager stays on the team as a member.'
-            : `${counted(managed, 'project')} already ${managed === 1 ? 'has' : 'have'} a manager, who stays on the team as a member.`}
+            ? 'The current manager stays on the team.'
+            : `${counted(managed, 'project')} already ${managed === 1 ? 'has' : 'have'} a manager, who stays on the team.`}
         </p>
       )}
       <ManagerCombobox

@@ -2,20 +2,18 @@ import type { ManagerChange } from '@trusswell/domain/assign-manager.ts'
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
-import { batches } from './batches.ts'
+import { batches, inBatches } from '../../lib/batches.ts'
 
 /** The projects with their new manager, and what an undo needs. */
 export async function assignManager(ids: string[], project_manager_id: string) {
-  const data: ProjectCard[] = []
-  const changed: ManagerChange[] = []
-  for (const batch of batches(ids)) {
-    const answer = await answerOf(
-      api.POST('/api/admin/projects/manager', { body: { ids: batch, project_manager_id } }),
-    )
-    data.push(...answer.data)
-    changed.push(...answer.changed)
+  const { answers, isPartial } = await inBatches(ids, (batch) =>
+    answerOf(api.POST('/api/admin/projects/manager', { body: { ids: batch, project_manager_id } })),
+  )
+  return {
+    data: answers.flatMap(({ data }) => data),
+    changed: answers.flatMap(({ changed }) => changed),
+    isPartial,
   }
-  return { data, changed }
 }
 
 export async function undoManager(changes: ManagerChange[]) {

@@ -16,11 +16,17 @@ const said = (
 test.each([
   ['created the project', said('project', 'added', { title: 'Clinic' })],
   ['set the project’s status to On Hold', said('project', 'changed', { status: 'on_hold' })],
+  ['declined the project', said('project', 'changed', { status: 'cancelled', triage: 'declined' })],
+  ['withdrew the project', said('project', 'changed', { status: 'cancelled', triage: 'withdrawn' })],
   [
     'edited the project (phase, end date)',
     said('project', 'changed', { current_phase: 'x', end_date: null }),
   ],
   ['added Ravi to the team as site supervisor', said('member', 'added', { duty: 'site_supervisor' }, 'Ravi')],
+  [
+    'changed Ravi’s role on the team to site supervisor',
+    said('member', 'changed', { duty: 'site_supervisor' }, 'Ravi'),
+  ],
   ['removed Ravi from the team', said('member', 'removed', {}, 'Ravi')],
   ['added the milestone “Ducting”, due 5 Dec 2026', said('milestone', 'added', { due_date: '2026-12-05' })],
   [

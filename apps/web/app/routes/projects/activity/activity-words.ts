@@ -28,19 +28,21 @@ const sentences: Record<ProjectActivity['entity'], (line: Line) => ActivityWords
   project: ({ action, change }) => {
     if (action === 'added') return words('created the project')
     if (action !== 'changed') return words(`${verbs[action]} the project`)
+    if (change['triage'] === 'accepted') return words('accepted the project')
+    if (change['triage'] === 'declined') return words('declined the project')
+    if (change['triage'] === 'withdrawn') return words('withdrew the project')
     const status = ProjectStatus.safeParse(change['status'])
     if (status.success) return words(`set the project’s status to ${projectStatusLabels[status.data]}`)
-    if (change['triage'] === 'accepted') return words('accepted the project')
     return words(`edited the project${listed(fieldsOf(change))}`)
   },
   member: ({ action, change, subject }) => {
     const name = subject ?? 'a person'
     if (action === 'removed') return words('removed', name, ' from the team')
     const duty = Duty.safeParse(change['duty'])
-    const as = duty.success ? ` as ${dutyLabels[duty.data].toLowerCase()}` : ''
+    const role = duty.success ? dutyLabels[duty.data].toLowerCase() : null
     return action === 'added'
-      ? words('added', name, ` to the team${as}`)
-      : words('set', name, `’s role on the team${as}`)
+      ? words('added', name, ` to the team${role === null ? '' : ` as ${role}`}`)
+      : words('changed', name, `’s role on the team${role === null ? '' : ` to ${role}`}`)
   },
   milestone: (line) => {
     const { action, change, subject } = line

@@ -14,7 +14,7 @@ import { editChange, proposeChange } from './change-source.ts'
 type ChangeDialogProps = {
   projectId: string
   actor: Actor
-  /** Null for a new one. */
+  /** Null for a new change request. */
   change: ChangeRequest | null
   onSaved: (change: ChangeRequest) => void
   onClose: () => void
@@ -49,7 +49,7 @@ export function ChangeDialog({ projectId, actor, change, onSaved, onClose }: Cha
     <FormDialog
       title={change ? 'Edit change request' : 'New change request'}
       form={form}
-      saveLabel={change ? 'Save' : 'Send change request'}
+      saveLabel={change ? 'Save change request' : 'Send change request'}
       onClose={onClose}
     >
       <TextField label={labels.title} {...form.field('title')} autoComplete="off" autoFocus />
@@ -61,13 +61,13 @@ export function ChangeDialog({ projectId, actor, change, onSaved, onClose }: Cha
             {...form.field('cost')}
             inputMode="text"
             before="₹"
-            hint="Without GST. Use a minus sign if it becomes cheaper."
+            hint="Without GST. Enter a negative amount if the price goes down."
           />
           <TextField
             label={labels.days}
             {...form.field('days')}
             figures
-            hint="By how many days the due date moves, 0 if it stays."
+            hint="Number of days the due date moves. Enter 0 if it doesn’t change."
           />
         </div>
       ) : (

@@ -15,23 +15,25 @@ import { changeTones, movedWords, priceWords } from './change-words.ts'
 
 type ChangeRowProps = {
   change: ChangeRequest
-  /** From `useLinkedRow`. */
+  /** Marks the row that the URL names; from `useLinkedRow`. */
   link: ComponentProps<'li'>
   actor: Actor
+  /** Whether the project can still be changed. */
+  isOpen: boolean
   onEdit: () => void
   onClose: (state: ChangeDecision['state']) => void
 }
 
-export function ChangeRow({ change, link, actor, onEdit, onClose }: ChangeRowProps) {
+export function ChangeRow({ change, link, actor, isOpen, onEdit, onClose }: ChangeRowProps) {
   const { title, description, state, proposed_by, proposed_by_client, created_at, closed_by, closed_at } =
     change
-  const isOpen = state === 'proposed'
+  const isProposed = state === 'proposed'
   const moved = movedWords(change)
   const answers = (['accepted', 'declined', 'withdrawn'] as const).filter(
     (answer) =>
-      isOpen &&
+      isProposed &&
       can.closeChange(actor, answer, change) &&
-      (answer !== 'accepted' || change.cost_paise !== null),
+      (answer !== 'accepted' || (isOpen && change.cost_paise !== null)),
   )
   return (
     <li {...link} className="change">
@@ -68,7 +70,7 @@ export function ChangeRow({ change, link, actor, onEdit, onClose }: ChangeRowPro
           </div>
         )}
       </div>
-      {isOpen && can.priceChanges(actor) && (
+      {isProposed && isOpen && can.priceChanges(actor) && (
         <IconButton
           size="small"
           label={`Edit ${title}`}

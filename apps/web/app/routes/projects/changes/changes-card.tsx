@@ -3,8 +3,10 @@ import {
   type ChangeDecision,
   type ChangeRequest,
   changeStateLabels,
+  takesChanges,
 } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +29,8 @@ const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog
 type Answer = { change: ChangeRequest; state: ChangeDecision['state'] }
 
 /** What was asked to be changed in the project, with its price and the client's answer. */
-export function ChangesCard({ projectId, actor }: { projectId: string; actor: Actor }) {
+export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 'status'>; actor: Actor }) {
+  const projectId = project.id
   const { opened, open, close } = useOpen()
   const { linkTo } = useLinkedRow()
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -40,7 +43,8 @@ export function ChangesCard({ projectId, actor }: { projectId: string; actor: Ac
   const { saved, refresh } = useListChanges<ChangeRequest>(changeKey(projectId), {
     affects: projectKey(projectId),
   })
-  const proposes = can.proposeChanges(actor)
+  const isOpen = takesChanges(project.status)
+  const proposes = isOpen && can.proposeChanges(actor)
   const named = opened?.startsWith('change-') ? opened.slice('change-'.length) : null
   const row = list.rows.find(({ id, state }) => id === named && state === 'proposed') ?? null
 
@@ -93,6 +97,7 @@ export function ChangesCard({ projectId, actor }: { projectId: string; actor: Ac
                 change={change}
                 link={linkTo(change.id)}
                 actor={actor}
+                isOpen={isOpen}
                 onEdit={() => open(`change-${change.id}`)}
                 onClose={(state) => setAnswer({ change, state })}
               />
@@ -100,7 +105,7 @@ export function ChangesCard({ projectId, actor }: { projectId: string; actor: Ac
           </ul>
         )}
       </WorkBody>
-      {((named === 'new' && proposes) || (row && can.priceChanges(actor))) && (
+      {((named === 'new' && proposes) || (row && isOpen && can.priceChanges(actor))) && (
         <Suspense>
           <ChangeDialog
             key={named}

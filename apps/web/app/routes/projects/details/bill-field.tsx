@@ -1,25 +1,31 @@
 import { billBytes, billTypes, type Expense } from '@trusswell/domain/expenses.ts'
 import { billMessages } from '@trusswell/domain/project-file-messages.ts'
 import { useState } from 'react'
+import { acceptOf } from '../../../ui/file-accepts.ts'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { FileItem } from '../../../ui/file-item.tsx'
 
-/** The bill as the form has it: a new file, the stored one, or none. */
-export type ChosenBill = { file: File } | { stored: NonNullable<Expense['bill']> } | null
+/** What the person wants to change about the bill; null leaves it as it is. */
+export type BillChange = { file: File } | 'remove' | null
 
-type BillFieldProps = { bill: ChosenBill; error: string | undefined; onChange: (bill: ChosenBill) => void }
+type BillFieldProps = {
+  stored: Expense['bill']
+  change: BillChange
+  error: string | undefined
+  onChange: (change: BillChange) => void
+}
 
-const accept = [...billTypes.map((type) => `.${type}`), '.jpeg'].join(',')
+const accept = acceptOf(billTypes)
 
-export function BillField({ bill, error, onChange }: BillFieldProps) {
+export function BillField({ stored, change, error, onChange }: BillFieldProps) {
   const [refused, setRefused] = useState<string>()
-  const shown = bill && ('file' in bill ? bill.file : bill.stored)
+  const shown = change === null ? stored : change === 'remove' ? null : change.file
   return (
     <FileDrop
       label="Bill"
       optional
       name="file"
-      hint="PDF or photo, at most 10 MB. Only staff can see it."
+      hint={`PDF or photo, at most ${billBytes / 1024 / 1024} MB. Only staff can see it.`}
       accept={accept}
       maxBytes={billBytes}
       error={refused ?? error}
@@ -31,7 +37,13 @@ export function BillField({ bill, error, onChange }: BillFieldProps) {
         setRefused(problem === 'size' ? billMessages.tooLarge : billMessages.wrongType)
       }
     >
-      {shown && <FileItem name={shown.name} size={shown.size} onCancel={() => onChange(null)} />}
+      {shown && (
+        <FileItem
+          name={shown.name}
+          size={shown.size}
+          onCancel={() => onChange(change === null ? 'remove' : null)}
+        />
+      )}
     </FileDrop>
   )
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
+import { formatArea } from '@trusswell/domain/numbers.ts'
 import { priorityLabels, projectTypeLabels, type Project } from '@trusswell/domain/projects.ts'
 import { formatDuration } from '@trusswell/domain/schedule.ts'
 import type { Fact } from '../../../ui/facts.tsx'
@@ -49,7 +50,6 @@ function dueDate({ due_date, due_date_estimated }: Project) {
   return due_date && figures(`${formatDay(due_date)}${due_date_estimated ? ' est.' : ''}`)
 }
 
-const squareFeet = (area: number | null) =>
-  area === null ? null : figures(`${area.toLocaleString('en-IN')} sq ft`)
+const squareFeet = (area: number | null) => (area === null ? null : figures(formatArea(area)))
 
 const figures = (text: string) => <span className="figures">{text}</span>

@@ -69,7 +69,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
         </div>
       )}
       <FilesCard projectId={project.id} actor={actor} />
-      <ChangesCard projectId={project.id} actor={actor} />
+      <ChangesCard project={project} actor={actor} />
       {can.seeCosts(actor) && <CostBudgetCard projectId={project.id} />}
       <ExpensesCard projectId={project.id} readOnly={!works} />
       <RisksCard projectId={project.id} team={project.team} readOnly={!works} />

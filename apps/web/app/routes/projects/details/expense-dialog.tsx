@@ -10,7 +10,8 @@ import { optionsOf } from '../../../ui/options-of.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { GroupedField } from '../../../ui/grouped-field.tsx'
 import { expenseSource } from '../work/work-source.ts'
-import { BillField, type ChosenBill } from './bill-field.tsx'
+import { type BillChange, BillField } from './bill-field.tsx'
+import { attachBill, removeBill } from './bill-source.ts'
 import { ExpenseForm, expenseLabels, expenseValues, expenseWord } from './expense-form.ts'
 import { sharedHint } from './shared-with-client.tsx'
 
@@ -22,9 +23,10 @@ type ExpenseDialogProps = {
 }
 
 const categories = optionsOf(expenseCategoryLabels)
+const billFailed = 'The expense is saved, but its bill couldn’t be changed. Save again to retry.'
 
 export function ExpenseDialog({ projectId, expense, onSaved, onClose }: ExpenseDialogProps) {
-  const [bill, setBill] = useState<ChosenBill>(expense?.bill ? { stored: expense.bill } : null)
+  const [bill, setBill] = useState<BillChange>(null)
   const [problem, setProblem] = useState<string>()
   const form = useRowForm({
     row: expense,
@@ -32,10 +34,11 @@ export function ExpenseDialog({ projectId, expense, onSaved, onClose }: ExpenseD
     valuesOf: expenseValues,
     wordOf: expenseWord,
     schema: ExpenseForm,
-    save: async ({ body, changes, version, key }) => {
-      const saved = expense
-        ? await expenseSource.edit(projectId, expense.id, { ...changes, version })
+    save: async ({ row, body, changes, version, key, onStored }) => {
+      const saved = row
+        ? await expenseSource.edit(projectId, row.id, { ...changes, version })
         : await expenseSource.add(projectId, body, key)
+      onStored(saved)
       return saveBill(saved)
     },
     onSaved,
@@ -44,12 +47,12 @@ export function ExpenseDialog({ projectId, expense, onSaved, onClose }: ExpenseD
 
   async function saveBill(saved: Expense): Promise<Expense> {
     try {
-      if (bill && 'file' in bill) return await expenseSource.attachBill(projectId, saved.id, bill.file)
-      if (bill === null && saved.bill !== null) return await expenseSource.removeBill(projectId, saved.id)
-      return saved
+      if (bill === 'remove') return saved.bill ? await removeBill(projectId, saved) : saved
+      return bill ? await attachBill(projectId, saved, bill.file) : saved
     } catch (error) {
-      setProblem((error instanceof ApiError && error.fields['file']) || undefined)
-      throw error
+      if (!(error instanceof ApiError) || error.code === 'stale_version') throw error
+      setProblem(error.fields['file'])
+      throw new ApiError({ ...error, message: billFailed })
     }
   }
 
@@ -62,7 +65,8 @@ export function ExpenseDialog({ projectId, expense, onSaved, onClose }: ExpenseD
         <FormDatePicker name="spent_on" label={expenseLabels.spent_on} />
       </div>
       <BillField
-        bill={bill}
+        stored={form.base?.bill ?? null}
+        change={bill}
         error={problem}
         onChange={(next) => {
           setProblem(undefined)

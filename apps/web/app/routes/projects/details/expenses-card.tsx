@@ -19,6 +19,7 @@ export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
       title="Expenses"
       source={expenseSource}
       empty="No expenses recorded yet."
+      outline="bill"
       nameOf={({ description }) => description}
       count={(rows) => formatMoney(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0))}
       line={({ id, description, category, spent_on, amount_paise, shared_with_client, bill }) => (

@@ -63,7 +63,7 @@ export function RiskDialog({ projectId, team, risk, onSaved, onClose }: RiskDial
           optional
           {...form.field('owner_id')}
           options={people}
-          placeholder="Nobody"
+          placeholder="No owner"
         />
         <FormDatePicker name="review_on" label={riskLabels.review_on} optional />
       </div>
@@ -72,7 +72,7 @@ export function RiskDialog({ projectId, team, risk, onSaved, onClose }: RiskDial
         {...form.field('mitigation')}
         rows={3}
         optional
-        hint="What is done so that it doesn’t happen, or does less harm."
+        hint="What you’re doing to prevent it or reduce its impact."
       />
       <Checkbox
         label={riskLabels.shared_with_client}

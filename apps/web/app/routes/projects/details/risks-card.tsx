@@ -27,6 +27,7 @@ export function RisksCard({ projectId, team, readOnly }: RisksCardProps) {
       title="Risks"
       source={riskSource}
       empty="No risks recorded yet."
+      outline="cone"
       nameOf={({ title }) => title}
       count={(rows) => `${rows.filter(({ status }) => status === 'open').length} open`}
       line={({ title, category, severity, status, shared_with_client, ...care }) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ChatAttachment } from '@trusswell/domain/chat.ts'
+import { formatDay } from '@trusswell/domain/days.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { DiaryEntry } from '@trusswell/domain/site-diary.ts'
 import { Plus } from 'lucide-react'
@@ -8,40 +9,35 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { diaryStorage, type UnsentEntry } from '../../../features/diary/diary-storage.ts'
 import { monthOf } from '../../../lib/dates.ts'
+import { createRetriedImport } from '../../../lib/retried-import.ts'
 import { dropBlob, forgetOtherBlobs } from '../../../lib/session/personal-blobs.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ImportNotice } from '../../../ui/import-notice.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SelectFilter } from '../../../ui/lists/select-filter.tsx'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
+import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { WorkBody } from '../work/work-body.tsx'
 import { projectKey } from '../work/work-source.ts'
 import type { SavedEntry } from './diary-form.ts'
 import { DiaryRow } from './diary-row.tsx'
-import { diaryKey, listDiary, listDiaryMonths } from './diary-source.ts'
+import { deleteDiaryEntry, diaryKey, listDiary, listDiaryMonths, restoreDiaryEntry } from './diary-source.ts'
 import { UnsentEntries, useUnsentEntries } from './unsent-entries.tsx'
 import './diary.css'
 
-const DiaryDialog = lazy(loadDialog)
-
-/** Without a connection it opens once there is one. */
-async function loadDialog(): Promise<{ default: typeof import('./diary-dialog.tsx').DiaryDialog }> {
-  for (;;) {
-    try {
-      // Its date field is loaded apart from it.
-      const [{ DiaryDialog: dialog }] = await Promise.all([
-        import('./diary-dialog.tsx'),
-        import('../../../ui/date-picker.tsx'),
-      ])
-      return { default: dialog }
-    } catch {
-      await new Promise((tryAgain) => addEventListener('online', tryAgain, { once: true }))
-    }
-  }
-}
+const dialogImport = createRetriedImport(async () => {
+  // Its date field is loaded apart from it.
+  const [{ DiaryDialog: dialog }] = await Promise.all([
+    import('./diary-dialog.tsx'),
+    import('../../../ui/date-picker.tsx'),
+  ])
+  return { default: dialog }
+})
+const DiaryDialog = lazy(dialogImport.load)
 
 const ImageViewer = lazy(async () => ({
   default: (await import('../../../ui/image-viewer.tsx')).ImageViewer,
@@ -67,7 +63,23 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
     read: (cursor, signal) =>
       listDiary(projectId, { limit: 10, ...cursor, ...(month === undefined ? {} : { month }) }, signal),
   })
-  const { saved } = useListChanges<DiaryEntry>(diaryKey(projectId), { affects: projectKey(projectId) })
+  const { saved, refresh } = useListChanges<DiaryEntry>(diaryKey(projectId), {
+    affects: projectKey(projectId),
+  })
+  const { region, ask, confirmation } = useRemoval<DiaryEntry>(diaryKey(projectId), {
+    affects: projectKey(projectId),
+    remove: (id) => deleteDiaryEntry(projectId, id),
+    restore: (id) => restoreDiaryEntry(projectId, id),
+    messages: ({ entry_date }) => {
+      const name = `Entry of ${formatDay(entry_date)}`
+      return {
+        removed: `${name} deleted`,
+        removeFailed: 'Failed to delete the diary entry',
+        restored: `${name} restored`,
+        restoreFailed: `${name} could not be restored`,
+      }
+    },
+  })
   const unsent = useUnsentEntries(actor.id, projectId)
   const writes = can.writeDiary(actor)
   const named = opened?.startsWith('diary-') ? opened.slice('diary-'.length) : null
@@ -78,15 +90,17 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
     if (!writes) return
     void forgetOtherBlobs(actor.id)
     // On phones before it is opened, because on site there may be no connection then.
-    if (matchMedia('(pointer: coarse)').matches) void loadDialog()
+    if (matchMedia('(pointer: coarse)').matches) void dialogImport.load()
   }, [actor.id, writes])
 
   function onSaved(now: SavedEntry) {
-    if ('waits' in now) showSuccess('Stored on this device. The entry will be sent when you’re online.')
-    else {
-      saved(now, entry === null)
-      showSuccess('Diary entry saved')
-    }
+    if (!('waits' in now)) saved(now, entry === null)
+    else if (!now.waits) void refresh()
+    showSuccess(
+      'waits' in now && now.waits
+        ? 'Stored on this device. The entry will be sent when you’re online.'
+        : 'Diary entry saved',
+    )
     close()
   }
 
@@ -108,7 +122,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
             <Button
               size="small"
               icon={<Plus aria-hidden="true" />}
-              onPointerEnter={() => void loadDialog()}
+              onPointerEnter={() => void dialogImport.load()}
               onClick={() => open('diary-new')}
             >
               Add Entry
@@ -117,12 +131,33 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
         </div>
       }
     >
+      {writes && (entry || refused || named === 'new') && (
+        <Suspense
+          fallback={
+            <ImportNotice
+              source={dialogImport}
+              message="The form couldn’t be loaded. We’ll try again when there is a connection."
+            />
+          }
+        >
+          <DiaryDialog
+            key={named}
+            projectId={projectId}
+            userId={actor.id}
+            entry={entry}
+            unsent={refused}
+            onSaved={onSaved}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       <UnsentEntries
         entries={unsent}
         onEdit={({ key }) => open(`diary-${key}`)}
         onDelete={(each) => setToDelete(each)}
       />
       <WorkBody
+        ref={region}
         list={list}
         noun="diary entries"
         empty={
@@ -138,30 +173,23 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
                 key={each.id}
                 entry={each}
                 onEdit={() => open(`diary-${each.id}`)}
+                onDelete={() => ask(each)}
                 onView={setViewed}
               />
             ))}
           </ol>
         )}
       </WorkBody>
-      {writes && (entry || refused || named === 'new') && (
-        <Suspense>
-          <DiaryDialog
-            key={named}
-            projectId={projectId}
-            userId={actor.id}
-            entry={entry}
-            unsent={refused}
-            onSaved={onSaved}
-            onClose={close}
-          />
-        </Suspense>
-      )}
       {viewed && (
         <Suspense>
           <ImageViewer file={viewed} onClose={() => setViewed(null)} />
         </Suspense>
       )}
+      <ConfirmDialog
+        {...confirmation}
+        title="Delete entry"
+        message="Are you sure you want to delete this diary entry and its photos?"
+      />
       <ConfirmDialog
         isOpen={toDelete !== null}
         title="Delete entry"

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { type DiaryEntry, weatherLabels } from '@trusswell/domain/site-diary.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { diaryStorage, type DiaryPhoto, type UnsentEntry } from '../../../features/diary/diary-storage.ts'
-import { isTemporary, sendEntry, uploadPhoto } from '../../../features/diary/send-diary.ts'
+import { isTemporary, MissingPhotos, sendEntry, uploadPhotos } from '../../../features/diary/send-diary.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { dropBlob } from '../../../lib/session/personal-blobs.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,12 +28,12 @@ import {
 } from './diary-form.ts'
 import { editDiaryEntry } from './diary-source.ts'
 import { PhotoField } from './photo-field.tsx'
-import { useDiaryPhotos } from './use-diary-photos.ts'
+import { isInBrowser, useDiaryPhotos } from './use-diary-photos.ts'
 
 type DiaryDialogProps = {
   projectId: string
   userId: string
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: DiaryEntry | null
   /** A new one that the server refused. */
   unsent: UnsentEntry | null
@@ -62,37 +62,44 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
     failed: 'Failed to save the diary entry',
   })
   const { isDirty } = form.form.formState
-  const photos = useDiaryPhotos(userId, photosBefore(entry) ?? (unsent ?? draft)?.photos ?? [], (ids) =>
-    form.form.setValue('photos', ids, { shouldDirty: true }),
-  )
+  const photos = useDiaryPhotos(userId, {
+    ids: form.form.watch('photos'),
+    onChange: (ids) => form.form.setValue('photos', ids, { shouldDirty: true }),
+    stored: photosOf(form.base),
+    before: (unsent ?? draft)?.photos ?? [],
+  })
 
-  // That an entry is stored has to be said without a connection too.
+  // Preload the toaster: the offline toast needs it.
   useEffect(() => void loadToaster(), [])
 
   const isNew = !entry && !unsent
   const typed = JSON.stringify(form.form.watch())
+  const chosen = JSON.stringify(photos.photos)
   useEffect(() => {
     if (!isNew || !isDirty) return
     const { photos: _ids, ...values } = JSON.parse(typed) as DiaryValues
     diaryStorage(userId, projectId).writeDraft({
       at: new Date().toISOString(),
       values,
-      photos: photos.photos,
+      photos: JSON.parse(chosen) as DiaryPhoto[],
     })
-  }, [isNew, isDirty, typed, photos.photos, userId, projectId])
+  }, [isNew, isDirty, typed, chosen, userId, projectId])
 
   async function add({ photos: _ids, ...body }: DiaryBody, key: string): Promise<SavedEntry> {
     const at = new Date().toISOString()
-    storage.keep({ key, project_id: projectId, at, body, photos: photos.photos, problem: null })
+    const written = { key, project_id: projectId, at, body, photos: photos.photos, problem: null }
+    storage.keep(written)
+    const isStored = storage.find(key) !== null
     try {
-      const row = await sendEntry({ userId, projectId }, key)
+      const row = await sendEntry({ userId, projectId }, key, isStored ? undefined : written)
       storage.writeDraft(null)
-      return row ?? { version: 0, waits: true }
+      return row ?? { version: 0, waits: false }
     } catch (error) {
-      if (isTemporary(error)) {
+      if (isTemporary(error) && isStored) {
         storage.writeDraft(null)
         return { version: 0, waits: true }
       }
+      if (error instanceof MissingPhotos) photos.drop(error.ids)
       // Refused: the form shows why, and the draft stays.
       if (unsent) storage.keep(unsent)
       else storage.drop(key)
@@ -103,22 +110,31 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
   /** An edit needs a connection: a colleague may have changed the entry. */
   async function edit(changes: Partial<DiaryBody>, version: number): Promise<DiaryEntry> {
     const { photos: _ids, ...fields } = changes
-    const ids: string[] = []
-    for (const photo of photos.photos) {
-      const id = photo.file_id ?? (await uploadPhoto({ userId, projectId }, photo))
-      if (id !== null) ids.push(id)
+    const uploaded = new Map<string, string>()
+    const missing = await uploadPhotos({ userId, projectId }, photos.photos, (photo, file_id) => {
+      uploaded.set(photo.id, file_id)
+      photos.setUploaded(photo, file_id)
+    })
+    if (missing.length > 0) {
+      photos.drop(missing)
+      throw new MissingPhotos(missing)
     }
+    const ids = photos.photos.flatMap(({ id, file_id }) => file_id ?? uploaded.get(id) ?? [])
     const saved = await editDiaryEntry(projectId, entry?.id ?? '', {
       ...fields,
       ...(_ids === undefined ? {} : { photos: ids }),
       version,
     })
-    for (const { id, file_id } of photos.photos) if (file_id === null) void dropBlob(userId, id)
+    dropPhotos()
     return saved
   }
 
+  function dropPhotos() {
+    for (const photo of photos.photos) if (isInBrowser(photo)) void dropBlob(userId, photo.id)
+  }
+
   function discardDraft() {
-    for (const { id, file_id } of photos.photos) if (file_id === null) void dropBlob(userId, id)
+    dropPhotos()
     storage.writeDraft(null)
   }
 
@@ -152,7 +168,6 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
               discardDraft()
               setDraft(null)
               form.form.reset(diaryValues(null))
-              photos.show([])
             }}
           >
             Start over
@@ -192,5 +207,7 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
   )
 }
 
-const photosBefore = (entry: DiaryEntry | null): DiaryPhoto[] | null =>
-  entry && entry.photos.map(({ id, name, type, size }) => ({ id, name, type, size, file_id: id }))
+const photosOf = (row: SavedEntry | null): DiaryPhoto[] =>
+  row && 'photos' in row
+    ? row.photos.map(({ id, name, type, size }) => ({ id, name, type, size, file_id: id }))
+    : []

@@ -13,8 +13,8 @@ import { isDay, todayInIndia } from '../../../lib/dates.ts'
 import { numberOf } from '../../../ui/group-digits.ts'
 import { sharedLabel, sharedWord } from '../details/shared-with-client.tsx'
 
-/** What a save leads to: the stored entry, or one that waits for a connection. */
-export type SavedEntry = DiaryEntry | { version: 0; waits: true }
+/** What a save leads to: the stored entry, one that waits for a connection, or one that another tab has sent. */
+export type SavedEntry = DiaryEntry | { version: 0; waits: boolean }
 
 export const diaryLabels = {
   entry_date: 'Date',

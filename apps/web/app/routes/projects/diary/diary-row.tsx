@@ -2,12 +2,17 @@ import type { ChatAttachment } from '@trusswell/domain/chat.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import { type DiaryEntry, weatherLabels } from '@trusswell/domain/site-diary.ts'
-import { FileWarning, Lock, Pencil, ShieldCheck } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { FileWarning, Lock, ShieldCheck } from 'lucide-react'
+import { RowActions } from '../work/row-actions.tsx'
 
-type DiaryRowProps = { entry: DiaryEntry; onEdit: () => void; onView: (photo: ChatAttachment) => void }
+type DiaryRowProps = {
+  entry: DiaryEntry
+  onEdit: () => void
+  onDelete: () => void
+  onView: (photo: ChatAttachment) => void
+}
 
-export function DiaryRow({ entry, onEdit, onView }: DiaryRowProps) {
+export function DiaryRow({ entry, onEdit, onDelete, onView }: DiaryRowProps) {
   const { entry_date, weather, temperature, headcount, notes, photos, author_name } = entry
   const day = formatDay(entry_date)
   const sky = `${weatherLabels[weather]}${temperature === null ? '' : `, ${String(temperature).replace('-', '−')} °C`}`
@@ -16,12 +21,7 @@ export function DiaryRow({ entry, onEdit, onView }: DiaryRowProps) {
       <header>
         <h3>{day}</h3>
         {entry.can_edit && (
-          <IconButton
-            size="small"
-            label={`Edit entry of ${day} by ${author_name}`}
-            icon={<Pencil aria-hidden="true" />}
-            onClick={onEdit}
-          />
+          <RowActions name={`entry of ${day} by ${author_name}`} onEdit={onEdit} onDelete={onDelete} />
         )}
       </header>
       <p className="diary-facts">

@@ -16,3 +16,9 @@ export const listDiaryMonths = (id: string, signal: AbortSignal) =>
 
 export const editDiaryEntry = (id: string, item: string, body: DiaryEntryPatch) =>
   answerOf(api.PATCH(`${diary}/{item}`, { params: { path: { id, item } }, body: defined(body) }))
+
+export const deleteDiaryEntry = (id: string, item: string) =>
+  answerOf(api.DELETE(`${diary}/{item}`, { params: { path: { id, item } } }))
+
+export const restoreDiaryEntry = (id: string, item: string) =>
+  answerOf(api.POST(`${diary}/{item}/restore`, { params: { path: { id, item } } }))

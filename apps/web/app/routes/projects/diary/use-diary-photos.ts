@@ -3,26 +3,34 @@ import { diaryPhotoMessages } from '@trusswell/domain/project-file-messages.ts'
 import { useState } from 'react'
 import type { DiaryPhoto } from '../../../features/diary/diary-storage.ts'
 import { dropBlob, keepBlob } from '../../../lib/session/personal-blobs.ts'
-import { fileProblem } from '../../../ui/file-accepts.ts'
+import { acceptOf, fileProblem } from '../../../ui/file-accepts.ts'
 
-export const acceptedPhotos = [...diaryPhotoTypes.map((type) => `.${type}`), '.jpeg'].join(',')
+export const acceptedPhotos = acceptOf(diaryPhotoTypes)
+
+type FormPhotos = {
+  /** The form's value. */
+  ids: string[]
+  onChange: (ids: string[]) => void
+  /** Of the row that the form is based on. */
+  stored: DiaryPhoto[]
+  /** Of a draft, or of an entry that wasn't sent. */
+  before: DiaryPhoto[]
+}
 
 /** The photos of the form; new ones are stored in the browser at once. */
-export function useDiaryPhotos(userId: string, before: DiaryPhoto[], onChange: (ids: string[]) => void) {
-  const [photos, setPhotos] = useState(before)
+export function useDiaryPhotos(userId: string, { ids, onChange, stored, before }: FormPhotos) {
+  const [added, setAdded] = useState(before)
   const [problem, setProblem] = useState<string | null>(null)
   const [fragile, setFragile] = useState(false)
 
-  function show(next: DiaryPhoto[]) {
-    setPhotos(next)
-    onChange(next.map(({ id }) => id))
-  }
+  const known = [...added, ...stored]
+  const photos = ids.flatMap((id) => known.find((photo) => photo.id === id) ?? [])
 
   async function add(files: File[]) {
     setProblem(null)
     const room = diaryLimits.photos - photos.length
     if (files.length > room) setProblem(`Add at most ${diaryLimits.photos} photos.`)
-    const added: DiaryPhoto[] = []
+    const next: DiaryPhoto[] = []
     for (const file of files.slice(0, Math.max(0, room))) {
       const wrong = fileProblem(file, { accept: acceptedPhotos, maxBytes: diaryLimits.photoBytes })
       if (wrong) {
@@ -31,16 +39,27 @@ export function useDiaryPhotos(userId: string, before: DiaryPhoto[], onChange: (
       }
       const id = crypto.randomUUID()
       if (!(await keepBlob(userId, id, file))) setFragile(true)
-      added.push({ id, name: file.name, type: file.type, size: file.size, file_id: null })
+      next.push({ id, name: file.name, type: file.type, size: file.size, file_id: null })
     }
-    if (added.length > 0) show([...photos, ...added])
+    if (next.length === 0) return
+    setAdded((all) => [...all, ...next])
+    onChange([...ids, ...next.map(({ id }) => id)])
   }
 
   function remove(photo: DiaryPhoto) {
     setProblem(null)
-    if (photo.file_id === null) void dropBlob(userId, photo.id)
-    show(photos.filter(({ id }) => id !== photo.id))
+    if (isInBrowser(photo)) void dropBlob(userId, photo.id)
+    drop([photo.id])
   }
 
-  return { photos, problem, fragile, add, remove, show }
+  const drop = (gone: string[]) => onChange(ids.filter((id) => !gone.includes(id)))
+
+  /** An upload isn't repeated when the form is saved again. */
+  const setUploaded = ({ id }: DiaryPhoto, file_id: string) =>
+    setAdded((all) => all.map((each) => (each.id === id ? { ...each, file_id } : each)))
+
+  return { photos, problem, fragile, add, remove, drop, setUploaded }
 }
+
+/** Stored photos have the id of their file. */
+export const isInBrowser = ({ id, file_id }: DiaryPhoto) => id !== file_id

@@ -33,7 +33,7 @@ export function InsightBody<Data>(props: InsightBodyProps<Data>) {
       {data !== undefined &&
         (isEmpty(data) ? (
           <Card>
-            <EmptyState>{empty}</EmptyState>
+            <EmptyState outline="bars">{empty}</EmptyState>
           </Card>
         ) : (
           children(data)

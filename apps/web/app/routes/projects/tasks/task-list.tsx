@@ -8,7 +8,7 @@ import { TaskFacts } from './task-facts.tsx'
 export type TaskActs = {
   tasks: Task[]
   team: ProjectMember[]
-  /** From `useLinkedRow`. */
+  /** Marks the row that the URL names; from `useLinkedRow`. */
   linkTo: (id: string) => ComponentProps<'li'>
   onMove: (task: Task, status: TaskStatus) => void
   onEdit: (task: Task) => void

@@ -56,7 +56,7 @@ export function AcceptanceDialog({ actor, milestone, onSaved, onClose }: Accepta
         options={[
           { value: 'accepted', label: 'Accept' },
           { value: 'accepted_with_remarks', label: 'Accept with remarks' },
-          { value: 'rejected', label: 'Reject', hint: 'The milestone is in progress again.' },
+          { value: 'rejected', label: 'Reject', hint: 'The milestone goes back to In Progress.' },
         ]}
       />
       {(answer === 'accepted_with_remarks' || answer === 'rejected') && (

@@ -12,7 +12,7 @@ import { dueNote, milestoneLooks } from './milestone-words.ts'
 
 type MilestoneItemProps = {
   milestone: Milestone
-  /** From `useLinkedRow`. */
+  /** Marks the row that the URL names; from `useLinkedRow`. */
   link: ComponentProps<'li'>
   actor: Actor
   onComplete: (milestone: Milestone) => void
@@ -41,7 +41,7 @@ export function MilestoneItem({
           aria-label={`Complete ${title}`}
           title="Complete"
           onClick={({ currentTarget }) => {
-            // The button goes away with the status.
+            // The button is removed, so move the focus first.
             currentTarget.parentElement?.querySelector<HTMLElement>('[data-part=edit]')?.focus()
             onComplete(milestone)
           }}

@@ -29,7 +29,7 @@ export function OpenAcceptance({ actor, opened, rows, onSaved, onClose }: OpenAc
         milestone={milestone}
         onClose={onClose}
         onSaved={(saved) => {
-          // The dialog goes first: without a question there is nothing to answer.
+          // Close first: the dialog unmounts once the milestone is answered.
           onClose()
           onSaved(saved)
           showSuccess(`${answerLabels[AcceptanceAnswer.parse(saved.acceptance)]}: ${saved.title}`)

@@ -6,7 +6,7 @@ import { milestoneSource } from '../work/work-source.ts'
 
 type Update = ReturnType<typeof useWorkChanges<Milestone>>['update']
 
-/** Completes a milestone without its dialog. Undo puts its status back, which withdraws the question to the client. */
+/** Completes a milestone without its dialog. Undo restores its status and the client's answer before. */
 export function useCompletion(update: Update) {
   async function save(shown: Milestone, edit: Partial<MilestoneEdit>, failed: string) {
     const stored: Milestone[] = []
@@ -25,7 +25,7 @@ export function useCompletion(update: Update) {
   }
 
   return async function complete(milestone: Milestone) {
-    const { title, status, completion_date } = milestone
+    const { title } = milestone
     const done = await save(
       { ...milestone, status: 'completed', completion_date: todayInIndia() },
       { undoable: true },
@@ -33,8 +33,7 @@ export function useCompletion(update: Update) {
     )
     if (!done) return
     showSuccess(`“${title}” completed. The client will be asked to accept it.`, () => {
-      const before = { ...done, status, completion_date, acceptance: 'none' as const }
-      void save(before, {}, 'The milestone could not be reopened')
+      void save({ ...milestone, version: done.version }, {}, 'The milestone could not be reopened')
     })
   }
 }

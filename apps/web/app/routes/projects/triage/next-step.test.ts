@@ -7,18 +7,18 @@ const manager = { id: null, name: 'Asha Rao', email: null }
 const step = (changes: object, project: object = {}) =>
   nextStepOf(
     { triage: { ...waiting, ...changes }, status: 'planning', project_manager: null, ...project },
-    { company: 'Trusswell', today },
+    today,
   )
 
-test('a waiting client reads who answers and by when', () =>
+test('shows the answer date while waiting', () =>
   expect(step({})).toMatchObject({
     title: 'What happens next',
-    text: expect.stringContaining('Trusswell answers by Thursday, 19 Nov'),
+    text: expect.stringContaining('We’ll answer by Thursday, 19 Nov'),
     contact: true,
   }))
 
-test('a missed day is admitted, a question comes first', () => {
-  expect(step({ answer_by: '2026-11-16' })?.text).toContain('hasn’t yet')
+test('apologises after the answer date; an open question takes precedence', () => {
+  expect(step({ answer_by: '2026-11-16' })?.text).toContain('haven’t yet')
   expect(step({ answer_by: '2026-11-16', asked_at: '2026-11-16T10:00:00Z' })?.text).toContain(
     'reply in the chat',
   )
@@ -34,7 +34,5 @@ test('a declined or withdrawn project shows the reason', () => {
   expect(step({ state: 'withdrawn' })).not.toHaveProperty('reason')
 })
 
-test('a project of staff has no such step', () =>
-  expect(
-    nextStepOf({ triage: null, status: 'planning', project_manager: null }, { company: 'Trusswell', today }),
-  ).toBeNull())
+test('isn’t shown for projects created by staff', () =>
+  expect(nextStepOf({ triage: null, status: 'planning', project_manager: null }, today)).toBeNull())

@@ -4,21 +4,18 @@ import { weekdayAndDay } from '../../../lib/dates.ts'
 type Facts = Pick<Project, 'triage' | 'status' | 'project_manager'>
 type NextStep = { title: string; text: string; reason?: string; contact: boolean }
 
-/** What a client is told about a project that it created; null once the work has begun. */
-export function nextStepOf(
-  { triage, status, project_manager }: Facts,
-  { company, today }: { company: string; today: string },
-): NextStep | null {
+/** What the client reads about a project it created; null once the work has begun. */
+export function nextStepOf({ triage, status, project_manager }: Facts, today: string): NextStep | null {
   if (!triage) return null
   const reason = triage.reason === null ? {} : { reason: triage.reason }
   switch (triage.state) {
     case 'waiting':
-      return { title: 'What happens next', text: waitingText(triage, company, today), contact: true }
+      return { title: 'What happens next', text: waitingText(triage, today), contact: true }
     case 'accepted':
       if (status !== 'planning' || !project_manager) return null
       return {
         title: 'What happens next',
-        text: `${project_manager.name} is your project manager and plans the work with you. Write to ${project_manager.name} in the chat at any time.`,
+        text: `${project_manager.name} is your project manager and will plan the work with you. You can message ${project_manager.name} in the chat at any time.`,
         contact: false,
       }
     case 'declined':
@@ -26,7 +23,7 @@ export function nextStepOf(
     case 'withdrawn':
       return {
         title: 'You withdrew this project',
-        text: 'We have stopped working on it. To go ahead after all, write to us in the chat.',
+        text: 'We’ve stopped working on it. If you change your mind, write to us in the chat.',
         ...reason,
         contact: false,
       }
@@ -35,17 +32,13 @@ export function nextStepOf(
   }
 }
 
-const declinedText = 'If you can settle the reason below, or have a question, write to us in the chat.'
+const declinedText = 'If you can change this, or have a question, write to us in the chat.'
 
-function waitingText(
-  { answer_by, asked_at }: NonNullable<Facts['triage']>,
-  company: string,
-  today: string,
-): string {
+function waitingText({ answer_by, asked_at }: NonNullable<Facts['triage']>, today: string): string {
   if (asked_at !== null)
     return 'We have a question about your project. Please reply in the chat, so that we can decide.'
   const day = weekdayAndDay(answer_by, today)
   return answer_by < today
-    ? `${company} wanted to answer by ${day} and hasn’t yet. We’re sorry. Please write to us in the chat, or call us.`
-    : `${company} answers by ${day}: you’ll hear who your project manager is, or why we can’t take on the project.`
+    ? `We said we’d answer by ${day} and haven’t yet. We’re sorry. Write to us in the chat or call us.`
+    : `We’ll answer by ${day}. We’ll tell you who your project manager is, or why we can’t take on the project.`
 }

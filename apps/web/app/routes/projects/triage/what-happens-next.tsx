@@ -21,7 +21,7 @@ type WhatHappensNextProps = { project: Project; actor: Actor }
 export function WhatHappensNext({ project, actor }: WhatHappensNextProps) {
   const company = useCompany()
   const { opened, open, close } = useOpen()
-  const step = nextStepOf(project, { company: company.name, today: todayInIndia() })
+  const step = nextStepOf(project, todayInIndia())
   if (!step) return null
   const waits = project.triage?.state === 'waiting'
   const phone = company.phones[0]

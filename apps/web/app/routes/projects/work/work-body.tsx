@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { EmptyOutlineName } from '../../../ui/empty-outline.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
 import type { Rows } from '../../../ui/lists/use-rows.ts'
@@ -11,12 +12,13 @@ type WorkBodyProps<Row> = {
   /** In the plural: `milestones`. */
   noun: string
   empty: string
+  outline?: EmptyOutlineName
   ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
 }
 
 /** A list of a project inside its card. */
-export function WorkBody<Row>({ list, noun, empty, ref, children }: WorkBodyProps<Row>) {
+export function WorkBody<Row>({ list, noun, empty, outline = 'site', ref, children }: WorkBodyProps<Row>) {
   return (
     <ListBody
       {...(ref ? { ref } : {})}
@@ -25,7 +27,7 @@ export function WorkBody<Row>({ list, noun, empty, ref, children }: WorkBodyProp
       label={`List of ${noun}`}
       noun={noun}
       skeleton={<Skeleton rows={4} label={`Loading ${noun}`} />}
-      empty={<EmptyState>{empty}</EmptyState>}
+      empty={<EmptyState outline={outline}>{empty}</EmptyState>}
       errorMessage={(error) => loadMessage(error, noun)}
     >
       {children}

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { EmptyOutlineName } from '../../../ui/empty-outline.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { RowActions } from './row-actions.tsx'
 import { capital, useWorkChanges, useWorkRows, type WorkSource } from './use-work.ts'
@@ -22,6 +23,7 @@ type WorkCardProps<Row> = {
   title: string
   source: WorkSource<Row>
   empty: string
+  outline: EmptyOutlineName
   nameOf: (row: Row) => string
   count: (rows: Row[]) => string
   line: (row: Row) => ReactNode
@@ -30,7 +32,7 @@ type WorkCardProps<Row> = {
 
 /** A list that staff add to, edit and delete from, in a card; clients read what was shared with them. */
 export function WorkCard<Row extends { id: string }>(props: WorkCardProps<Row>) {
-  const { projectId, readOnly, title, source, empty, nameOf, count, line, dialog } = props
+  const { projectId, readOnly, title, source, empty, outline, nameOf, count, line, dialog } = props
   const { name, one } = source
   const list = useWorkRows(projectId, source)
   const { region, saved, ask, confirmation } = useWorkChanges(projectId, source, { nameOf })
@@ -56,7 +58,7 @@ export function WorkCard<Row extends { id: string }>(props: WorkCardProps<Row>) 
         )
       }
     >
-      <WorkBody ref={region} list={list} noun={name} empty={empty}>
+      <WorkBody ref={region} list={list} noun={name} empty={empty} outline={outline}>
         {(rows) => (
           <ul className="work-rows">
             {rows.map((each) => (

@@ -1,13 +1,11 @@
 import type { z } from 'zod'
-import type { Expense, ExpensePatch, ExpenseRequest } from '@trusswell/domain/expenses.ts'
+import type { ExpensePatch, ExpenseRequest } from '@trusswell/domain/expenses.ts'
 import type { MilestoneAnswer, MilestoneEdit, MilestoneRequest } from '@trusswell/domain/milestones.ts'
 import type { RiskPatch, RiskRequest } from '@trusswell/domain/risks.ts'
 import type { TaskPatch, TaskRequest } from '@trusswell/domain/tasks.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '../../../lib/api/defined.ts'
-import { formWithFile } from '../../../lib/forms/form-with-file.ts'
-import { uploadForm } from '../../../lib/forms/upload-form.ts'
 
 export type WorkQuery = { limit: number; cursor?: string }
 
@@ -65,12 +63,6 @@ export const expenseSource = {
   add: (...[id, body, key]: Add<ExpenseRequest>) => answerOf(api.POST(expenses, { ...once(id, key), body })),
   edit: (...[id, row, body]: Edit<z.infer<typeof ExpensePatch>>) =>
     answerOf(api.PATCH(`${expenses}/{item}`, { ...item(id, row), body: defined(body) })),
-  attachBill: (id: string, row: string, file: File) =>
-    uploadForm<Expense>(`/api/projects/${id}/expenses/${row}/bill`, formWithFile({}, 'file', file), {
-      onSent: () => {},
-      signal: new AbortController().signal,
-    }),
-  removeBill: (...[id, row]: One) => answerOf(api.DELETE(`${expenses}/{item}/bill`, item(id, row))),
   remove: (...[id, row]: One) => answerOf(api.DELETE(`${expenses}/{item}`, item(id, row))),
   restore: (...[id, row]: One) => answerOf(api.POST(`${expenses}/{item}/restore`, item(id, row))),
 }
