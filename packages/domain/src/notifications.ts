@@ -114,6 +114,19 @@ const kinds = {
     digest: [],
     channels: ['email'],
   },
+  // Whoever is let in sees the organisation's projects and payments.
+  person_invited: {
+    label: 'We invite someone to your organisation',
+    readers: ['client'],
+    email: ['client'],
+    digest: [],
+  },
+  person_joined: {
+    label: 'Someone joins your organisation',
+    readers: ['client'],
+    email: ['client'],
+    digest: [],
+  },
   person_left: {
     label: 'Someone leaves your organisation',
     readers: ['client'],
@@ -148,6 +161,12 @@ const kinds = {
   application_received: { label: 'Someone applies for a job', readers: staff, email: staff, digest: [] },
   enquiry_received: { label: 'Someone sends an enquiry', readers: staff, email: staff, digest: [] },
   enquiry_assigned: { label: 'An enquiry is assigned to you', readers: staff, email: [], digest: [] },
+  enquiry_reply_failed: {
+    label: 'Your reply to an enquiry can’t be delivered',
+    readers: staff,
+    email: [],
+    digest: [],
+  },
 } as const satisfies Record<string, KindRule>
 
 export type NotificationKind = keyof typeof kinds
@@ -156,7 +175,7 @@ export const NotificationKind = z.enum(Object.keys(kinds) as [NotificationKind, 
 
 /** Who in a client's organisation is notified: owners of everything, viewers of projects, finance of payments. */
 export function organisationReaders(kind: NotificationKind): readonly OrganisationRole[] {
-  if (kind === 'person_left') return ['owner']
+  if (kind.startsWith('person_')) return ['owner']
   if (kind.startsWith('chat_')) return ['owner', 'finance', 'viewer']
   return kind.startsWith('payment_') ? ['owner', 'finance'] : ['owner', 'viewer']
 }

@@ -1,4 +1,4 @@
-import { system } from '@trusswell/domain/actor.ts'
+import { type Person, system } from '@trusswell/domain/actor.ts'
 import {
   ChangeEmail,
   ChangePassword,
@@ -8,15 +8,18 @@ import {
   ProfilePatch,
   SecondFactor,
 } from '@trusswell/domain/account.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { must } from '../../platform/must.ts'
 import { hashPassword, verifyPassword, weaknessOf } from '../../platform/passwords.ts'
 import { passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
+import { listManagedIds } from '../projects/user-repository.ts'
 import { markUserDeleted } from '../users/repository.ts'
 import { refuseChanged } from './changed-account.ts'
 import { getMe } from './me.ts'
@@ -271,6 +274,7 @@ export const accountRoutes =
         const { id, actor } = me(request)
         await checkPassword(request, request.body.current_password)
         await db.as(actor, async (tx) => {
+          await refuseManager(tx, actor)
           await markUserDeleted(tx, id)
           await writeAudit(tx, actor, { action: 'user.deleted-self', entity: 'user', entity_id: id })
           await emit(tx, userDeletedSelf, { user_id: id })
@@ -282,3 +286,15 @@ export const accountRoutes =
       },
     )
   }
+
+/** Managers can't change a project's team, so an admin has to choose who takes over before they leave. */
+async function refuseManager(tx: Tx, { id, role }: Person): Promise<void> {
+  if (role === 'client') return
+  const managed = (await listManagedIds(tx, id)).length
+  if (managed === 0) return
+  const first =
+    role === 'admin'
+      ? 'Assign another manager first.'
+      : 'Ask an admin to assign another manager, then delete your account.'
+  throw new AppError('conflict', `You manage ${counted(managed, 'unfinished project')}. ${first}`)
+}

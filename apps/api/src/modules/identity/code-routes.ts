@@ -4,17 +4,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
+import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { SignedIn } from './answers.ts'
-import { findCredentials } from './credentials-repository.ts'
+import { findCredentials, findPasswordHash } from './credentials-repository.ts'
 import { userSignInCodeWanted } from './events.ts'
 import { getMe } from './me.ts'
 import { rememberDevice } from './remember-device.ts'
 import { findCodeOwner } from './repository.ts'
 import { startSessionOf } from './session-cookies.ts'
 import { deleteSignInCodes, insertSignInCode, takeTry } from './sign-in-code-repository.ts'
+import { mostTries } from './sign-in-codes.ts'
 
 const expired = () => new AppError('sign_in_expired', 'This code is no longer valid. Ask for a new one.')
 
@@ -22,7 +24,7 @@ const expired = () => new AppError('sign_in_expired', 'This code is no longer va
 export const codeRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { identityDb, signInCodes, signInLimits } = deps
+    const { identityDb, knownDevices, signInCodes, signInLimits } = deps
 
     app.post(
       '/sign-in-code',
@@ -35,11 +37,21 @@ export const codeRoutes =
       },
       async (request, reply) => {
         const { email } = request.body
-        await signInLimits.takeCode(email, request.ip)
+        const owner = await identityDb.as(system, async (tx) => {
+          const found = await findCodeOwner(tx, { email })
+          const password_hash = await findPasswordHash(tx, found?.id ?? newId())
+          return found && { id: found.id, password_hash: password_hash ?? '' }
+        })
+        await signInLimits.takeCode(email, request.ip, knownDevices.read(request, owner))
         const browser = signInCodes.markBrowser(reply)
         await identityDb.as(system, async (tx) => {
-          const owner = await findCodeOwner(tx, { email })
-          const code_id = await insertSignInCode(tx, owner?.id ?? null, browser)
+          const code_id = await insertSignInCode(tx, {
+            user_id: owner?.id ?? null,
+            address: signInCodes.addressOf(email),
+            browser,
+            user_agent: request.headers['user-agent']?.slice(0, 400) ?? null,
+            ip_address: request.ip,
+          })
           await deps.emit(tx, userSignInCodeWanted, { code_id })
         })
         return { message: 'If there’s a client account with this e-mail address, we’ve sent it a code.' }
@@ -86,11 +98,16 @@ type Checked =
 async function checkCode({ signInCodes }: ApiDeps, tx: Tx, browser: string, code: string): Promise<Checked> {
   const asked = await takeTry(tx, browser)
   if (!asked) return { kind: 'void' }
-  // An unknown address costs the same queries and comparison, with a code that nobody has.
-  const user_id = asked.user_id ?? newId()
+  // Unknown addresses run the same queries against the request's id, so timing doesn't reveal them.
+  const user_id = asked.user_id ?? asked.id
   const owner = await findCodeOwner(tx, { id: user_id })
   const isRight = isEqual(code, signInCodes.codeOf({ ...asked, user_id }))
-  if (!isRight || !owner) return { kind: 'wrong' }
+  if (!isRight || !owner) {
+    // The only trace of guessing. Of an address that has no account it names the request alone.
+    if (asked.tries === mostTries)
+      await writeAudit(tx, system, { action: 'user.code-refused', entity: 'user', entity_id: user_id })
+    return { kind: 'wrong' }
+  }
   const credentials = await findCredentials(tx, owner.id)
   if (!credentials) return { kind: 'void' }
   await deleteSignInCodes(tx, owner.id)

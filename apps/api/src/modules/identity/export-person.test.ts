@@ -44,6 +44,23 @@ test("the export contains all of the person's data and no other person's", async
     )
   }
 
+  for (const [project, author, text] of [
+    [id, person.id, 'Written by me'],
+    [foreign.id, outsider.id, 'Written by another person'],
+  ]) {
+    await database.admin.query(
+      `insert into change_requests (id, project_id, title, description, proposed_by, proposed_by_client)
+       values (gen_random_uuid(), $1, 'A second lift', $3, $2, true)`,
+      [project, author, text],
+    )
+    await database.admin.query(
+      `insert into milestones (id, project_id, title, description, due_date, baseline_date, status, completion_date,
+         acceptance, acceptance_by, acceptance_at, acceptance_remarks)
+       values (gen_random_uuid(), $1, 'Foundation', 'Footings are cast and cured.', current_date, current_date, 'completed', current_date,
+         'accepted_with_remarks', $2, now(), $3)`,
+      [project, author, text],
+    )
+  }
   const answer = await send('GET', '/me/export')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({
@@ -52,6 +69,8 @@ test("the export contains all of the person's data and no other person's", async
     previous_emails: [{ email: 'former@client.example' }],
     projects: [{ id, title: 'Own lab', site_address: 'Plot 7, Hitech City Road' }],
     teams: [],
+    change_requests: [{ project_id: id, description: 'Written by me' }],
+    acceptances: [{ project_id: id, acceptance_remarks: 'Written by me' }],
     project_draft: { step: 1, fields: { title: 'Next lab' } },
     activity: [{ project_id: id, entity: 'project', action: 'added' }],
     notifications: [{ message: 'Sent to me', read_at: null }],

@@ -15,6 +15,7 @@ import { findPreviousEmail } from './previous-email-repository.ts'
 import { findCodeOwner, findUser } from './repository.ts'
 import { findSession } from './session-repository.ts'
 import { findSignInCode } from './sign-in-code-repository.ts'
+import { expireInvitations } from '../users/erasure-repository.ts'
 import type { identityQueues } from './queues.ts'
 
 const handler = handlerFor<typeof identityQueues>()
@@ -81,7 +82,13 @@ export const identityJobs = (deps: WorkerDeps) => {
       const user = await read((tx) => findCodeOwner(tx, { id: user_id }))
       if (!user) return
       const code = deps.signInCodes.codeOf({ ...asked, user_id })
-      const body = createElement(mails.SignInCodeMail, { name: user.name, code })
+      const body = createElement(mails.SignInCodeMail, {
+        name: user.name,
+        code,
+        device: deviceName(asked.user_agent),
+        address: asked.ip_address ?? 'unknown',
+        at: asked.created_at,
+      })
       await mail(job.id, 'sign-in-code', user, 'Your code for signing in', body)
     }),
 
@@ -241,11 +248,12 @@ export const identityJobs = (deps: WorkerDeps) => {
         const gone = await tx
           .deleteFrom('users')
           .where('deleted_at', '<', sql<string>`now() - interval '30 days'`)
-          .returning('id')
+          .returning(['id', 'email'])
           .execute()
         await deps.erasePeople(
           tx,
           gone.map((row) => row.id),
+          gone.map((row) => row.email),
         )
         for (const { id } of gone)
           await writeAudit(tx, system, { action: 'user.purged', entity: 'user', entity_id: id })
@@ -274,6 +282,7 @@ export const identityJobs = (deps: WorkerDeps) => {
           .deleteFrom('used_totp_codes')
           .where('used_at', '<', sql<string>`now() - interval '1 hour'`)
           .execute()
+        await expireInvitations(tx)
       })
     }),
   ]

@@ -21,7 +21,8 @@ import {
   updateUser,
 } from './repository.ts'
 import { deleteSessions } from './session-repository.ts'
-import { withLastOwnerKept } from '../organisations/repository.ts'
+import { notificationRequested } from '../notifications/events.ts'
+import { personJoined, withLastOwnerKept } from '../organisations/repository.ts'
 import { userEmailChanged, userPasswordChanged } from './events.ts'
 
 function refuseWeak(password: string, about: string[]): void {
@@ -171,6 +172,8 @@ export const linkRoutes =
             entity_id: organisation_id,
             details: { person_id: id, role: organisation_role, invitation_id: invitation.id },
           })
+          const joined = personJoined({ organisation_id, person_id: id, invitation })
+          await emit(tx, notificationRequested, joined)
           return id
         })
         await sessions.forget([person_id])

@@ -11,7 +11,15 @@ export const mailSamples: Record<string, ReactElement> = {
   'account-verification': <mails.VerificationMail {...person} />,
   'account-reset': <mails.ResetMail {...person} />,
   'account-reset-unconfirmed': <mails.ResetMail {...person} name={null} />,
-  'account-sign-in-code': <mails.SignInCodeMail name={person.name} code="048213" />,
+  'account-sign-in-code': (
+    <mails.SignInCodeMail
+      name={person.name}
+      code="04821367"
+      device="Chrome on Linux"
+      address="2001:db8:4f3a:7::1d2c"
+      at="2026-11-02T05:41:00Z"
+    />
+  ),
   'account-email-change': <mails.EmailChangeMail {...person} />,
   'account-email-change-requested': (
     <mails.EmailChangeRequestedMail {...person} email="lakshmi.narasimhan@new-employer.example" />

@@ -38,14 +38,24 @@ export const ResetMail = ({ name, url }: Named) => (
   </MailFrame>
 )
 
-export const SignInCodeMail = ({ name, code }: { name: string; code: string }) => (
+type WhereFrom = { device: string; address: string; at: string }
+const whereFrom = ({ device, address, at }: WhereFrom): [string, string][] => [
+  ['Device', device],
+  ['IP address', address],
+  ['Time', inKolkata(at)],
+]
+
+export const SignInCodeMail = (props: WhereFrom & { name: string; code: string }) => (
   <MailFrame preview="It expires in 10 minutes." heading="Your code for signing in">
-    <MailText>{hello(name)} enter this code on the page where you asked for it.</MailText>
-    <MailCode>{code}</MailCode>
+    <MailText>{hello(props.name)} enter this code on the page where you asked for it.</MailText>
+    <MailCode>{props.code}</MailCode>
     <MailText>
       It works once and expires in 10 minutes. We’ll never ask you for it by phone or message.
     </MailText>
-    <MailText>If it wasn’t you, you can ignore this e-mail. Nobody gets in without the code.</MailText>
+    <MailFacts facts={whereFrom(props)} />
+    <MailText>
+      If it wasn’t you, you can ignore this e-mail. Your account is safe as long as you don’t share the code.
+    </MailText>
   </MailFrame>
 )
 
@@ -109,22 +119,10 @@ export const OrganisationInvitationMail = ({ organisation, url }: Linked & { org
   </MailFrame>
 )
 
-export const NewDeviceMail = (props: {
-  name: string | null
-  device: string
-  address: string
-  at: string
-  url: string
-}) => (
+export const NewDeviceMail = (props: Named & WhereFrom) => (
   <MailFrame preview="Was this you?" heading="A new device signed in">
     <MailText>{hello(props.name)} someone signed in to your account from a new device.</MailText>
-    <MailFacts
-      facts={[
-        ['Device', props.device],
-        ['IP address', props.address],
-        ['Time', inKolkata(props.at)],
-      ]}
-    />
+    <MailFacts facts={whereFrom(props)} />
     <MailText>
       If it was you, there’s nothing to do. If not, choose a new password now. That signs out all devices.
     </MailText>
@@ -148,7 +146,7 @@ export const TwoFactorMail = ({ name, on, url }: Named & { on: boolean }) => (
     <MailText>
       {hello(name)}{' '}
       {on
-        ? 'two-factor authentication was just turned on for your account. From now on you need a code of your authenticator app to sign in. Keep your recovery codes in a safe place.'
+        ? 'two-factor authentication was just turned on for your account. From now on you’ll need a code from your authenticator app to sign in. Keep your recovery codes in a safe place.'
         : 'two-factor authentication was just turned off for your account. From now on your password is enough to sign in.'}
     </MailText>
     <MailText>If it wasn’t you, choose a new password now and contact us.</MailText>

@@ -38,7 +38,7 @@ export const findUserByEmail = async (tx: Tx, email: string) =>
   (await people(tx).where('users.email', '=', email).executeTakeFirst()) ?? null
 
 /**
- * Who may sign in by a mailed code: a client whose address is confirmed. At an unconfirmed address somebody else may
+ * Who may sign in by a mailed code: a client whose address is confirmed. At an unconfirmed address a third party may
  * have chosen the password.
  */
 export async function findCodeOwner(tx: Tx, by: { id: string } | { email: string }) {

@@ -71,6 +71,7 @@ export const authRoutes =
         const { code } = request.body
         const challenged = await auth.challengedUser(request.cookies[challengeCookie])
         const owner = await identityDb.as(system, (tx) => findCredentials(tx, challenged ?? newId()))
+        const by = (await auth.isChallengeByCode(request.cookies[challengeCookie])) ? 'code' : 'password'
         const isTotp = /^\d{6}$/.test(code)
         const call = isTotp ? auth.api.verifyTOTP : auth.api.verifyBackupCode
         const { response, headers } = await asSecondFactorError(
@@ -82,7 +83,7 @@ export const authRoutes =
         if (isTotp) await useTotpCode(identityDb, response.user.id, code, token)
         passOnCookies(reply, headers.getSetCookie())
         setHint(auth, reply, true)
-        await rememberDevice(deps, request, reply, response.user.id, token)
+        await rememberDevice(deps, request, reply, response.user.id, token, by)
         return { user: await getMe(identityDb, response.user.id), second_factor: false }
       },
     )

@@ -154,8 +154,12 @@ export const canaries: Canaries = {
     plant: ({ id, word, project }) =>
       `insert into previous_emails (id, user_id, email) values (${id}, '${project.client_id}', ${word} || '@b.example')`,
   },
-  // Hashes and ids only.
-  sign_in_codes: { shownTo: [], textless: true },
+  sign_in_codes: {
+    shownTo: [],
+    plant: ({ id, word, project }) =>
+      `insert into sign_in_codes (id, user_id, address, browser, user_agent)
+       values (${id}, '${project.client_id}', 'canary', 'canary', ${word})`,
+  },
   verifications: {
     shownTo: [],
     plant: ({ id, word, later }) =>

@@ -32,7 +32,10 @@ export async function startSessionOf(
   owner: Credentials,
 ): Promise<SignedIn> {
   const call = { body: { userId: owner.id }, headers: clientHeaders(request), returnHeaders: true } as const
-  return finishSignIn(deps, reply, await asAppError(deps.auth.api.signInByCode(call)), owner)
+  const started = await asAppError(deps.auth.api.signInByCode(call))
+  const signedIn = await finishSignIn(deps, reply, started, owner)
+  if (signedIn.kind === 'second factor') await deps.auth.markChallengeByCode(started.headers.getSetCookie())
+  return signedIn
 }
 
 type Started = {

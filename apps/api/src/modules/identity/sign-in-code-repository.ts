@@ -5,11 +5,22 @@ import { codeMinutes, mostTries } from './sign-in-codes.ts'
 
 const stillValid = sql<boolean>`created_at > now() - make_interval(mins => ${codeMinutes})`
 
-/** A new code voids the person's older ones. Without a person the row only counts tries. */
-export async function insertSignInCode(tx: Tx, userId: string | null, browser: string): Promise<string> {
+type NewRequest = {
+  user_id: string | null
+  address: string
+  browser: string
+  user_agent: string | null
+  ip_address: string
+}
+
+/** A new code voids the older ones of its address, known or not. Without a person the row only counts tries. */
+export async function insertSignInCode(tx: Tx, request: NewRequest): Promise<string> {
   const id = newId()
-  await deleteSignInCodes(tx, userId ?? newId())
-  await tx.insertInto('sign_in_codes').values({ id, user_id: userId, browser }).execute()
+  await tx.deleteFrom('sign_in_codes').where('address', '=', request.address).execute()
+  await tx
+    .insertInto('sign_in_codes')
+    .values({ id, ...request })
+    .execute()
   return id
 }
 
@@ -21,7 +32,7 @@ export async function deleteSignInCodes(tx: Tx, userId: string): Promise<void> {
 export const findSignInCode = async (tx: Tx, id: string) =>
   (await tx
     .selectFrom('sign_in_codes')
-    .select(['id', 'user_id', 'browser'])
+    .select(['id', 'user_id', 'browser', 'user_agent', 'ip_address', 'created_at'])
     .where('id', '=', id)
     .where(stillValid)
     .executeTakeFirst()) ?? null

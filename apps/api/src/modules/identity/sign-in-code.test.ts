@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { useAccounts, useMails } from '../../../test/identity.ts'
 import { mailedCode } from '../../../test/mailed-code.ts'
@@ -7,12 +8,18 @@ import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
 const { api, database, me, post } = useAccounts()
 const { jobsDone, mailTo, relay } = await useMails(database)
 const subject = 'Your code for signing in'
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 type Jar = Record<string, string>
 
 /** Asks for a code as a browser does, with a jar for its cookies. */
 async function ask(email: string, jar: Jar = {}, ip?: string) {
-  const answer = await post('/auth/sign-in-code', { email }, cookieHeader(jar), ip)
+  const answer = await post(
+    '/auth/sign-in-code',
+    { email },
+    { ...cookieHeader(jar), 'user-agent': firefox },
+    ip,
+  )
   keepCookies(jar, answer)
   return { answer, jar }
 }
@@ -21,8 +28,11 @@ const tryCode = (code: string, jar: Jar) =>
     keepCookies(jar, answer)
     return answer
   })
-const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? ''
+const wrongFor = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0')
+const codeIn = (text: string | undefined) => /^\d{8}$/m.exec(text ?? '')?.[0] ?? ''
+/** As if an hour had passed since the address was mailed codes. */
+const forgetHour = (email: string) =>
+  api.deps.redis.del(`limit:auth:mail:${createHash('sha256').update(`code\n${email}`).digest('base64url')}`)
 const bodyOf = (answer: { json: () => unknown }) => ({ ...(answer.json() as object), request_id: '' })
 
 describe('signing in by a mailed code', () => {
@@ -30,7 +40,10 @@ describe('signing in by a mailed code', () => {
     const { id, email } = await makePerson(api, 'client')
     const { answer, jar } = await ask(email)
     expect(answer.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', maxAge: 600 }])
-    const code = codeIn((await mailTo(email, subject))?.text)
+    const text = (await mailTo(email, subject))?.text
+    const code = codeIn(text)
+    // Who was made to ask for a code by a stranger sees that it was asked for elsewhere.
+    expect(text).toMatch(/Firefox on Windows[^]*10\.2\.0\.\d+[^]*\d{4}, \d/)
     expect(code).toBe(await mailedCode(api, id))
     const signedIn = await tryCode(code, jar)
     expect(signedIn.json()).toMatchObject({ user: { id, email }, second_factor: false })
@@ -64,13 +77,19 @@ describe('signing in by a mailed code', () => {
     const second = await post('/auth/second-factor', { code: nextCode(secret) }, cookieHeader(jar))
     expect(second.json()).toMatchObject({ user: { id: person.id } })
     expect(codeFor(secret)).toHaveLength(6)
+    const entries = await database.rows<{ by: string | null }>(
+      `select details ->> 'by' as by from audit_entries where action = 'user.signed-in' and entity_id = $1 order by n`,
+      [person.id],
+    )
+    // By password first, to turn two-factor authentication on.
+    expect(entries).toEqual([{ by: null }, { by: 'code' }])
   })
 
-  test('spaces in a code are no mistake', async () => {
+  test('ignores spaces in the code', async () => {
     const { id, email } = await makePerson(api, 'client')
     const { jar } = await ask(email)
     const code = await mailedCode(api, id)
-    expect((await tryCode(` ${code.slice(0, 3)} ${code.slice(3)} `, jar)).statusCode).toBe(200)
+    expect((await tryCode(` ${code.slice(0, 4)} ${code.slice(4)} `, jar)).statusCode).toBe(200)
   })
 })
 
@@ -101,6 +120,11 @@ describe('attacks on a mailed code', () => {
     expect(codes.filter((each) => each === 'second_factor_invalid')).toHaveLength(5)
     expect(codes.filter((each) => each === 'sign_in_expired')).toHaveLength(3)
     expect((await tryCode(code, jar)).json()).toMatchObject({ code: 'sign_in_expired' })
+    const trace = await database.rows(
+      `select from audit_entries where action = 'user.code-refused' and entity_id = $1`,
+      [id],
+    )
+    expect(trace).toHaveLength(1)
   })
 
   test('it is void after ten minutes', async () => {
@@ -208,13 +232,13 @@ describe('who has an account', () => {
       (await makePerson(api, 'admin')).email,
       (await makePerson(api, 'manager')).email,
       (await makePerson(api, 'client', { verified: false })).email,
-      `nobody.${crypto.randomUUID()}@people.example`,
+      `unknown.${crypto.randomUUID()}@people.example`,
     ]
     const seen = []
     for (const email of addresses) {
       const { answer, jar } = await ask(email)
       const tries = []
-      for (let n = 0; n < 6; n += 1) tries.push(await tryCode(`00000${n}`, jar))
+      for (let n = 0; n < 6; n += 1) tries.push(await tryCode(`0000000${n}`, jar))
       seen.push([answer, ...tries].map((each) => [each.statusCode, bodyOf(each), Object.keys(each.headers)]))
     }
     for (const each of seen) expect(each).toEqual(seen[0])
@@ -224,10 +248,46 @@ describe('who has an account', () => {
     expect(addresses.filter((email) => mailed.includes(email))).toEqual([addresses[0]])
   })
 
+  test('isn’t shown by the answer to an older request after a newer one', async () => {
+    const addresses = [
+      (await makePerson(api, 'client')).email,
+      (await makePerson(api, 'admin')).email,
+      (await makePerson(api, 'manager')).email,
+      (await makePerson(api, 'client', { verified: false })).email,
+      `nobody.${crypto.randomUUID()}@people.example`,
+    ]
+    const answers = []
+    for (const email of addresses) {
+      const older = await ask(email)
+      await ask(email)
+      const answer = await tryCode('00000000', older.jar)
+      answers.push([answer.statusCode, answer.json<{ code: string }>().code])
+    }
+    expect(answers).toEqual(addresses.map(() => [401, 'sign_in_expired']))
+  })
+
+  test('ten codes a day for one address, known or not; a device that has signed in has its own', async () => {
+    const client = await makePerson(api, 'client')
+    const { jar: known } = await signIn(api, client.email)
+    for (const email of [client.email, `nobody.${crypto.randomUUID()}@people.example`]) {
+      const codes = []
+      for (let n = 0; n < 11; n += 1) {
+        if (n % 5 === 0) await forgetHour(email)
+        codes.push((await ask(email)).answer)
+      }
+      expect(codes.map((each) => each.statusCode)).toEqual([...Array<number>(10).fill(200), 429])
+      expect(codes.at(-1)?.json()).toMatchObject({ message: expect.stringContaining('today’s limit') })
+      expect(Number(codes.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_600)
+    }
+    const { answer } = await ask(client.email, known)
+    expect(answer.statusCode).toBe(200)
+    expect((await tryCode(await mailedCode(api, client.id), known)).statusCode).toBe(200)
+  })
+
   test('five codes an hour for one address, twenty for one network, known or not', async () => {
     for (const email of [
       (await makePerson(api, 'client')).email,
-      `nobody.${crypto.randomUUID()}@people.example`,
+      `unknown.${crypto.randomUUID()}@people.example`,
     ]) {
       const codes = []
       for (let n = 0; n < 6; n += 1) codes.push((await ask(email)).answer.statusCode)

@@ -19,9 +19,11 @@ export function createSignInCodes(key: Buffer, secure: boolean) {
   return {
     codeOf({ id, user_id, browser }: CodeRequest): string {
       // 48 bits: the remainder favours no code noticeably.
-      const number = hash('sign-in', id, user_id, browser).readUIntBE(0, 6) % 1_000_000
-      return String(number).padStart(6, '0')
+      const number = hash('sign-in', id, user_id, browser).readUIntBE(0, 6) % 100_000_000
+      return String(number).padStart(8, '0')
     },
+    /** What is stored of the address that a code was asked for. */
+    addressOf: (email: string): string => hash('address', email).toString('base64url'),
     /** Marks the browser that asks; returns what is stored of the mark. */
     markBrowser(reply: FastifyReply): string {
       const value = randomBytes(32).toString('base64url')

@@ -6,7 +6,7 @@ import { createRateLimit } from '../../platform/rate-limits.ts'
 
 const quarterHour = 900
 type HourlyMail = 'verification' | 'email-change'
-type MailKind = HourlyMail | 'sign-up' | 'reset' | 'code'
+type MailKind = HourlyMail | 'sign-up' | 'reset'
 
 /**
  * Guessing is limited by account and by IP address. A device that has signed in to the account before has a limit of
@@ -23,6 +23,7 @@ export function createSignInLimits(redis: Redis) {
   const links = limit('link', 30)
   const signUps = limit('sign-up', 20, 3_600)
   const codes = limit('code', 20, 3_600)
+  const codesOfDay = limit('code-day', 10, 86_400)
 
   const takeHourly = (kind: HourlyMail, email: string) => hourlyMail.take(keyOf(`${kind}\n${email}`))
   const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -35,7 +36,6 @@ export function createSignInLimits(redis: Redis) {
       mail.take(keyOf(`${kind}\n${email}`)),
       address.take(addressBucket(ip)),
       ...(sender === undefined ? [] : [mail.take(keyOf(sender))]),
-      ...(kind === 'code' ? [codes.take(addressBucket(ip))] : []),
     ])
     const over = uses.filter((use) => use.exceeded)
     if (over.length > 0) throw refuse(Math.max(...over.map((use) => use.retryAfter)))
@@ -53,8 +53,26 @@ export function createSignInLimits(redis: Redis) {
       knownDevice ? device.forgive(keyOf(knownDevice)) : account.forgive(keyOf(email)),
     /** For requests that send mail to an address from a public form. `sender` is a signed-in person's id. */
     takeMail,
-    /** Codes are few for one address and for one network, so that guessing many times over isn't possible. */
-    takeCode: (email: string, ip: string) => takeMail('code', email, ip),
+    /**
+     * Codes are few for one address in an hour and in a day, and for one network: each brings a few guesses. A device that
+     * has signed in to the account has limits of its own, so that strangers can't use up the owner's.
+     */
+    async takeCode(email: string, ip: string, knownDevice: string | null) {
+      const key = keyOf(knownDevice ? `code of device\n${knownDevice}` : `code\n${email}`)
+      const [ofDay, ...others] = await Promise.all([
+        codesOfDay.take(key),
+        mail.take(key),
+        address.take(addressBucket(ip)),
+        codes.take(addressBucket(ip)),
+      ])
+      if (ofDay.exceeded)
+        throw tooManyRequests(
+          'This e-mail address has reached today’s limit for codes. Sign in with your password, or try again tomorrow.',
+          ofDay.retryAfter,
+        )
+      const over = others.filter((use) => use.exceeded)
+      if (over.length > 0) throw refuse(Math.max(...over.map((use) => use.retryAfter)))
+    },
     /** A code has its own few tries; this one is about trying codes of many requests. */
     async takeCodeTry(ip: string) {
       const { exceeded, retryAfter } = await address.take(addressBucket(ip))

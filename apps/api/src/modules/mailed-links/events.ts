@@ -2,6 +2,14 @@ import type { Person } from '@trusswell/domain/actor.ts'
 import type { MailedAnswer, MailedPurpose, MailedThing } from '@trusswell/domain/mailed-links.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
+import { defineEvent } from '../../platform/events.ts'
+import { z } from 'zod'
+
+/** `answer` is what was chosen; null for a message. */
+export const mailedLinkUsed = defineEvent(
+  'mailed-link.used',
+  z.strictObject({ link_id: z.uuid(), answer: z.string().max(40).nullable() }),
+)
 
 export type MailedLink = { id: string; purpose: MailedPurpose; subject_id: string; project_id: string }
 

@@ -1,13 +1,34 @@
 import type { MailedThing } from '@trusswell/domain/mailed-links.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roomOf, say, user } from '../../../test/chat.ts'
-import { useApi, useDatabase } from '../../../test/harness.ts'
+import { startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
 import { mailLink, makeAskedProject } from '../../../test/mailed-links.ts'
 import { joinOrganisationOf, makePerson, makeSignedIn } from '../../../test/people.ts'
+import { startRelay } from '../../../test/relay.ts'
+import type { WorkerDeps } from '../../deps.ts'
+import { mailedLinkJobs } from './jobs.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
 let addresses = 0
+const relay = await startRelay()
+let worker: WorkerDeps
+beforeAll(async () => {
+  worker = await startWorkerDeps(database, { env: { SMTP_URL: relay.url } })
+})
+afterAll(async () => {
+  await worker.close()
+  await relay.close()
+})
+
+/** Sends the mails about used links that wait. */
+async function workTold() {
+  const jobs = await database.rows<{ id: string; payload: never }>(
+    `delete from pgboss.job where name = 'mailed-links.tell-used' returning id, data->'payload' as payload`,
+  )
+  const handler = mailedLinkJobs(worker).find(({ queue }) => queue === 'mailed-links.tell-used')
+  for (const { id, payload } of jobs) await handler?.run(payload, { id })
+}
 
 const post = (path: string, payload: object, ip?: string) =>
   api.app.inject({
@@ -79,6 +100,19 @@ describe.each(purposes)('a mailed link to a %s', (purpose) => {
       [asked.subjects[purpose]],
     )
     expect(entry).toMatchObject({ actor_id: asked.client_id, details: { purpose } })
+    // Whoever used it, the person in whose name it was answered gets a mail.
+    await workTold()
+    const [{ email } = { email: '' }] = await database.rows<{ email: string }>(
+      'select email from users where id = $1',
+      [asked.client_id],
+    )
+    const mails = relay.mails.filter(({ recipients }) => recipients.includes(email))
+    expect(mails.map((mail) => mail.subject)).toEqual([`Your answer about Project ${asked.id}`])
+    expect(mails[0]?.text).toContain(
+      { milestone: 'Accepted: Foundation', change_request: 'Accepted: A second lift', message: 'A message' }[
+        purpose
+      ],
+    )
     // Reuse.
     expect((await open(token)).json()).toMatchObject(void_)
     expect((await post('answer', body)).json()).toMatchObject(void_)
@@ -172,7 +206,7 @@ describe.each(purposes)('a mailed link to a %s', (purpose) => {
     expect(await answered(asked)).toEqual([])
   })
 
-  test('carries its own end, whatever the row says', async () => {
+  test('expires by the token too, not only by the row', async () => {
     const token = await (await makeAskedProject(api)).link(purpose)
     api.clock.now += (7 * 24 * 3_600 + 1) * 1_000
     const late = await open(token)
@@ -243,7 +277,7 @@ test('an answer to something that changed since it was shown is refused, and the
   expect((await post('answer', await bodyFor('change_request', token))).statusCode).toBe(200)
 })
 
-test('a token is no credential anywhere else', async () => {
+test('a token isn’t accepted as a session', async () => {
   const token = await (await makeAskedProject(api)).link('milestone')
   for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `session=${token}` }])
     expect((await api.app.inject({ url: '/api/me', headers })).statusCode).toBe(401)
@@ -265,7 +299,7 @@ test('trying links from one network is limited, and a used, an expired and an in
   expect(codes.at(-1)).toBe(429)
 })
 
-test('a signed-in person who opens somebody else’s link still answers as the one it was mailed to', async () => {
+test('a signed-in person with another person’s link answers as that person', async () => {
   const asked = await makeAskedProject(api)
   const token = await asked.link('milestone')
   await api.app.inject({

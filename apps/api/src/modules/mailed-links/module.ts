@@ -5,7 +5,7 @@ import { mailedLinkQueues } from './queues.ts'
 export const mailedLinksModule: ModuleManifest = {
   routes: [{ prefix: '/api/mailed-links', load: async () => (await import('./routes.ts')).mailedLinkRoutes }],
   access: {
-    // By the token alone, whoever is signed in.
+    // Authorised by the token only; the session is ignored.
     'POST /api/mailed-links/open': everyone(200),
     'POST /api/mailed-links/answer': everyone(200),
   },

@@ -9,12 +9,12 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidLink } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import type { OpensByMail } from './events.ts'
+import { mailedLinkUsed, type OpensByMail } from './events.ts'
 import { findMailedLink, useMailedLink } from './repository.ts'
 
 /**
- * Links in mails that open one thing. Showing changes nothing, and neither call starts a session: what is done is done
- * with the rights that the person has at that moment.
+ * Links in mails that open one thing. Showing changes nothing, and neither call starts a session. Each call
+ * runs with the person's current rights.
  */
 export const mailedLinkRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
@@ -79,6 +79,8 @@ export const mailedLinkRoutes =
             entity_id: link.id,
             details: { purpose: link.purpose, subject_id: link.subject_id, project_id: link.project_id },
           })
+          // Others may hold a forwarded mail; the person in whose name it was answered always learns of it.
+          await deps.emit(tx, mailedLinkUsed, { link_id: link.id, answer: answerIn(body) })
         }
         // The purposes are equal, which the types of the parts can't say.
         const part = mailedThings[link.purpose] as OpensByMail<typeof body.purpose>
@@ -88,7 +90,12 @@ export const mailedLinkRoutes =
     )
   }
 
-/** What became invisible or was decided between showing and answering is a link that no longer opens anything. */
+function answerIn(body: MailedAnswer): string | null {
+  if (body.purpose === 'milestone') return body.answer
+  return body.purpose === 'change_request' ? body.state : null
+}
+
+/** What became invisible since it was shown is a link that no longer opens anything. What was decided is a conflict that says so. */
 function asClosed(error: unknown): never {
   const isClosed = error instanceof AppError && (error.code === 'not_found' || error.code === 'forbidden')
   throw isClosed ? invalidLink() : error

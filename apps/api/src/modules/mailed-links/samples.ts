@@ -17,6 +17,6 @@ export const requests: RequestSamples = {
 }
 
 export const canaries: Canaries = {
-  // Ids only.
+  // Rows hold ids only.
   mailed_links: { shownTo: [], textless: true },
 }

@@ -99,7 +99,7 @@ test('a line that was read is unread again when more comes, and another hour is 
   expect(await messagesOf(manager)).toHaveLength(2)
 })
 
-test('another person’s changes are another line, and nobody is told of their own', async () => {
+test('changes of different people aren’t merged, and the author isn’t notified', async () => {
   const { manager, colleague, admin, addTask } = await scene()
   await addTask()
   await addTask(admin)
@@ -120,7 +120,7 @@ test('a job that runs twice counts its task once, and jobs at the same time make
   ])
 })
 
-test('whoever chooses one mail a day gets all of it in the summary, and nothing at once', async () => {
+test('with daily mails, all notifications come in one digest and none at once', async () => {
   await everyDayIsAWorkingDay(database)
   const { project, client, manager } = await makeTeam()
   await wish(client, 'milestone_added', { email: true })
@@ -149,6 +149,28 @@ test('whoever chooses one mail a day gets all of it in the summary, and nothing 
   await send('PATCH', `/projects/${project.id}`, manager, { version: 3, status: 'in_progress' })
   await work()
   expect(mailsTo(email)).toHaveLength(2)
+})
+
+test('changes after the daily summary are in the next one, even if their batch began before it', async () => {
+  await everyDayIsAWorkingDay(database)
+  const { manager, title, addTask, change } = await scene()
+  await wish(manager, 'tasks_changed', { email: true })
+  await send('PUT', '/notifications/preferences', manager, { data: [], mails: 'daily' })
+  const email = await emailOf(idOf(manager))
+  const first = await addTask()
+  await createAll()
+  clock.now += 24 * 3_600_000
+  await run('notifications.digest')
+  expect(mailsTo(email)).toHaveLength(1)
+  await change(first)
+  await addTask()
+  await addTask()
+  await createAll()
+  clock.now += 24 * 3_600_000
+  await run('notifications.digest')
+  const [, second, ...further] = mailsTo(email)
+  expect(second?.text).toContain(`Suresh Reddy changed 3 tasks in ${title}`)
+  expect(further).toEqual([])
 })
 
 test('the summary waits on a day off, and comes on the next working day', async () => {

@@ -11,23 +11,31 @@ export async function lockBatch(tx: Tx, { key }: Batch): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
+type BatchReader = { user_id: string; digest: boolean }
+
 /**
- * Adds an event to the readers' running batches. Returns the readers who have one, and which notifications changed; the same
- * thing again changes nothing, so that a job can run twice.
+ * Adds an event to the readers' running batches and returns these. The same thing again changes nothing, so that a job can run
+ * twice. A batch that was in a daily summary has ended for those who want one, because its mail won't come again.
  */
 export async function joinBatches(
   tx: Tx,
   { key, messageOf, pathOf }: Batch,
-  { readers, item }: { readers: string[]; item: string },
+  { readers, item }: { readers: BatchReader[]; item: string },
 ) {
   if (readers.length === 0) return []
-  const running = await tx
+  const begun = await tx
     .selectFrom('notifications')
-    .select(['id', 'user_id', 'items'])
-    .where('user_id', 'in', readers)
+    .select(['id', 'user_id', 'items', 'digest'])
+    .where(
+      'user_id',
+      'in',
+      readers.map(({ user_id }) => user_id),
+    )
     .where('batch', '=', key)
     .where('created_at', '>', sql<string>`now() - make_interval(secs => ${batchSeconds})`)
     .execute()
+  const wantsDigest = (id: string) => readers.some(({ user_id, digest }) => user_id === id && digest)
+  const running = begun.filter(({ user_id, digest }) => digest || !wantsDigest(user_id))
   for (const { id, items } of running) {
     if (items.includes(item) || items.length >= mostItems) continue
     const now = [...items, item]

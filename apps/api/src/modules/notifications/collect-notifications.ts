@@ -10,7 +10,7 @@ import { notificationRequested, type ComposeNotification, type NotificationEvent
 const shownDays = 45
 const readAfterDays = 3
 
-/** A time of the day in India, so that nothing happens at night. */
+/** A moment during working hours in India. */
 const duringWork = (day: string, nth: number) =>
   `${day}T${String(4 + (nth % 8)).padStart(2, '0')}:${String((nth * 17) % 60).padStart(2, '0')}:00Z`
 

@@ -39,6 +39,7 @@ export async function insertNotifications(
   const composed = await compose(tx, event)
   if (!composed || composed.readers.length === 0) return []
   const { readers, pathFor, project_id, batch } = composed
+  const person_id = await findPersonId(tx, composed.person_id ?? null)
   const chosen = await tx
     .selectFrom('notification_preferences')
     .select(['user_id', 'in_app', 'email', 'digest'])
@@ -61,15 +62,14 @@ export async function insertNotifications(
       ...(chosen.find((each) => each.user_id === id) ?? defaultPreference(kind, role)),
     }))
     .map((each) => ({ ...each, email: each.email && withMail, digest: each.digest && withMail }))
-    // Whoever wants one mail a day gets in it what the others get at once.
+    // For daily readers, immediate mails go into the digest.
     .map((each) =>
       daily.includes(each.user_id) ? { ...each, email: false, digest: each.digest || each.email } : each,
     )
     .filter((each) => each.in_app || each.email || each.digest)
   if (wanted.length === 0) return []
   if (batch) await lockBatch(tx, batch)
-  const people = wanted.map(({ user_id }) => user_id)
-  const joined = batch ? await joinBatches(tx, batch, { readers: people, item: subject.id }) : []
+  const joined = batch ? await joinBatches(tx, batch, { readers: wanted, item: subject.id }) : []
   const first = wanted.filter(({ user_id }) => !joined.some((row) => row.user_id === user_id))
   const message = batch ? batch.messageOf(1) : composed.message
   const changed = joined.map((row) => ({ ...row, email: false, wait: false }))
@@ -83,6 +83,7 @@ export async function insertNotifications(
         kind,
         event_key,
         project_id,
+        person_id,
         subject_type: subject.type,
         subject_id: subject.id,
         path: batch ? batch.pathOf(1) : pathFor(role),
@@ -102,6 +103,12 @@ export async function insertNotifications(
     wait: batch !== undefined,
   }))
   return [...made, ...changed]
+}
+
+/** The person may have been erased since the event. */
+async function findPersonId(tx: Tx, id: string | null): Promise<string | null> {
+  const person = id && (await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst())
+  return person ? person.id : null
 }
 
 async function listDailyReaders(tx: Tx, readers: string[]): Promise<string[]> {

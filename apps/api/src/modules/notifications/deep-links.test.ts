@@ -58,6 +58,16 @@ async function makeEvents(): Promise<Record<string, About>> {
     subject: { type, id },
     path: (each) => new RegExp(`^/(admin|manager)/${list}\\?open=${each}$`),
   })
+  const organisation: About = {
+    subject: { type: 'organisation', id: await organisationOf(api, asked.client_id) },
+    path: () => /^\/client\/settings\/organisation$/,
+  }
+  const invitation = newId()
+  await database.admin.query(
+    `insert into invitations (id, name, email, role, organisation_id, organisation_role, expires_at)
+     values ($1, 'Ravi Teja', 'ravi@people.example', 'client', $2, 'owner', now() + interval '7 days')`,
+    [invitation, organisation.subject.id],
+  )
   return {
     project_received: of('project', asked.id, ''),
     project_created: of('project', asked.id, ''),
@@ -76,12 +86,10 @@ async function makeEvents(): Promise<Record<string, About>> {
     task_overdue: of('task', asked.task, '?tab=timeline&item=ID'),
     chat_mention: message(mention.message.id),
     chat_unanswered: message(question.message.id),
-    // Its page lists the organisation's people.
-    person_left: {
-      subject: { type: 'organisation', id: await organisationOf(api, asked.client_id) },
-      detail: asked.client_id,
-      path: () => /^\/client\/settings\/organisation$/,
-    },
+    // Their page lists the organisation's people.
+    person_invited: { ...organisation, detail: invitation },
+    person_joined: { ...organisation, detail: asked.client_id },
+    person_left: { ...organisation, detail: asked.client_id },
     payment_requested: payment(),
     payment_received: payment('pay_1'),
     payment_failed: payment(),
@@ -95,6 +103,7 @@ async function makeEvents(): Promise<Record<string, About>> {
     },
     application_received: opened('application', application, 'applications'),
     enquiry_assigned: { ...opened('enquiry', enquiry, 'contacts'), detail: asked.manager_id },
+    enquiry_reply_failed: { ...opened('enquiry', enquiry, 'contacts'), detail: asked.manager_id },
     enquiry_received: opened('enquiry', enquiry, 'contacts'),
   }
 }

@@ -3,7 +3,7 @@ import { NotificationKind, NotificationSubject } from '@trusswell/domain/notific
 import { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { defineEvent } from '../../platform/events.ts'
-import type { MailDetails } from '../../platform/notification-mail.tsx'
+import type { MailDetails } from '../../platform/mail-details.ts'
 
 /** An event that people are notified of. `detail` is a value that may have changed before the notification is created. */
 const NotificationEvent = z.strictObject({
@@ -32,6 +32,8 @@ export type ComposeNotification = (
   pathFor: (role: Role) => string
   /** Deleting this project deletes the notification. */
   project_id: string | null
+  /** Whom the message names; erasing this person deletes the notification. */
+  person_id?: string | null
   /** Further events under the same key within an hour join the notification, and its mail waits for them. */
   batch?: Batch
 } | null>

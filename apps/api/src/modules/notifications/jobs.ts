@@ -9,9 +9,9 @@ import { handlerFor } from '../../platform/job-runner.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { idOf } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/queue.ts'
-import { insertMailedLink } from '../mailed-links/repository.ts'
+import { mailLink } from '../mailed-links/repository.ts'
 import { readNotificationSettings, readWorkingHours } from '../settings/repository.ts'
-import { NotificationMail, type MailDetails } from '../../platform/notification-mail.tsx'
+import { NotificationMail } from '../../platform/notification-mail.tsx'
 import { DigestMail } from './mails.tsx'
 import { createNotifications } from './create-notifications.ts'
 import {
@@ -34,20 +34,6 @@ export const notificationJobs = (deps: WorkerDeps) => {
   const { db, boss, origin, today } = deps
   const settingsUrl = (role: Role) => `${origin}${accountPath(role)}`
 
-  /** Undefined for people who have to sign in. A job that runs twice mails the same link. */
-  async function linkFor(
-    to: { user_id: string; email: string },
-    jobId: string,
-    { purpose, project_id }: NonNullable<MailDetails['answers']>,
-    subject_id: string,
-  ): Promise<string | undefined> {
-    const link = { id: idOf(`${jobId}/link`), purpose, subject_id, project_id }
-    const made = await db.as(system, (tx) => insertMailedLink(tx, to.user_id, link))
-    return made
-      ? `${origin}/answer?token=${deps.mailedLinks.issue(made, { id: to.user_id, email: to.email })}`
-      : undefined
-  }
-
   return [
     handler('notifications.create', (event) =>
       createNotifications(deps, deps.notificationComposers[event.kind], event),
@@ -67,8 +53,11 @@ export const notificationJobs = (deps: WorkerDeps) => {
           ? await db.as(system, (tx) => compose(tx, { kind, subject_id, reader: readerOf(found) }))
           : undefined
       if (details === null) return
+      const to = { id: found.user_id, email: found.email }
       const answerUrl =
-        details?.answers && subject_id && (await linkFor(found, job.id, details.answers, subject_id))
+        details?.answers && subject_id
+          ? await mailLink(deps, to, { id: idOf(`${job.id}/link`), subject_id, ...details.answers })
+          : undefined
       await deliverMail(deps, {
         id: job.id,
         kind: `notification.${kind}`,
@@ -80,7 +69,7 @@ export const notificationJobs = (deps: WorkerDeps) => {
           message,
           details,
           url: origin + found.path,
-          answerUrl: answerUrl || undefined,
+          answerUrl,
           settingsUrl: settingsUrl(role),
         }),
       })

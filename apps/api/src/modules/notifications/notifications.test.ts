@@ -125,6 +125,8 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'chat_mention', in_app: true, email: false, digest: false },
     { kind: 'chat_unread', in_app: false, email: true, digest: false },
     { kind: 'weekly_report', in_app: false, email: false, digest: false },
+    { kind: 'person_invited', in_app: true, email: true, digest: false },
+    { kind: 'person_joined', in_app: true, email: true, digest: false },
     { kind: 'person_left', in_app: true, email: true, digest: false },
     { kind: 'payment_requested', in_app: true, email: true, digest: false },
     { kind: 'payment_received', in_app: true, email: false, digest: false },
@@ -150,6 +152,7 @@ test('preferences list the kinds of one’s role, with the defaults for what was
     { kind: 'application_received', in_app: true, email: true, digest: false },
     { kind: 'enquiry_received', in_app: true, email: true, digest: false },
     { kind: 'enquiry_assigned', in_app: true, email: false, digest: false },
+    { kind: 'enquiry_reply_failed', in_app: true, email: false, digest: false },
   ])
 })
 
@@ -203,7 +206,7 @@ test('preferences offer finance and viewers only what reaches them', async () =>
     return answer.json<{ data: { kind: string }[] }>().data.map(({ kind }) => kind)
   }
   const isOfMoney = (kind: string) => kind.startsWith('payment_')
-  const offered = kindsFor('client').filter((kind) => kind !== 'person_left')
+  const offered = kindsFor('client').filter((kind) => !kind.startsWith('person_'))
   expect(await kindsOf('viewer')).toEqual(offered.filter((kind) => !isOfMoney(kind)))
   // All readers of a conversation can be mentioned in it.
   expect(await kindsOf('finance')).toEqual(

@@ -66,11 +66,11 @@ export async function findForMail(tx: Tx, id: string) {
   return found && isMailable(found) ? found : null
 }
 
-/** People with notifications from the day that ended. */
+/** People with notifications that wait for the daily mail. */
 export const listDigestReaders = (tx: Tx) =>
   tx.selectFrom('notifications').select('user_id').distinct().where('digest', '=', true).execute()
 
-/** Of one person, oldest first, from before the day began in India, and whether each may still be mailed. */
+/** Lists one person's notifications from before 8:00 of the day in India, oldest first, and whether each may still be mailed. */
 export async function listDigest(tx: Tx, userId: string, day: string) {
   const rows = await withReader(tx)
     .where('notifications.user_id', '=', userId)
@@ -119,6 +119,12 @@ export async function expireNotifications(tx: Tx): Promise<void> {
     .deleteFrom('notifications')
     .where('created_at', '<', sql<string>`now() - interval '12 months'`)
     .execute()
+}
+
+/** About enquiries and applications whose senders were erased. */
+export async function deleteNotificationsAbout(tx: Tx, subjectIds: string[]): Promise<void> {
+  if (subjectIds.length === 0) return
+  await tx.deleteFrom('notifications').where('subject_id', 'in', subjectIds).execute()
 }
 
 export async function deleteNotificationsOf(tx: Tx, projectId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
+import { defined } from '../../platform/defined.ts'
 import { AppError } from '../../platform/errors.ts'
 import { tellOfProject } from '../../platform/live.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
@@ -98,8 +99,3 @@ async function projectsToHandOver(
   }
   return managed
 }
-
-const defined = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
-    [Key in keyof Value]?: Exclude<Value[Key], undefined>
-  }

@@ -57,7 +57,7 @@ type ListQuery = PageQuery & {
   state?: InvitationFilter | undefined
 }
 
-/** Of staff and of all organisations. */
+/** Lists the invitations of staff and of all organisations. */
 export async function listAllInvitations(tx: Reader, query: ListQuery) {
   let rows = listed(tx)
   if (query.state) rows = rows.where(conditions[query.state])

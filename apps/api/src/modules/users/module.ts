@@ -28,5 +28,7 @@ export const usersModule: ModuleManifest = {
     invitation: { list: 'users', roles: ['admin'] },
   },
   conflicts: { invitations_open: 'There’s already an open invitation for this e-mail address.' },
+  // The foreign key is that of the inviter; those of the invited person are deleted by erasePeople, and all after 90 days.
   tables: { invitations: { exported: null, erased: 'unlinked' } },
+  erasePeople: async () => (await import('./erasure-repository.ts')).eraseInvitations,
 }

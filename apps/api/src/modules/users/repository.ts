@@ -37,6 +37,8 @@ const orders: Orders<Exclude<UserSort, `-${string}`>> = {
   created: byCreation,
   name: (direction) => byColumn('name', direction, 'text'),
   role: (direction) => byColumn('role', direction, 'code'),
+  status: (direction) =>
+    byColumn('case when deactivated_at is null then 0 else 1 end', direction, 'smallint'),
   active: (direction) =>
     byColumn(
       `case when last_active_at is null then '-infinity'::timestamptz else last_active_at end`,
@@ -179,6 +181,20 @@ async function lastOneKept<T>(query: Promise<T>): Promise<T> {
 }
 
 /** Admins and managers who can sign in. */
+/** Admins and managers who can sign in, by name; of these ids, if they are given. */
+export const listStaffNames = (tx: Reader, ids?: string[]) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
+    .where('role', 'in', ['admin', 'manager'])
+    .where('deleted_at', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
 export const listActiveStaff = (tx: Reader) =>
   tx
     .selectFrom('users')

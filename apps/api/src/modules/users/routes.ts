@@ -77,7 +77,7 @@ export const adminUserRoutes =
         if (ownRow && (body.role !== undefined || body.status !== undefined)) {
           throw new AppError('conflict', 'You can’t change your own role or status here.')
         }
-        if (body.role !== undefined) await mustBeFresh(identityDb, session)
+        if (body.role !== undefined || body.status === 'inactive') await mustBeFresh(identityDb, session)
         const { user, isChanged } = await changeUser(deps, mustBePerson(actor), params.id, body)
         // A user whose rights were reduced has to sign in again.
         if (isChanged && (body.role !== undefined || body.status === 'inactive')) await signOut(user.id)
@@ -110,9 +110,10 @@ export const adminUserRoutes =
           response: { 204: z.void() },
         },
       },
-      async ({ actor, params, query: { successor } }, reply) => {
+      async ({ actor, session, params, query: { successor } }, reply) => {
         const person = mustBePerson(actor)
         if (person.id === params.id) throw new AppError('conflict', 'You can’t delete your own account here.')
+        await mustBeFresh(identityDb, session)
         await deleteUser(deps, person, params.id, successor === 'none' ? null : successor)
         await signOut(params.id)
         return reply.status(204).send()

@@ -1,7 +1,7 @@
 import type { UserActivity, UserProject } from '@trusswell/domain/user-page.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi, useDatabase } from '../../../test/harness.ts'
-import { makePerson, makeSignedIn, organisationOf, type Person } from '../../../test/people.ts'
+import { makePerson, makeSignedIn, organisationOf, password, type Person } from '../../../test/people.ts'
 import { makeProject } from '../../../test/projects.ts'
 
 const database = useDatabase()
@@ -21,6 +21,8 @@ const managerOf = async (id: string) =>
   (
     await database.rows<{ manager_id: string | null }>('select manager_id from projects where id = $1', [id])
   )[0]?.manager_id
+const isMember = (project: string, person: string) =>
+  database.count(`project_members where project_id = '${project}' and user_id = '${person}'`)
 const finish = (id: string) =>
   database.admin.query(`update projects set status = 'completed' where id = $1`, [id])
 const notices = (id: string) =>
@@ -84,6 +86,8 @@ test('a manager who is deactivated hands the unfinished projects over, in one tr
   expect(answer.json()).toMatchObject({ id: leaving.id, status: 'inactive' })
   expect([await managerOf(open.id), await managerOf(done.id)]).toEqual([next.id, leaving.id])
   expect(await notices(open.id)).toBe(1)
+  // Back at work they see none of what was handed over.
+  expect([await isMember(open.id, leaving.id), await isMember(done.id, leaving.id)]).toEqual([0, 1])
   const { data } = await get<{ data: UserActivity[] }>(`${leaving.id}/activity`)
   expect(data[0]?.details).toMatchObject({ handed_over: 1, successor_id: next.id })
 })
@@ -132,4 +136,34 @@ test('a manager who is deleted hands the unfinished projects over too, or leaves
     headers: admin.headers,
   })
   expect([left.statusCode, await managerOf(project.id)]).toEqual([204, null])
+})
+
+test('staff who manage unfinished projects can’t delete their own account before an admin has handed them over', async () => {
+  for (const [role, first] of [
+    ['manager', 'Ask an admin to assign another manager, then delete your account.'],
+    ['admin', 'Assign another manager first.'],
+  ] as const) {
+    const leaving = await makeSignedIn(api, role)
+    const [open, done] = [
+      await makeProject(api, { managerId: leaving.id }),
+      await makeProject(api, { managerId: leaving.id }),
+    ]
+    await finish(done.id)
+    const leave = () =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/me/delete',
+        headers: leaving.headers,
+        payload: { current_password: password },
+      })
+    const refused = await leave()
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      `You manage 1 unfinished project. ${first}`,
+    ])
+    expect(await database.count(`users where id = '${leaving.id}' and deleted_at is null`)).toBe(1)
+    await database.admin.query('delete from project_members where project_id = $1', [open.id])
+    expect((await leave()).statusCode).toBe(204)
+    expect(await managerOf(done.id)).toBe(leaving.id)
+  }
 })

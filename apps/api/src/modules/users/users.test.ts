@@ -135,6 +135,27 @@ test('a role change asks for the password again after ten minutes', async () => 
   expect((await change()).json()).toMatchObject({ role: 'manager' })
 })
 
+test('deactivating and deleting a person asks for the password again', async () => {
+  const staff = await makeSignedIn(api, 'admin')
+  await database.admin.query(
+    `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
+    [staff.id],
+  )
+  api.deps.sessions.clear()
+  const { id } = await makePerson(api, 'manager')
+  const answers = [
+    await call('PATCH', `/${id}`, { version: 1, status: 'inactive' }, staff),
+    await call('DELETE', `/${id}`, undefined, staff),
+  ]
+  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+    'reauth_required',
+    'reauth_required',
+  ])
+  expect(
+    await database.count(`users where id = '${id}' and deleted_at is null and deactivated_at is null`),
+  ).toBe(1)
+})
+
 test.each([
   ['with Redis', {}],
   ['without Redis', { REDIS_URL: 'redis://127.0.0.1:1/0' }],

@@ -1,6 +1,7 @@
 import { CurrentPassword } from '@trusswell/domain/account.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
+import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { session } from '../../lib/session/browser-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/outcome-toast.ts'
@@ -8,6 +9,7 @@ import { AccountForm } from './account-form.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
 
 export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { user } = useAuth()
   function leave() {
     showSuccess('Your account was deleted')
     session.end('/')
@@ -31,8 +33,11 @@ export function DeleteAccount({ isOpen, onClose }: { isOpen: boolean; onClose: (
         {(field) => (
           <>
             <p>
-              You won’t be able to sign in again. Your projects aren’t cancelled: they continue without your
-              account. We keep records that the law requires, such as invoices, for as long as it requires.
+              You won’t be able to sign in again.{' '}
+              {user?.user_metadata.role === 'client'
+                ? 'Your projects aren’t cancelled: they continue without your account.'
+                : 'If you manage unfinished projects, an admin has to assign another manager first.'}{' '}
+              We keep records that the law requires, such as invoices, for as long as it requires.
             </p>
             <CurrentPasswordField {...field('current_password')} autoFocus />
           </>

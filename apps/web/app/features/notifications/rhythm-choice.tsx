@@ -17,7 +17,7 @@ export function RhythmChoice({ mails, onChange }: RhythmChoiceProps) {
         {
           value: 'daily',
           label: 'Once a day',
-          hint: 'All news in one e-mail. Unread messages, reports, receipts and account e-mails still come at once.',
+          hint: 'All updates in one e-mail. Unread messages, reports, receipts and account e-mails still come at once.',
         },
       ]}
     />

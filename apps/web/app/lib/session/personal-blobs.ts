@@ -32,8 +32,9 @@ export async function dropBlob(userId: string, id: string): Promise<void> {
   await work('readwrite', (photos) => photos.delete(key)).catch(() => {})
 }
 
-/** Those that somebody else left in this browser. */
+/** Deletes photos of other users. */
 export async function forgetOtherBlobs(userId: string): Promise<void> {
+  for (const key of inMemory.keys()) if (!key.startsWith(keyOf(userId, ''))) inMemory.delete(key)
   const keys = await work('readonly', (photos) => photos.getAllKeys()).catch(() => [])
   for (const key of keys)
     if (typeof key === 'string' && !key.startsWith(keyOf(userId, '')))
@@ -65,7 +66,7 @@ const done = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error ?? new Error('storage failed'))
   })
 
-/** A full disk refuses at the end, not at the request. */
+/** Quota errors are reported when the transaction commits. */
 const committed = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()

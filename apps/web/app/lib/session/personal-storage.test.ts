@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetPersonal, personalStorage } from './personal-storage.ts'
+import { forgetOthers } from './forget-others.ts'
+import { keepBlob, readBlob } from './personal-blobs.ts'
+import { forgetOtherValues, forgetPersonal, personalStorage } from './personal-storage.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -17,10 +19,20 @@ test('values are separate per person and removed when they sign out', () => {
   ])
   mine.write('out:1', null)
   expect(mine.keys()).toEqual(['draft'])
-  forgetPersonal('asha')
+  forgetOtherValues('asha')
   expect([mine.keys(), personalStorage('ravi', 'chat:1').keys()]).toEqual([['draft'], []])
   forgetPersonal()
   expect([mine.keys(), localStorage.getItem('theme')]).toEqual([[], 'dark'])
+})
+
+test('photos of the person before are removed as well', async () => {
+  // jsdom has no IndexedDB, so they are in memory.
+  await keepBlob('ravi', 'p1', new Blob(['x']))
+  await keepBlob('asha', 'p2', new Blob(['y']))
+  personalStorage('ravi', 'diary:1').write('draft', { photos: ['p1'] })
+  await forgetOthers('asha')
+  expect(await readBlob('ravi', 'p1')).toBeNull()
+  expect(await readBlob('asha', 'p2')).not.toBeNull()
 })
 
 test('removal in another tab is reported', () => {

@@ -32,13 +32,17 @@ export function personalStorage(userId: string, area: string) {
   }
 }
 
-/** Removes the values of all people, or of all but this one. */
-export function forgetPersonal(except?: string): void {
-  const exceptPrefix = except === undefined ? null : `${prefix}${except}:`
-  for (const key of ownKeys()) {
-    if (exceptPrefix === null || !key.startsWith(exceptPrefix)) attempt(() => localStorage.removeItem(key))
-  }
-  if (exceptPrefix === null) attempt(() => indexedDB.deleteDatabase(photoDatabase))
+/** Removes the values and photos of all people. */
+export function forgetPersonal(): void {
+  for (const key of ownKeys()) attempt(() => localStorage.removeItem(key))
+  attempt(() => indexedDB.deleteDatabase(photoDatabase))
+}
+
+/** Removes the values of other people. Returns whether there were any. */
+export function forgetOtherValues(userId: string): boolean {
+  const others = ownKeys().filter((key) => !key.startsWith(`${prefix}${userId}:`))
+  for (const key of others) attempt(() => localStorage.removeItem(key))
+  return others.length > 0
 }
 
 /** Messages and diary entries that signing out would delete. */

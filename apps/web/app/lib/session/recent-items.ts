@@ -31,7 +31,7 @@ export function useRecentItem(item: RecentItem | null | undefined): void {
 
 /** Newest first; also those that another tab opened. */
 export function useRecentItems(userId: string): RecentItem[] {
-  // A string is the same as long as the items are.
+  // Compared by value: a new array would re-render each time.
   const stored = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(readRecentItems(userId)),

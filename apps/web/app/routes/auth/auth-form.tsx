@@ -33,7 +33,7 @@ export function AuthForm<Values, Receipt>(props: AuthFormProps<Values, Receipt>)
     initialErrors: reply?.errors ?? {},
   })
   if (state.phase === 'sent' && sent) return sent(state.receipt)
-  // A message at a field says it already.
+  // Already shown at the field.
   const isAtField = Object.keys(errors).length > 0
   const failure = state.phase === 'editing' && state.failure ? state.failure.message : reply?.failure
   return (

@@ -1,8 +1,11 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { useRef, useState } from 'react'
+import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
+import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
+import { showFailure } from '../../../ui/outcome-toast.ts'
 import { ConfirmAct, type Asked } from './confirm-act.tsx'
 import { OpenUser } from './open-user.tsx'
 import { useUserChanges } from './use-user-changes.ts'
@@ -15,11 +18,15 @@ type Options = { rows: UserRow[]; onRemoved?: () => void }
 /** The actions on users, with their dialogs: in the list and on a user's page. */
 export function useUserActs({ rows, onRemoved }: Options) {
   const { user: me } = useAuth()
+  const reauthenticate = useReauthentication()
   const successor = useRef<string | null>(undefined)
   const { region, remove, restore } = useRemoval<UserRow>(userKey, {
-    remove: (id) => deleteUser(id, successor.current),
+    remove: (id) => reauthenticate(() => deleteUser(id, successor.current)),
     restore: restoreUser,
     messages: removalWords,
+    onFailed: (error) => {
+      if (!wasCancelled(error)) showFailure(error, removalWords.removeFailed)
+    },
   })
   const { setStatus, signOut } = useUserChanges()
   const { opened, open, close } = useOpen()

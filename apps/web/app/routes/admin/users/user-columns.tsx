@@ -22,6 +22,7 @@ export const userColumns = ({ ownId, actions }: Options): Column<UserRow>[] => [
   {
     key: 'status',
     header: 'Status',
+    sortable: true,
     cell: (user) => <UserStatusBadge user={user} />,
   },
   {

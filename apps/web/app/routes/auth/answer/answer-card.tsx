@@ -89,14 +89,14 @@ function Questions({ thing, reply }: AnswerProps) {
         options={[
           { value: 'accepted', label: 'Accept' },
           { value: 'accepted_with_remarks', label: 'Accept with remarks' },
-          { value: 'rejected', label: 'Reject', hint: 'The milestone is in progress again.' },
+          { value: 'rejected', label: 'Reject', hint: 'The milestone goes back to In Progress.' },
         ]}
       />
       <TextArea
         id="answer-remarks"
         name="remarks"
         label="Remarks, or what is missing"
-        hint="Needed unless you accept without remarks"
+        hint="Required if you reject or add remarks"
         rows={3}
         maxLength={500}
         defaultValue={values['remarks']}

@@ -4,16 +4,16 @@ import { AuthCard } from '../auth-card.tsx'
 
 const words: Record<string, string> = {
   accepted: 'You’ve accepted it. Thank you.',
-  accepted_with_remarks: 'You’ve accepted it, and your remarks are with our team. Thank you.',
-  rejected: 'You’ve rejected it. The milestone is in progress again, and our team knows why.',
-  declined: 'You’ve declined the change. Nothing else changes.',
+  accepted_with_remarks: 'You’ve accepted it, and our team has your remarks. Thank you.',
+  rejected: 'You’ve rejected it. The milestone goes back to In Progress, and our team has your remarks.',
+  declined: 'You’ve declined the change. The project stays as agreed.',
   withdrawn: 'You’ve withdrawn the change request.',
 }
 
 export function Answered({ purpose, answer }: { purpose: MailedPurpose; answer: string }) {
   const said = purpose === 'message' ? 'Your message is in the project’s chat.' : (words[answer] ?? '')
   return (
-    <AuthCard title="Your answer is sent" subtitle={said}>
+    <AuthCard title="Your answer has been sent" subtitle={said}>
       <ButtonLink to="/dashboard" tone="secondary" wide>
         Go to your dashboard
       </ButtonLink>

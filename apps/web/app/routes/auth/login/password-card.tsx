@@ -1,10 +1,10 @@
-import { session } from '../../../lib/session/browser-session.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { AuthCard } from '../auth-card.tsx'
 import { AuthForm } from '../auth-form.tsx'
 import type { FormReply } from '../form-reply.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import { useSameQuery } from './use-same-query.ts'
 
 type PasswordCardProps = { reply: FormReply | undefined; onSecondFactor: () => void }
@@ -13,14 +13,7 @@ export function PasswordCard({ reply, onSecondFactor }: PasswordCardProps) {
   const query = useSameQuery()
   const load = async () => {
     const { liveForm, screens } = await import('../live-forms.ts')
-    return liveForm({
-      ...screens.signIn,
-      onSent({ user }, succeed) {
-        if (!user) return onSecondFactor()
-        succeed('Logged in successfully')
-        session.signedIn(user)
-      },
-    })
+    return liveForm({ ...screens.signIn, onSent: finishSignIn(onSecondFactor) })
   }
   return (
     <AuthCard

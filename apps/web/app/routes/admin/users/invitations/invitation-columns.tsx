@@ -10,7 +10,7 @@ import { roleNames } from '../user-words.ts'
 
 export const filterNames: Record<InvitationFilter, string> = {
   sent: 'Sent',
-  lapsing: 'Ending or lapsed',
+  lapsing: 'Expiring or expired',
   expired: 'Expired',
   accepted: 'Accepted',
   revoked: 'Revoked',
@@ -37,7 +37,7 @@ export const invitationColumns = (
       </div>
     ),
   },
-  { key: 'ends', header: 'Ends', cell: (invitation) => <Ends invitation={invitation} /> },
+  { key: 'ends', header: 'Expires', cell: (invitation) => <Ends invitation={invitation} /> },
   { key: 'actions', header: 'Actions', quietHeader: true, onCard: 'bare', cell: actions },
 ]
 

@@ -90,7 +90,7 @@ export default function AdminInvitations() {
   )
   return (
     <>
-      <PageHeader title="Invitations" note="Who was invited, by whom, and until when" actions={add} />
+      <PageHeader title="Invitations" note="Invitations sent to staff and clients" actions={add} />
       <UserTabs />
       <OfflineNotice />
       <ListToolbar search="Search by name or e-mail">

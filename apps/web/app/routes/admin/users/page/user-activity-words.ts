@@ -39,7 +39,7 @@ function userUpdated(details: Record<string, unknown>): string {
     ...(fields.includes('name') ? ['Name changed'] : []),
     ...(handed > 0 ? [`${counted(handed, 'project')} handed over`] : []),
   ]
-  return parts.join(', ') || 'Account saved without changes'
+  return parts.join(', ') || 'Account updated'
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

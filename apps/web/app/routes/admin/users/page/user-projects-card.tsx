@@ -20,7 +20,7 @@ const columns: Column<UserProject>[] = [
   },
   {
     key: 'part',
-    header: 'As',
+    header: 'Role',
     cell: ({ part }) => (part === 'client' ? 'Client' : dutyLabels[part]),
   },
   {

@@ -15,7 +15,7 @@ export function EmailCard({ reply, onAsked }: EmailCardProps) {
   return (
     <AuthCard
       title="Sign in by e-mail"
-      subtitle="Enter your e-mail address and we’ll send you a 6-digit code. You don’t need your password."
+      subtitle="Enter your e-mail address and we’ll send you an 8-digit code. You don’t need your password."
       links={
         <TextLink to={`/login${useSameQuery()}`} arrow="back">
           Use your password

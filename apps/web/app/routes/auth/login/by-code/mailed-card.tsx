@@ -1,8 +1,8 @@
-import { session } from '../../../../lib/session/browser-session.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { AuthCard } from '../../auth-card.tsx'
 import { AuthForm } from '../../auth-form.tsx'
 import type { FormReply } from '../../form-reply.ts'
+import { finishSignIn } from '../finish-sign-in.ts'
 import { useSameQuery } from '../use-same-query.ts'
 
 type MailedCardProps = { reply: FormReply | undefined; onSecondFactor: () => void; onAgain: () => void }
@@ -12,14 +12,7 @@ export function MailedCard({ reply, onSecondFactor, onAgain }: MailedCardProps) 
   const query = useSameQuery()
   const load = async () => {
     const { liveForm, screens } = await import('../../live-forms.ts')
-    return liveForm({
-      ...screens.signInByCode,
-      onSent({ user }, succeed) {
-        if (!user) return onSecondFactor()
-        succeed('Logged in successfully')
-        session.signedIn(user)
-      },
-    })
+    return liveForm({ ...screens.signInByCode, onSent: finishSignIn(onSecondFactor) })
   }
   return (
     <AuthCard
@@ -43,20 +36,20 @@ export function MailedCard({ reply, onSecondFactor, onAgain }: MailedCardProps) 
         </>
       }
     >
-      <AuthForm id="mailed" load={load} reply={reply} button="Login" pendingButton="Logging in…">
+      <AuthForm id="mailed" load={load} reply={reply} button="Sign in" pendingButton="Signing in…">
         {(field) => (
           <>
             <input type="hidden" name="step" value="mailed" />
             <TextField
               {...field('code')}
               label="Code"
-              hint="6 digits from the e-mail. Check your spam folder too."
+              hint="8 digits from the e-mail. Check your spam folder too."
               figures
               inputMode="numeric"
               autoComplete="one-time-code"
               autoFocus
-              minLength={6}
-              maxLength={10}
+              minLength={8}
+              maxLength={12}
               required
             />
           </>
