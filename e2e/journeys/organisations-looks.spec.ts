@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, inDatabase, signIn } from './admin-lists.ts'
-import { newAddress } from './identity.ts'
+import { newAddress, signInByApi } from './identity.ts'
 import {
   addPeople,
   choose,
@@ -18,16 +18,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test(`the organisation is accessible in ${colorScheme} for its owner, dialogs too`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`the organisation is accessible in ${colorScheme} for its owner, dialogs too`, async ({ page }) => {
       test.setTimeout(90_000)
       const firm = await makeFirm()
-      await page.request.post('/api/auth/sign-in', {
-        headers: { origin: baseURL ?? '' },
-        data: { email: firm.owner.email, password: process.env['E2E_PASSWORD'] },
-      })
+      await signInByApi(page, firm.owner.email)
       await page.goto(settings)
       await expect(rowOf(page, firm.owner.email)).toBeVisible()
       await expect(page.getByText('No open invitations.')).toBeVisible()
@@ -101,10 +95,7 @@ test.describe('on a phone', () => {
       long,
       firm.id,
     ])
-    await page.request.post('/api/auth/sign-in', {
-      headers: { origin: baseURL ?? '' },
-      data: { email: firm.owner.email, password: process.env['E2E_PASSWORD'] },
-    })
+    await signInByApi(page, firm.owner.email)
     await page.goto(settings)
     const menu = page.getByRole('button', { name: /^Actions for/ }).first()
     await expect(menu).toBeVisible()

@@ -2,6 +2,7 @@ import type { Person } from '@trusswell/domain/actor.ts'
 import { billingErrors, type Organisation } from '@trusswell/domain/organisations.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
+import { defined } from '../../platform/defined.ts'
 import { AppError } from '../../platform/errors.ts'
 import { changesNothing } from '../../platform/versioned.ts'
 import { insertOrganisation, updateOrganisation, type Changes } from './repository.ts'
@@ -65,6 +66,3 @@ function refuseMisfits(row: object) {
   const [message] = Object.values(fields)
   if (message !== undefined) throw new AppError('invalid_request', message, { fields })
 }
-
-const defined = (changes: Changes): Changes =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -11,6 +11,7 @@ import {
 import { makeProject } from '../../../test/projects.ts'
 import { startRelay } from '../../../test/relay.ts'
 import { newEmail } from '../../../test/samples.ts'
+import { workNotifications } from '../../../test/work-notifications.ts'
 import type { WorkerDeps } from '../../deps.ts'
 import { identityJobs } from '../identity/jobs.ts'
 
@@ -122,6 +123,49 @@ test('only owners with a confirmed address can invite', async () => {
   const invitation = { name: 'Ravi Teja', email: newEmail(), role: 'viewer' }
   expect((await send('/organisation/invitations', invitation, owner)).statusCode).toBe(403)
   expect(await database.rows('select from invitations where email = $1', [invitation.email])).toEqual([])
+})
+
+test('owners are notified of whom we invite to their organisation and of who joins it', async () => {
+  const owner = await makeSignedIn(api, 'client')
+  await makeColleague(api, owner.id, 'viewer')
+  const admin = await makeSignedIn(api, 'admin')
+  const organisation_id = await organisationOf(api, owner.id)
+  const email = newEmail()
+  const invitation = { name: 'Sunitha Rao', email, role: 'owner' }
+  await workNotifications(database, deps)
+  const answer = await send(`/admin/organisations/${organisation_id}/invitations`, invitation, admin)
+  expect(answer.statusCode).toBe(201)
+  await workNotifications(database, deps)
+  const { id } = answer.json<{ id: string }>()
+  const token = api.deps.links.invitation.issue({ id, email })
+  expect((await send('/auth/accept-invitation', { token, name: 'Sunitha Rao', password })).statusCode).toBe(
+    200,
+  )
+  // An owner's own invitations are no news to them.
+  const colleague = await makeSignedIn(api, 'client')
+  const own = await invited(owner, colleague.email, 'viewer')
+  expect((await send('/auth/join-invitation', { token: own.token }, colleague)).statusCode).toBe(200)
+  await workNotifications(database, deps)
+  const told = await database.rows<{ email: string; kind: string; message: string }>(
+    `select u.email, n.kind, n.message from notifications n join users u on u.id = n.user_id
+     where n.subject_id = $1 order by n.created_at, u.created_at`,
+    [organisation_id],
+  )
+  const [{ name } = { name: '' }] = await database.rows<{ name: string }>(
+    'select display_name as name from organisations where id = $1',
+    [organisation_id],
+  )
+  const joined = `Person client joined ${name} as viewer`
+  expect(told).toEqual([
+    {
+      email: owner.email,
+      kind: 'person_invited',
+      message: `We invited Sunitha Rao (${email}) to join ${name} as owner`,
+    },
+    { email: owner.email, kind: 'person_joined', message: `Sunitha Rao joined ${name} as owner` },
+    { email: owner.email, kind: 'person_joined', message: joined },
+    { email, kind: 'person_joined', message: joined },
+  ])
 })
 
 const mailInvitation = (invitation_id: string) =>

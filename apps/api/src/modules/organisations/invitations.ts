@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
 import { type PageQuery, readPage } from '../../platform/paging.ts'
 import { userInvited } from '../identity/events.ts'
+import { notificationRequested } from '../notifications/events.ts'
 import { revokeInvitation } from '../users/invitation-repository.ts'
 import { insertInvitation } from '../users/repository.ts'
 import { entity } from './edit-organisation.ts'
@@ -75,6 +76,15 @@ export async function invite(
     personal: { subject_id: id, values: { name, email } },
   })
   await emit(tx, userInvited, { invitation_id: id })
+  // Owners learn whom we let in; what they do themselves they know.
+  if (actor.role !== 'client')
+    await emit(tx, notificationRequested, {
+      kind: 'person_invited',
+      event_key: `person_invited:${id}`,
+      subject: { type: 'organisation', id: organisation_id },
+      actor_id: actor.id,
+      detail: id,
+    })
   return tx.selectFrom('invitations').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
 }
 

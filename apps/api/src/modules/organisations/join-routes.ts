@@ -7,9 +7,10 @@ import { AppError, invalidLink } from '../../platform/errors.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { findOpenInvitation, markInvitationAccepted } from '../identity/invitation-repository.ts'
 import { findMe, findUser, joinOrganisation, lockOrganisation, lockUser } from '../identity/repository.ts'
+import { notificationRequested } from '../notifications/events.ts'
 import { tellOfPeople } from './change-people.ts'
 import { entity } from './edit-organisation.ts'
-import { withLastOwnerKept } from './repository.ts'
+import { personJoined, withLastOwnerKept } from './repository.ts'
 
 const mergeFirst =
   'Your account already belongs to an organisation with projects or other people. Ask us to merge the two.'
@@ -18,7 +19,7 @@ const mergeFirst =
 export const joinRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { identityDb, links, can, signInLimits } = deps
+    const { identityDb, links, can, emit, signInLimits } = deps
     app.post(
       '/join-invitation',
       {
@@ -55,6 +56,7 @@ export const joinRoutes =
             entity_id: organisation_id,
             details: { person_id: id, role, invitation_id: invitation.id },
           })
+          await emit(tx, notificationRequested, personJoined({ organisation_id, person_id: id, invitation }))
           return { me: await findMe(tx, id), joined: organisation_id }
         })
         await tellOfPeople(deps, [joined], [id])

@@ -219,6 +219,7 @@ test('two organisations are merged: people, projects and payments of the one bec
      values (gen_random_uuid(), $1, $2, 100, 'Running bill')`,
     [project.id, owner.id],
   )
+  const enquiry = await makeEnquiryOf(source)
   expect(
     (await call(outsider, 'POST', `/admin/organisations/${source}/merge`, { into_id: target })).status,
   ).toBe(403)
@@ -232,7 +233,23 @@ test('two organisations are merged: people, projects and payments of the one bec
     expect((await call(person, 'GET', '/client/payments')).body.data).toHaveLength(1)
   }
   expect((await call(admin, 'GET', `/admin/organisations/${source}`)).status).toBe(404)
+  // The enquiry that became the organisation leads to the other one now.
+  expect((await call(admin, 'GET', `/admin/contacts/${enquiry}`)).body).toMatchObject({
+    organisation_id: target,
+  })
 })
+
+async function makeEnquiryOf(organisation: string): Promise<string> {
+  const [row] = await database.rows<{ id: string }>(
+    `insert into contact_submissions
+       (id, first_name, last_name, email, phone, subject, message, consent_notice, organisation_id,
+        converted_at)
+     values (gen_random_uuid(), 'Meera', 'Iyer', 'meera@people.example', null, 'Offer', 'Please call', 'contact-1', $1, now())
+     returning id`,
+    [organisation],
+  )
+  return row?.id ?? ''
+}
 
 test('erasing the only person of an empty organisation erases it; one with projects loses the name', async () => {
   const { owner, project } = await twoFirms()

@@ -16,6 +16,7 @@ import {
 } from '../../platform/paging.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
+import type { NotificationEvent } from '../notifications/events.ts'
 
 /** Null is an empty text: there is no row, or the policies don't show it. */
 const privateField = <Field extends 'pan' | 'notes'>(field: Field) =>
@@ -212,3 +213,14 @@ export async function withLastOwnerKept<T>(query: Promise<T>): Promise<T> {
     throw error
   }
 }
+
+type Joined = { organisation_id: string; person_id: string; invitation: { id: string } }
+
+/** For the owners, once for each invitation. */
+export const personJoined = ({ organisation_id, person_id, invitation }: Joined): NotificationEvent => ({
+  kind: 'person_joined',
+  event_key: `person_joined:${invitation.id}`,
+  subject: { type: 'organisation', id: organisation_id },
+  actor_id: person_id,
+  detail: person_id,
+})

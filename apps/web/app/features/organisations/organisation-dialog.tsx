@@ -14,7 +14,7 @@ import {
 
 type OrganisationDialogProps<Row extends OrganisationRow> = {
   title: string
-  /** Null for a new one. */
+  /** Null for a new organisation. */
   organisation: Row | null
   /** The name typed before the dialog was opened. */
   name?: string
