@@ -22,19 +22,24 @@ export async function insertPayments(count: number): Promise<string> {
   return word
 }
 
-/** A transfer or cheque that the client reported for the newest payment. */
-export async function insertClaim(word: string, method: 'bank_transfer' | 'check', reference: string) {
+/** A transfer or cheque that the client reported, for the newest payment unless told otherwise. */
+export async function insertClaim(
+  word: string,
+  method: 'bank_transfer' | 'check',
+  reference: string,
+  instalment = 1,
+) {
   await inDatabase(
     `with claimed as (
        update payments set awaiting_confirmation = true, payment_method = $2, transaction_id = $3
-       where description = $1 || ' instalment 1' returning id, amount_paise
+       where description = $1 || ' instalment ' || $4 returning id, amount_paise
      ), claim as (
        insert into payment_claims (id, payment_id, method, reference, paid_on, amount_paise)
        select gen_random_uuid(), id, $2, $3, '2026-11-02', amount_paise from claimed returning id, payment_id
      )
      insert into payment_events (id, source, payment_id, object_kind, object_id, state, paise, tds_paise, seq, happened_at)
      select gen_random_uuid(), 'staff', payment_id, 'claim', id::text, 'claimed', 0, 0, 1, now() from claim`,
-    [word, method, reference],
+    [word, method, reference, String(instalment)],
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ownWord } from './admin-lists.ts'
+import { expectAccessible, ownWord } from './admin-lists.ts'
 import { windowOf } from './organisation-people.ts'
 import { makeSite, payByTransfer, send } from './pay-online.ts'
 import { cards } from './payment-list.ts'
@@ -31,6 +31,7 @@ test('a month shows the sum of its payments, and a refund counts in the month it
   const listed = await admin.locator('.payment-money strong').allInnerTexts()
   const sum = listed.map(paiseOf).reduce((total, each) => total + each, 0)
   const after = await readMonths(admin)
+  await expectAccessible(admin)
   await expect(admin.getByText('in each of the latest 24 months')).toBeVisible()
   await expect(admin.getByRole('link', { name: 'Export CSV' })).toHaveCount(0)
   const gained = (month: string, what: keyof Month) =>

@@ -307,7 +307,7 @@ test('a transfer is reported with proof, rejected with a reason, corrected and c
   await reporting(client).getByRole('button', { name: 'Send transfer details' }).click()
   await expect(rowOf(client, description)).toContainText('Being checked')
   await decide(async () => {
-    await admin.getByRole('button', { name: 'Confirm transfer' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Confirm transfer' }).click()
     await admin
       .getByRole('dialog', { name: 'Confirm transfer' })
       .getByRole('button', { name: 'Confirm transfer' })

@@ -49,11 +49,16 @@ export function UrlSearchField({
       replace: true,
       preventScrollReset: true,
     })
+  // A dialog opened while the search waits is in the URL by then, and stays in it.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  })
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const value = event.target.value.trim()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(value), 250)
+    timer.current = setTimeout(() => latest.current(value), 250)
   }
 
   function goToRows(event: KeyboardEvent<HTMLInputElement>) {

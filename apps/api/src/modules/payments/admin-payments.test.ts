@@ -266,6 +266,10 @@ test('the export has the filtered rows, and a formula stays text', async () => {
   expect(row).toContain("'=1+1,")
   expect(row).toContain(',1250000.50,0.00,0.00,0.00,pending,,')
   expect(rest).toEqual([''])
+  const [entry] = await database.rows<{ details: object }>(
+    `select details from audit_entries where action = 'payment.exported'`,
+  )
+  expect(entry?.details).toEqual({ filters: [], searched: true })
 })
 
 test('the export goes on after the rows that are read at once', async () => {

@@ -1,6 +1,6 @@
 import type { AdminPayment, AdminPaymentMethod, PaymentNeed } from '@trusswell/domain/admin-payments.ts'
 import type { PaymentSort } from '@trusswell/domain/list-sorts.ts'
-import type { PaymentStatus } from '@trusswell/domain/payments.ts'
+import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
@@ -14,7 +14,7 @@ import {
   placeOf,
   readPage,
 } from '../../platform/paging.ts'
-import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
+import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { paymentColumns, presentPayment, type PaymentRow } from './repository.ts'
 
 export type AdminListQuery = PageQuery & {
@@ -31,6 +31,7 @@ const orders: Orders<Exclude<PaymentSort, `-${string}`>> = {
   description: (direction) => byColumn('description', direction, 'text'),
   project: (direction) => byColumn('project_title', direction, 'text'),
   amount: (direction) => byColumn('amount_paise', direction, 'bigint'),
+  status: (direction) => byRank('status', PaymentStatus.options, direction),
   due: (direction) =>
     byColumn(`case when due_date is null then 'infinity'::date else due_date end`, direction, 'date'),
 }

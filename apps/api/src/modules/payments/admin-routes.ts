@@ -14,8 +14,10 @@ import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
+import { exportDetails, writeAudit } from '../../platform/audit.ts'
 import { csvFile, sendCsv } from '../../platform/csv.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { idOf } from '../../platform/ids.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { getAdminPayment, listAdminPayments, listMonths } from './admin-repository.ts'
@@ -74,6 +76,14 @@ export const adminPaymentRoutes =
       },
       async ({ actor, query }, reply) => {
         const wanted = { ...query, deleted: query.deleted === 'true' }
+        await db.as(actor, (tx) =>
+          writeAudit(tx, actor, {
+            action: 'payment.exported',
+            entity: 'payments',
+            entity_id: idOf('payments'),
+            details: exportDetails(query),
+          }),
+        )
         await sendCsv(reply, `payments-${today()}.csv`, paymentsCsv(deps, actor, wanted))
         return reply
       },

@@ -33,7 +33,7 @@ export async function findClaim(tx: Reader, paymentId: string): Promise<CheckedC
   return row ? { ...row, state: row.state ?? 'claimed' } : null
 }
 
-type Audience = 'admins' | 'everybody'
+type Audience = 'admins' | 'project'
 
 /** The payment's history as text, latest first. Some entries are for admins only. */
 export async function listHistory(

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@trusswell/domain/notifications.ts'
-import type { MailDetails } from '../../platform/notification-mail.tsx'
+import type { MailDetails } from '../../platform/mail-details.ts'
 import type { ComposeMail } from '../notifications/events.ts'
 import { findForNotification, type NotifiedPayment } from './notified-payment.ts'
 

@@ -35,10 +35,7 @@ export const onePaymentRoutes =
 
     async function readDetails(reader: Reader, id: string) {
       const payment = await getPayment(reader, id, today())
-      const [claim, history] = await Promise.all([
-        findClaim(reader, id),
-        listHistory(reader, id, 'everybody'),
-      ])
+      const [claim, history] = await Promise.all([findClaim(reader, id), listHistory(reader, id, 'project')])
       return { payment, claim, history }
     }
 

@@ -22,9 +22,11 @@ import { PaymentSteps, type PaymentStep } from './payment-steps.tsx'
 import { paymentWords } from './payment-words.ts'
 import { StoredStatusBadge } from './stored-status.tsx'
 
-/** The record, or the dialog of an action in its place. */
-export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }) {
-  const [step, setStep] = useState<PaymentStep | null>(null)
+/** `?open={id}` shows the record, or the dialog of an action in its place; `?open={id}.confirm` starts with that. */
+export function OpenPayment({ opened, onClose }: { opened: string; onClose: () => void }) {
+  const [id = '', first] = opened.split('.')
+  const confirmsAtOnce = first === 'confirm'
+  const [step, setStep] = useState<PaymentStep | null>(confirmsAtOnce ? 'confirm' : null)
   const {
     data: payment,
     error,
@@ -68,7 +70,17 @@ export function OpenPayment({ id, onClose }: { id: string; onClose: () => void }
     showSuccess(message)
     onClose()
   }
-  if (step) return <PaymentSteps step={step} payment={payment} onDone={done} onClose={() => setStep(null)} />
+  // A colleague may have decided about it, or it is a cheque.
+  const isOpenStep = step !== 'confirm' || (payment.awaiting_confirmation && payment.claim !== null)
+  if (step && isOpenStep)
+    return (
+      <PaymentSteps
+        step={step}
+        payment={payment}
+        onDone={done}
+        onClose={confirmsAtOnce ? onClose : () => setStep(null)}
+      />
+    )
   if (payment.gateway_confirmed)
     return <ConfirmedDialog payment={payment} onStep={setStep} onClose={onClose} />
   return (

@@ -33,6 +33,7 @@ test.each<[name: string, changes: Partial<AdminPayment>, buttons: string[]]>([
       <PaymentCards
         payments={[{ ...payment, ...changes }]}
         onOpen={ignore}
+        onConfirm={ignore}
         onDelete={ignore}
         onRestore={ignore}
       />

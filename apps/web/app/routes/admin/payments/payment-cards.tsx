@@ -1,5 +1,5 @@
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
-import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -7,11 +7,13 @@ import { PaymentCard } from './payment-card.tsx'
 export type PaymentCardsProps = {
   payments: AdminPayment[]
   onOpen: (payment: AdminPayment) => void
+  /** Opens the confirmation of a reported transfer. */
+  onConfirm: (payment: AdminPayment) => void
   onDelete: (payment: AdminPayment) => void
   onRestore: (payment: AdminPayment) => void
 }
 
-export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentCardsProps) {
+export function PaymentCards({ payments, onOpen, onConfirm, onDelete, onRestore }: PaymentCardsProps) {
   return (
     <ul className="payment-cards">
       {payments.map((payment) => (
@@ -39,6 +41,16 @@ export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentC
               payment={payment}
               actions={
                 <>
+                  {isTransferToConfirm(payment) && (
+                    <Button
+                      data-next
+                      tone="secondary"
+                      icon={<Check aria-hidden="true" />}
+                      onClick={() => onConfirm(payment)}
+                    >
+                      Confirm transfer
+                    </Button>
+                  )}
                   <Button
                     data-edit
                     tone="secondary"
@@ -66,6 +78,10 @@ export function PaymentCards({ payments, onOpen, onDelete, onRestore }: PaymentC
     </ul>
   )
 }
+
+/** A cheque has more steps, which its record shows. */
+export const isTransferToConfirm = ({ awaiting_confirmation, payment_method }: AdminPayment) =>
+  awaiting_confirmation && payment_method === 'bank_transfer'
 
 /** The API refuses to delete what a gateway confirmed or is collecting now. */
 export const isWithGateway = ({ gateway_confirmed, processing }: AdminPayment) =>

@@ -1,13 +1,13 @@
 import { methodLabels, type AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { PaymentSort } from '@trusswell/domain/list-sorts.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
-import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
 import { dayInIndia } from '../../../lib/dates.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CellText, ListTable, OpenCell } from '../../../ui/lists/list-table.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import type { Column } from '../../../ui/table.tsx'
-import { isWithGateway, type PaymentCardsProps } from './payment-cards.tsx'
+import { isTransferToConfirm, isWithGateway, type PaymentCardsProps } from './payment-cards.tsx'
 import { StoredStatusBadge } from './stored-status.tsx'
 
 const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] => [
@@ -40,7 +40,12 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
     align: 'end',
     cell: ({ amount_paise }) => formatMoney(amount_paise),
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StoredStatusBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    cell: ({ status }) => <StoredStatusBadge status={status} />,
+  },
   {
     key: 'method',
     header: 'Method',
@@ -68,7 +73,8 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
   },
 ]
 
-export default function PaymentTable({ payments, onOpen, onDelete, onRestore }: PaymentCardsProps) {
+export default function PaymentTable(props: PaymentCardsProps) {
+  const { payments, onOpen, onConfirm, onDelete, onRestore } = props
   return (
     <ListTable
       caption="Payments"
@@ -85,6 +91,15 @@ export default function PaymentTable({ payments, onOpen, onDelete, onRestore }: 
           />
         ) : (
           <>
+            {isTransferToConfirm(payment) && (
+              <IconButton
+                data-next
+                label={`Confirm transfer for ${payment.description}`}
+                size="small"
+                icon={<Check aria-hidden="true" />}
+                onClick={() => onConfirm(payment)}
+              />
+            )}
             <IconButton
               data-edit
               label={`View and edit ${payment.description}`}

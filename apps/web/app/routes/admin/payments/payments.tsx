@@ -14,7 +14,7 @@ import { useList } from '../../../ui/lists/use-list.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import { useView } from '../../../ui/lists/use-view.ts'
-import { ViewSwitch } from '../../../ui/lists/view-switch.tsx'
+import { cardsOrTable, ViewSwitch } from '../../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { UrlTabs } from '../../../ui/url-tabs.tsx'
@@ -43,7 +43,7 @@ const skeleton = <Skeleton rows={6} label="Loading payments" />
 
 const views = ['list', 'waiting', 'months'] as const
 const notes: Record<(typeof views)[number], string> = {
-  list: 'Payments for all projects, newest first',
+  list: 'Payments for all projects',
   waiting:
     'Messages from the payment gateways that we couldn’t match to a payment. Nothing is credited until you decide.',
   months: 'What was received, refunded and disputed in each of the latest 24 months with payments',
@@ -92,7 +92,7 @@ function PaymentList() {
       <ListToolbar search="Search payments">
         <PaymentFilters />
         <DeletedFilter />
-        <ViewSwitch view={view} onChoose={remember} />
+        <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
       </ListToolbar>
       <ListBody
         ref={region}
@@ -114,11 +114,17 @@ function PaymentList() {
       >
         {(payments) => (
           <Suspense fallback={skeleton}>
-            <Payments payments={payments} onOpen={({ id }) => open(id)} onDelete={ask} onRestore={restore} />
+            <Payments
+              payments={payments}
+              onOpen={({ id }) => open(id)}
+              onConfirm={({ id }) => open(`${id}.confirm`)}
+              onDelete={ask}
+              onRestore={restore}
+            />
           </Suspense>
         )}
       </ListBody>
-      {opened !== null && <OpenPayment key={opened} id={opened} onClose={close} />}
+      {opened !== null && <OpenPayment key={opened} opened={opened} onClose={close} />}
       <ConfirmDialog
         {...confirmation}
         title="Delete Payment Record"
