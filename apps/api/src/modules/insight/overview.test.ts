@@ -267,6 +267,28 @@ test('new requests, change requests to price and milestones to accept are counte
   const mine = await get<{ to_accept: object[]; changes_to_price: object[] }>('/manager/overview', manager)
   expect(mine.to_accept).toMatchObject([{ kind: 'acceptance', title: 'Roof', project_id: project.id }])
   expect(mine.changes_to_price).toMatchObject([{ title: 'Asked for', project_id: project.id }])
+  const own = '/manager/projects?changes=to_price'
+  expect(await get(own, manager)).toMatchObject({ data: [{ id: project.id }] })
+  // A member of the team has it in the count, the overview and the list.
+  const member: Actor = { kind: 'user', role: 'manager', id: (await makePerson(api, 'manager')).id }
+  const count = async () => (await get<NavCounts>('/needs-you', member)).projects
+  expect(await count()).toBe(0)
+  await database.admin.query(
+    `insert into project_members (id, project_id, user_id, duty) values (gen_random_uuid(), $1, $2, 'member')`,
+    [project.id, member.id],
+  )
+  expect(await count()).toBe(1)
+  expect(await get('/manager/overview', member)).toMatchObject({
+    changes_to_price: [{ project_id: project.id }],
+  })
+  expect(await get(own, member)).toMatchObject({ data: [{ id: project.id }] })
+  // What is cancelled won't be priced any more.
+  await database.admin.query(`update projects set status = 'cancelled' where id = $1`, [project.id])
+  expect((await get<AdminOverview>('/admin/overview')).needs_you.changes_to_price).toBe(
+    before.changes_to_price,
+  )
+  expect(await get('/manager/overview', member)).toMatchObject({ changes_to_price: [] })
+  expect(await count()).toBe(0)
   // A manager who isn't on the project sees none of it.
   const other = await makeProject(api)
   const elsewhere: Actor = { kind: 'user', role: 'manager', id: other.manager_id }

@@ -5,6 +5,7 @@ import { clientPaymentStatus, projectTotals } from '@trusswell/domain/payments.t
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readProjectTotals } from '../payments/repository.ts'
+import { listDiaryOf } from '../projects/diary-repository.ts'
 import { getProjectRow } from '../projects/repository.ts'
 import { readCompany } from '../settings/repository.ts'
 import { findForecast, presentForecast } from './forecast-repository.ts'
@@ -89,6 +90,7 @@ export async function readReport(reader: Reader, id: string, asked: Asked & { ra
     readPaid(reader, id),
   ])
   const { title, client_name: client, status } = project
+  const diary = await listDiaryOf(reader, id, analytics)
   return {
     company: company.companyName,
     title,
@@ -98,9 +100,10 @@ export async function readReport(reader: Reader, id: string, asked: Asked & { ra
     progress,
     analytics,
     dates,
-    risks,
+    risks: asked.staff ? risks : risks.map((risk) => ({ ...risk, owner: null, review_on: null })),
     payments,
     paid,
+    diary,
   }
 }
 

@@ -14,7 +14,7 @@ export const reportCsv = (report: Report) => ({
 })
 
 async function* rowsOf(report: Report): AsyncGenerator<string> {
-  const { analytics, progress, dates, risks, payments, paid } = report
+  const { analytics, progress, dates, risks, payments, paid, diary } = report
   const row = (section: string, item: string, date: string, value: string | number | null, note = '') =>
     csvLine([section, item, date, value, note])
   yield row('Report', report.title, report.today, `${analytics.from} to ${analytics.to}`, report.client)
@@ -87,4 +87,9 @@ async function* rowsOf(report: Report): AsyncGenerator<string> {
   yield row('Payments', 'Paid', '', toRupees(paid.paid_paise))
   const { total_budget_paise: total } = paid
   yield row('Payments', 'Total', '', total === null ? null : toRupees(total))
+  yield diary
+    .map(({ entry_date, author_name, headcount, notes }) =>
+      row('Site diary', author_name, entry_date, headcount, notes),
+    )
+    .join('')
 }

@@ -32,6 +32,7 @@ test('the report shows the project’s status, its expected finish and the basis
   expect(text).toContain('Chillers arrive late Schedule Critical')
   expect(text).toContain('agreed value with GST ₹1,08,56,000.00, remaining ₹53,36,000.00')
   expect(text).toContain('Instalment 1 1 Jun 2026 Paid 30 May 2026 ₹18,40,000.00')
+  expect(text).toContain('16 Nov 2026 Clear, 31 °C 14 Ducts of the east wing hang. (Suresh Reddy)')
   expect(text).toMatch(/Page 1 of \d/)
 })
 
@@ -49,9 +50,10 @@ test('a project without anything has a report without empty charts', async () =>
     dates: [],
     risks: [],
     payments: [],
+    diary: [],
   }
   const text = await pdfText(await renderReport(bare))
   for (const line of ['No changes recorded yet.', 'No milestones yet.', 'No open risks.', 'No payments yet.'])
     expect(text).toContain(line)
-  expect(text).not.toContain('Date changes')
+  expect(text).not.toMatch(/Date changes|Site diary/)
 })

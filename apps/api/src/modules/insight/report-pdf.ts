@@ -4,6 +4,7 @@ import { milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { clientPaymentStatusLabels } from '@trusswell/domain/payments.ts'
 import { riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risks.ts'
+import { weatherLabels } from '@trusswell/domain/site-diary.ts'
 import { numberPages } from '../../platform/pdf/number-pages.ts'
 import { margin, openPdf, type Pdf } from '../../platform/pdf/open-pdf.ts'
 import { writeText } from '../../platform/pdf/write-text.ts'
@@ -35,6 +36,7 @@ export async function renderReport(report: Report): Promise<Buffer> {
   drawMoves(pdf, report, width)
   drawRisks(pdf, report, width)
   drawPayments(pdf, report, width)
+  drawDiary(pdf, report, width)
   const { company, title, today } = report
   numberPages(pdf, `${company} · ${shorten(title, 56)} · ${formatDay(today)}`, width)
   return finish()
@@ -154,21 +156,26 @@ function drawMoves(pdf: Pdf, { dates }: Report, width: number): void {
 function drawRisks(pdf: Pdf, { risks }: Report, width: number): void {
   heading(pdf, 'Open risks', width, 60)
   if (risks.length === 0) return none(pdf, 'No open risks.', width)
+  // Clients don't get either.
+  const followedUp = risks.some(({ owner, review_on }) => owner !== null || review_on !== null)
   drawTable(pdf, width, {
     columns: [
-      { label: 'Risk', part: 0.4 },
+      { label: 'Risk', part: followedUp ? 0.4 : 0.74 },
       { label: 'Category', part: 0.14 },
       { label: 'Severity', part: 0.12 },
-      { label: 'Owner', part: 0.2 },
-      { label: 'Review', part: 0.14 },
+      ...(followedUp
+        ? [
+            { label: 'Owner', part: 0.2 },
+            { label: 'Review', part: 0.14 },
+          ]
+        : []),
     ],
     most: mostRows,
     rows: risks.map(({ title, category, severity, owner, review_on }) => [
       title,
       riskCategoryLabels[category],
       riskSeverityLabels[severity],
-      owner ?? '',
-      review_on === null ? '' : formatDay(review_on),
+      ...(followedUp ? [owner ?? '', review_on === null ? '' : formatDay(review_on)] : []),
     ]),
   })
 }
@@ -201,6 +208,26 @@ function drawPayments(pdf: Pdf, { paid, payments }: Report, width: number): void
         ? `Paid ${formatDay(paid_on)}`
         : clientPaymentStatusLabels[status],
       formatMoney(amount_paise),
+    ]),
+  })
+}
+
+function drawDiary(pdf: Pdf, { diary }: Report, width: number): void {
+  if (diary.length === 0) return
+  heading(pdf, 'Site diary in this period', width, 60)
+  drawTable(pdf, width, {
+    columns: [
+      { label: 'Day', part: 0.15 },
+      { label: 'Weather', part: 0.15 },
+      { label: 'People', part: 0.1, align: 'right' },
+      { label: 'Notes', part: 0.6 },
+    ],
+    most: 31,
+    rows: diary.map(({ entry_date, weather, temperature, headcount, notes, author_name }) => [
+      formatDay(entry_date),
+      `${weatherLabels[weather]}${temperature === null ? '' : `, ${temperature} °C`}`,
+      String(headcount),
+      `${shorten(notes, 240)} (${author_name})`,
     ]),
   })
 }

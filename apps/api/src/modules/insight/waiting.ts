@@ -1,13 +1,17 @@
 import { mostCounted, type NavCounts, type NeedsYou } from '@trusswell/domain/insight.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
+import { interviewsSoon } from '../applications/interview-repository.ts'
 import { changesToPrice } from '../projects/change-requests-repository.ts'
 import { isLapsing } from '../users/invitation-repository.ts'
 import { readCounts, type Counts } from './counts.ts'
 
 const upTo = (counts: Counts, kind: string) => Math.min(mostCounted, Math.max(0, counts[kind] ?? 0))
 
-type CountedWhenRead = Pick<NeedsYou, 'new_requests' | 'changes_to_price' | 'lapsing_invitations'>
+type CountedWhenRead = Pick<
+  NeedsYou,
+  'new_requests' | 'changes_to_price' | 'coming_interviews' | 'lapsing_invitations'
+>
 
 /** Lengths of filtered lists. */
 export const needsYou = (counts: Counts, read: CountedWhenRead): NeedsYou => ({
@@ -24,12 +28,13 @@ export const needsYou = (counts: Counts, read: CountedWhenRead): NeedsYou => ({
 
 /** Few, and along indexes of their own; invitations lapse by themselves. */
 export async function countWhenRead(reader: Reader): Promise<CountedWhenRead> {
-  const [new_requests, changes_to_price, lapsing_invitations] = await Promise.all([
+  const [new_requests, changes_to_price, coming_interviews, lapsing_invitations] = await Promise.all([
     countUpTo(reader, newRequests(reader)),
     countUpTo(reader, liveProjects(reader).where('id', 'in', changesToPrice(reader).select('project_id'))),
+    countUpTo(reader, interviewsSoon(reader)),
     countUpTo(reader, reader.selectFrom('invitations').where(isLapsing)),
   ])
-  return { new_requests, changes_to_price, lapsing_invitations }
+  return { new_requests, changes_to_price, coming_interviews, lapsing_invitations }
 }
 
 /** What waits for admins, by area. A project counts once. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '@trusswell/domain/numbers.ts'
 import { ContactTabs } from '../../features/contacts/contact-tabs.tsx'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
@@ -22,7 +23,7 @@ const columns: Column<Miss>[] = [
     key: 'asked',
     header: 'Times',
     align: 'end',
-    cell: ({ asked }) => <span className="figures">{asked.toLocaleString('en-IN')}</span>,
+    cell: ({ asked }) => <span className="figures">{formatNumber(asked)}</span>,
   },
   {
     key: 'last',

@@ -7,8 +7,10 @@ import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
 import { RunningHealthBadge } from '../../features/projects/project-badges.tsx'
 import { ProjectCard } from '../../features/projects/project-card.tsx'
 import {
+  ChangesFilter,
   DueFilter,
   HealthFilter,
+  MessagesFilter,
   PriorityFilter,
   StatusFilter,
   TypeFilter,
@@ -25,7 +27,7 @@ import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
 import { useView } from '../../ui/lists/use-view.ts'
-import { ViewSwitch } from '../../ui/lists/view-switch.tsx'
+import { cardsOrTable, ViewSwitch } from '../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -37,6 +39,8 @@ const filters = {
   health: runningHealth,
   type: ProjectType.options,
   due: ProjectDue.options,
+  messages: ['unanswered'] as const,
+  changes: ['to_price'] as const,
   sort: ProjectSort.options,
 }
 
@@ -67,7 +71,9 @@ export default function ManagerProjects() {
         <StatusFilter />
         <HealthFilter />
         <PriorityFilter />
-        <ViewSwitch view={view} onChoose={remember} />
+        <MessagesFilter />
+        <ChangesFilter />
+        <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
       </ListToolbar>
       <ListBody
         list={list}

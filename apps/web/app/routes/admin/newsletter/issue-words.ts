@@ -15,6 +15,4 @@ export const issueWords = {
   resumeFailed: 'Failed to resume sending',
 } as const
 
-export const figure = (count: number) => count.toLocaleString('en-IN')
-
 export const subscriberCount = (count: number) => counted(count, 'subscriber')

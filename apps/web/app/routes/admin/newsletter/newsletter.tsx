@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
+import { formatNumber } from '@trusswell/domain/numbers.ts'
 import { ArchiveRestore, Plus, Trash2 } from 'lucide-react'
 import { ContactTabs } from '../../../features/contacts/contact-tabs.tsx'
 import { privateMeta } from '../../../lib/private-page.ts'
@@ -20,7 +21,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { IssueState } from './issue-state.tsx'
-import { figure, issueWords, subscriberCount } from './issue-words.ts'
+import { issueWords, subscriberCount } from './issue-words.ts'
 import {
   countSubscribers,
   issueFilters,
@@ -104,7 +105,9 @@ const count = (key: 'sent' | 'refused' | 'unsubscribed', header: string): Column
   key,
   header,
   align: 'end',
-  cell: (issue) => <span className="figures">{issue.state === 'draft' ? '–' : figure(issue[key])}</span>,
+  cell: (issue) => (
+    <span className="figures">{issue.state === 'draft' ? '–' : formatNumber(issue[key])}</span>
+  ),
 })
 
 const columns = ({ onDelete, onRestore }: Acts): Column<NewsletterIssue>[] => [

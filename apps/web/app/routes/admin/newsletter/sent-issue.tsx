@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
+import { formatNumber } from '@trusswell/domain/numbers.ts'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { StatTiles } from '../../../ui/stat-tiles.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { momentInIndia } from '../../../lib/dates.ts'
 import { IssueState } from './issue-state.tsx'
-import { figure, issueWords } from './issue-words.ts'
+import { issueWords } from './issue-words.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { issueKey, newsletterKey, pauseIssue, resumeIssue } from './newsletter-source.ts'
 
@@ -90,10 +91,10 @@ export function SentIssue({ issue }: { issue: NewsletterIssue }) {
         )}
         <StatTiles
           tiles={[
-            { term: 'Recipients', figure: figure(recipients) },
-            { term: 'Sent', figure: figure(sent) },
-            { term: 'Refused', figure: figure(refused), note: 'By the mail server' },
-            { term: 'Unsubscribed', figure: figure(unsubscribed), note: 'Before their e-mail was due' },
+            { term: 'Recipients', figure: formatNumber(recipients) },
+            { term: 'Sent', figure: formatNumber(sent) },
+            { term: 'Refused', figure: formatNumber(refused), note: 'By the mail server' },
+            { term: 'Unsubscribed', figure: formatNumber(unsubscribed), note: 'Before their e-mail was due' },
           ]}
         />
         {state !== 'sent' && (
@@ -101,7 +102,7 @@ export function SentIssue({ issue }: { issue: NewsletterIssue }) {
             <ProgressBar
               label="Progress"
               value={recipients === 0 ? 100 : (100 * settled) / recipients}
-              valueText={`${figure(settled)} of ${figure(recipients)}`}
+              valueText={`${formatNumber(settled)} of ${formatNumber(recipients)}`}
             />
           </Card>
         )}

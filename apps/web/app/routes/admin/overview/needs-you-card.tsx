@@ -13,7 +13,7 @@ export function NeedsYouCard({ needs }: { needs: NeedsYou }) {
         <h2 id={id}>Needs you</h2>
       </header>
       {waiting.length === 0 ? (
-        <p>Nothing is waiting for you.</p>
+        <p>You’re all caught up.</p>
       ) : (
         <ul>
           {waiting.map(({ title, shown, to }) => (

@@ -12,6 +12,7 @@ const nothing = {
   parked_events: 0,
   new_enquiries: 0,
   new_applications: 0,
+  coming_interviews: 0,
   lapsing_invitations: 0,
 }
 

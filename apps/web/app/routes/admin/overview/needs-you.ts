@@ -30,9 +30,15 @@ const lists: [key: keyof NeedsYou, one: string, many: string, to: string][] = [
   ['new_enquiries', 'New enquiry', 'New enquiries', '/admin/contacts?status=new'],
   ['new_applications', 'New application', 'New applications', '/admin/applications?status=pending'],
   [
+    'coming_interviews',
+    'Interview today or tomorrow',
+    'Interviews today or tomorrow',
+    '/admin/applications?interview=soon',
+  ],
+  [
     'lapsing_invitations',
-    'Invitation ending or lapsed',
-    'Invitations ending or lapsed',
+    'Invitation expiring or expired',
+    'Invitations expiring or expired',
     '/admin/users/invitations?state=lapsing',
   ],
 ]

@@ -31,6 +31,7 @@ const overview: AdminOverview = {
     parked_events: 0,
     new_enquiries: 0,
     new_applications: 0,
+    coming_interviews: 0,
     lapsing_invitations: 0,
   },
 }

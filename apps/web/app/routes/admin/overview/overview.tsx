@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminOverview } from '@trusswell/domain/insight.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
+import { formatNumber } from '@trusswell/domain/numbers.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/api/api-error.ts'
@@ -56,16 +57,15 @@ const Waiting = () => (
 )
 
 function tilesOf(stats: AdminOverview['stats']): StatTile[] {
-  const count = (value: number) => value.toLocaleString('en-IN')
   return [
     {
       term: 'Total Users',
-      figure: count(stats.total_users),
+      figure: formatNumber(stats.total_users),
       note: <Link to="/admin/users">View users</Link>,
     },
     {
       term: 'Active Users',
-      figure: count(stats.active_users),
+      figure: formatNumber(stats.active_users),
       note: <Link to="/admin/users?status=active">View active users</Link>,
     },
     {
@@ -75,7 +75,7 @@ function tilesOf(stats: AdminOverview['stats']): StatTile[] {
     },
     {
       term: 'Total Applications',
-      figure: count(stats.total_applications),
+      figure: formatNumber(stats.total_applications),
       note: <Link to="/admin/applications">View applications</Link>,
     },
   ]

@@ -3,7 +3,7 @@ import { Pencil, Trash2, UserCog } from 'lucide-react'
 import { assignLabel, assignVerb } from '../../../features/projects/assign-label.ts'
 import { ProjectCard } from '../../../features/projects/project-card.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { RowChoice } from '../../../ui/lists/bulk-bar.tsx'
 
 type AdminCardsProps = {
   projects: Project[]
@@ -22,11 +22,11 @@ export function AdminCards({ projects, isChosen, onChoose, onEdit, onAssign, onD
           <ProjectCard
             project={project}
             choice={
-              <Checkbox
+              <RowChoice
                 className="project-choice"
-                label={<span className="sr-only">Select {project.title}</span>}
+                name={project.title}
                 checked={isChosen(project.id)}
-                onChange={({ target }) => onChoose(project.id, target.checked)}
+                onChoose={(on) => onChoose(project.id, on)}
               />
             }
             actions={

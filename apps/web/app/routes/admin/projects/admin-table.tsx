@@ -2,8 +2,8 @@ import type { ProjectCard as Project } from '@trusswell/domain/projects.ts'
 import { Pencil, Trash2, UserCog } from 'lucide-react'
 import { assignLabel } from '../../../features/projects/assign-label.ts'
 import { ProjectTable } from '../../../features/projects/project-table.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { RowChoice } from '../../../ui/lists/bulk-bar.tsx'
 
 type AdminTableProps = {
   projects: Project[]
@@ -20,12 +20,7 @@ export default function AdminTable(props: AdminTableProps) {
     <ProjectTable
       projects={projects}
       choice={({ id, title }) => (
-        <Checkbox
-          className="project-row-choice"
-          label={<span className="sr-only">Select {title}</span>}
-          checked={isChosen(id)}
-          onChange={({ target }) => onChoose(id, target.checked)}
-        />
+        <RowChoice name={title} checked={isChosen(id)} onChoose={(on) => onChoose(id, on)} />
       )}
       actions={(project) => (
         <>

@@ -16,7 +16,7 @@ import { useStaff } from '../../../features/projects/use-staff.ts'
 import './projects.css'
 
 type ProjectDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new project. */
   project: ProjectCard | null
   onSaved: (project: ProjectCard) => void
   onFailed: (error: unknown) => void

@@ -13,18 +13,18 @@ import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { useList } from '../../../ui/lists/use-list.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
+import { useSelection } from '../../../ui/lists/use-selection.ts'
 import { useView } from '../../../ui/lists/use-view.ts'
-import { ViewSwitch } from '../../../ui/lists/view-switch.tsx'
+import { cardsOrTable, ViewSwitch } from '../../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AdminCards } from './admin-cards.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import { ExportLink } from './export-link.tsx'
 import { deleteProject, listProjects, projectFilters, adminProjectKey } from './project-source.ts'
+import { ProjectBulkBar } from './project-bulk-bar.tsx'
 import { ProjectFilterBar } from './project-filter-bar.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
 import { useBulkStatus } from './use-bulk-status.ts'
-import { useSelection } from './use-selection.ts'
 import './projects.css'
 
 export const meta = privateMeta('Projects')
@@ -69,7 +69,7 @@ export default function AdminProjects() {
         }
       />
       <ProjectTabs>
-        <ViewSwitch view={view} onChoose={remember} />
+        <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
       </ProjectTabs>
       <OfflineNotice />
       <ProjectFilterBar />
@@ -83,7 +83,7 @@ export default function AdminProjects() {
       >
         {(projects) => (
           <>
-            <BulkBar
+            <ProjectBulkBar
               shown={projects.length}
               chosen={chosen.length}
               titles={projects.filter(({ id }) => isChosen(id)).map(({ title }) => title)}
@@ -91,10 +91,14 @@ export default function AdminProjects() {
               onChooseAll={chooseAll}
               onApply={(status) => bulk.mutate({ ids: chosen, status })}
             >
-              <Button tone="secondary" onClick={() => setAssigned(projects.filter(({ id }) => isChosen(id)))}>
+              <Button
+                data-bulk-key="m"
+                tone="secondary"
+                onClick={() => setAssigned(projects.filter(({ id }) => isChosen(id)))}
+              >
                 Assign manager
               </Button>
-            </BulkBar>
+            </ProjectBulkBar>
             <Suspense fallback={skeleton}>
               <Projects
                 projects={projects}

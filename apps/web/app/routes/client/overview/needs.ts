@@ -47,7 +47,7 @@ function needOf(item: DueItem, { payments }: Overview, today: string): Need {
     : `Due ${dayInIndia(item.due_date)}, ${dueWords(item.due_date, today)}`
   const need = {
     id: item.id,
-    note: done ? `${item.project_title}. Completed. See what was done` : `${item.project_title}. ${when}`,
+    note: done ? `${item.project_title}. Completed. Review the work.` : `${item.project_title}. ${when}`,
     late: overdue ? dueWords(item.due_date, today) : null,
   }
   if (item.kind === 'payment') {

@@ -17,7 +17,7 @@ const kinds: Record<DueItem['kind'], string> = {
 }
 
 const pathOf = ({ kind, id, project_id }: DueItem) =>
-  `/dashboard/projects/${project_id}?${kind === 'risk_review' ? `tab=details&open=risk-${id}` : 'tab=timeline'}`
+  `/dashboard/projects/${project_id}?${kind === 'risk_review' ? `tab=details&open=risk-${id}` : `tab=timeline&item=${id}`}`
 
 /** Milestones, tasks and risk reviews by day, with an empty state. */
 export function DueCard({ title, items, late = false, children }: DueCardProps) {

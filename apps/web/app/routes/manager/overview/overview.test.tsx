@@ -70,8 +70,9 @@ test('milestones waiting for acceptance and change requests to price are listed 
   ])
   expect(screen.queryByText(/late/)).toBeNull()
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(href('Panels on site')).toBe('/dashboard/projects/1?tab=timeline')
-  expect(href('Two more feeders')).toBe('/dashboard/projects/1')
+  expect(href('Panels on site')).toBe('/dashboard/projects/1?tab=timeline&item=2')
+  expect(href('Two more feeders')).toBe('/dashboard/projects/1?item=3')
+  expect(href('View All projects with change requests to price')).toBe('/manager/projects?changes=to_price')
 })
 
 test('without projects there is only the link to create the first one', () => {

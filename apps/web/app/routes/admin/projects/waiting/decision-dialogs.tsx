@@ -4,6 +4,7 @@ import { AcceptProject, DeclineProject } from '@trusswell/domain/triage.ts'
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
 import { useState } from 'react'
 import { ManagerCombobox } from '../../../../features/projects/manager-combobox.tsx'
+import { ApiError } from '../../../../lib/api/api-error.ts'
 import { createKeyPerContent } from '../../../../lib/forms/key-per-content.ts'
 import { useApiForm } from '../../../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
@@ -18,12 +19,13 @@ type DecisionDialogProps = {
 }
 
 export function AcceptDialog({ project, onDone, onClose }: DecisionDialogProps) {
+  const { version, onError } = useVersion(project)
   const form = useApiForm({
     schema: AcceptProject.omit({ version: true }),
     defaults: { project_manager_id: '' },
-    send: (body) => acceptProject(project.id, { ...body, version: project.version }),
+    send: (body) => acceptProject(project.id, { ...body, version }),
     onSent: ({ project_manager }) => onDone(`${project_manager?.name} now manages ${project.title}`),
-    onError: useReload(),
+    onError,
     fallback: 'Failed to accept the project',
   })
   return (
@@ -34,9 +36,7 @@ export function AcceptDialog({ project, onDone, onClose }: DecisionDialogProps) 
       savingLabel="Accepting…"
       onClose={onClose}
     >
-      <ManagerCombobox
-        hint={`The manager can open the project at once. ${project.client.name} is told who it is.`}
-      />
+      <ManagerCombobox hint={`The manager gets access right away. We’ll notify ${project.client.name}.`} />
     </FormDialog>
   )
 }
@@ -64,19 +64,20 @@ export function AskDialog({ project, onDone, onClose }: DecisionDialogProps) {
         label="Question"
         rows={5}
         autoFocus
-        hint={`${project.client.name} gets it in the project’s chat. The project stays in this list.`}
+        hint="We’ll post your question in the project’s chat. The project stays in this list."
       />
     </FormDialog>
   )
 }
 
 export function DeclineDialog({ project, onDone, onClose }: DecisionDialogProps) {
+  const { version, onError } = useVersion(project)
   const form = useApiForm({
     schema: DeclineProject.omit({ version: true }),
     defaults: { reason: '' },
-    send: (body) => declineProject(project.id, { ...body, version: project.version }),
+    send: (body) => declineProject(project.id, { ...body, version }),
     onSent: () => onDone(`${project.title} declined`),
-    onError: useReload(),
+    onError,
     fallback: 'Failed to decline the project',
   })
   return (
@@ -98,11 +99,18 @@ export function DeclineDialog({ project, onDone, onClose }: DecisionDialogProps)
   )
 }
 
-/** Whatever was refused, the list may be out of date. */
-function useReload() {
+/**
+ * The version that the decision is based on. After a refusal the list is loaded again, and if the project was changed, the
+ * next try is based on the changed one.
+ */
+function useVersion(project: WaitingProject) {
   const queries = useQueryClient()
-  return () => {
+  const [version, setVersion] = useState(project.version)
+  function onError(error: unknown) {
     void queries.invalidateQueries({ queryKey: ['projects'] })
+    if (error instanceof ApiError && error.code === 'stale_version')
+      setVersion((error.current as { version: number }).version)
     return false
   }
+  return { version, onError }
 }

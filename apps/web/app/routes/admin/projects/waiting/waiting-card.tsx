@@ -1,5 +1,7 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
+import { formatArea } from '@trusswell/domain/numbers.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { projectTypeLabels } from '@trusswell/domain/projects.ts'
 import { formatDuration } from '@trusswell/domain/schedule.ts'
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
@@ -17,7 +19,7 @@ type WaitingCardProps = { project: WaitingProject; actions: ReactNode }
 export function WaitingCard({ project, actions }: WaitingCardProps) {
   const id = useId()
   return (
-    <article className="ui-card waiting-card" aria-labelledby={id}>
+    <article className="ui-card waiting-card" data-row aria-labelledby={id}>
       <header>
         <h2 id={id}>
           <Link to={`/dashboard/projects/${project.id}`}>{project.title}</Link>
@@ -76,11 +78,10 @@ const figures = (text: string) => <span className="figures">{text}</span>
 const money = (paise: number | null) => (paise === null ? null : figures(formatMoney(paise)))
 
 function sizeOf({ built_up_area, plot_area, number_of_floors }: WaitingProject): string {
-  const area = (value: number) => `${value.toLocaleString('en-IN')} sq ft`
   return [
-    built_up_area === null ? null : `${area(built_up_area)} built up`,
-    plot_area === null ? null : `${area(plot_area)} plot`,
-    number_of_floors === null ? null : `${number_of_floors} ${number_of_floors === 1 ? 'floor' : 'floors'}`,
+    built_up_area === null ? null : `${formatArea(built_up_area)} built up`,
+    plot_area === null ? null : `${formatArea(plot_area)} plot`,
+    number_of_floors === null ? null : counted(number_of_floors, 'floor'),
   ]
     .filter(Boolean)
     .join(', ')

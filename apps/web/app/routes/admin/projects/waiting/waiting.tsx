@@ -28,8 +28,8 @@ export default function WaitingProjects() {
   const list = useList({ key: waitingKey, filters: {}, read: listWaiting })
   const queries = useQueryClient()
   const region = useRef<HTMLElement>(null)
-  const [open, setOpen] = useState<{ action: Action; id: string } | null>(null)
-  const project = list.rows.find(({ id }) => id === open?.id)
+  // The dialog stays open if another admin decides first and the project leaves the list.
+  const [open, setOpen] = useState<{ action: Action; project: WaitingProject } | null>(null)
   const Dialog = open && dialogs[open.action]
 
   function done(action: Action, message: string) {
@@ -40,9 +40,14 @@ export default function WaitingProjects() {
     if (action !== 'ask') region.current?.focus()
   }
 
+  function close({ id }: WaitingProject) {
+    setOpen(null)
+    if (!list.rows.some((row) => row.id === id)) region.current?.focus()
+  }
+
   return (
     <>
-      <PageHeader title="Projects" note="Projects that clients created and that wait for your decision" />
+      <PageHeader title="Projects" note="New projects from clients, waiting for your decision" />
       <ProjectTabs />
       <OfflineNotice />
       <ListToolbar search="Search new requests..." />
@@ -71,19 +76,19 @@ export default function WaitingProjects() {
               <li key={each.id}>
                 <WaitingCard
                   project={each}
-                  actions={<Actions project={each} onOpen={(action) => setOpen({ action, id: each.id })} />}
+                  actions={<Actions project={each} onOpen={(action) => setOpen({ action, project: each })} />}
                 />
               </li>
             ))}
           </ul>
         )}
       </ListBody>
-      {Dialog && project && (
+      {Dialog && (
         <Dialog
-          key={`${open.action} ${project.id}`}
-          project={project}
+          key={`${open.action} ${open.project.id}`}
+          project={open.project}
           onDone={(message) => done(open.action, message)}
-          onClose={() => setOpen(null)}
+          onClose={() => close(open.project)}
         />
       )}
     </>
@@ -94,6 +99,7 @@ function Actions({ project, onOpen }: { project: WaitingProject; onOpen: (action
   return (
     <>
       <Button
+        data-next
         icon={<Check aria-hidden="true" />}
         aria-label={`Accept ${project.title}`}
         onClick={() => onOpen('accept')}
