@@ -8,8 +8,6 @@ type Sources = Record<string, string>
 type Rules = {
   /** Classes that a stylesheet may ask for around its own: `'ui/button.css': ['ui-card-head']`. */
   contexts: Record<string, readonly string[]>
-  /** How many stylesheets define a class besides its own. Only ever goes down. */
-  remaining: Record<string, number>
   /** Elements of libraries, which bring their classes along. */
   foreign: RegExp
   /** Components that may use classes without any rule. */
@@ -28,7 +26,7 @@ export function findViolations(stylesheets: Sources, components: Sources, rules:
   }))
   const owners = ownersOf(sheets, rules.foreign)
   return [
-    ...definedTwice(owners, rules),
+    ...definedTwice(owners),
     ...mentionedElsewhere(sheets, owners, rules),
     ...unusedContexts(sheets, rules),
     ...neverUsed(owners, modules),
@@ -54,9 +52,9 @@ function ownersOf(sheets: readonly Sheet[], foreign: RegExp): Owners {
   return owners
 }
 
-const definedTwice = (owners: Owners, { remaining }: Rules) =>
+const definedTwice = (owners: Owners) =>
   [...owners]
-    .filter(([name, paths]) => paths.length !== 1 + (remaining[name] ?? 0))
+    .filter(([, paths]) => paths.length !== 1)
     .map(([name, paths]) => `.${name} is defined in ${paths.toSorted().join(' and ')}`)
 
 const mentionedElsewhere = (sheets: readonly Sheet[], owners: Owners, { contexts, foreign }: Rules) =>

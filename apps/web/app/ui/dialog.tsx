@@ -18,18 +18,23 @@ export type DialogProps = {
   dismissable?: boolean
   role?: 'dialog' | 'alertdialog'
   side?: boolean
+  /** In a second column of a wide dialog, with its own scrolling. */
+  beside?: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
-  const { title, note, footer, children, dismissable = true, role = 'dialog', side = false, ...state } = props
+  const { title, note, footer, children, dismissable = true, role = 'dialog', side = false } = props
+  const { isOpen, onOpenChange, beside } = props
+  const isWide = beside !== undefined
   return (
     <ModalOverlay
-      {...state}
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
       isDismissable={dismissable}
-      className={classNames('ui-scrim', side && 'ui-scrim-side')}
+      className={classNames('ui-scrim', side && 'ui-scrim-side', isWide && 'ui-scrim-wide')}
     >
-      <Modal className={side ? 'ui-drawer' : 'ui-modal'}>
-        <AriaDialog role={role} className="ui-dialog" data-density="compact">
+      <Modal className={side ? 'ui-drawer' : classNames('ui-modal', isWide && 'ui-modal-wide')}>
+        <AriaDialog role={role} className="ui-dialog" data-density="compact" data-wide={isWide || undefined}>
           {({ close }) => (
             <>
               <header className="ui-dialog-head">
@@ -48,6 +53,7 @@ export function Dialog(props: DialogProps) {
               <div className="ui-dialog-body">
                 {typeof children === 'function' ? children(close) : children}
               </div>
+              {isWide && <div className="ui-dialog-beside">{beside}</div>}
               {footer !== undefined && (
                 <footer className="ui-dialog-foot">
                   {typeof footer === 'function' ? footer(close) : footer}

@@ -2,6 +2,10 @@ type FileFacts = { name: string; type: string; size: number }
 
 export type FileRules = { accept?: string; maxBytes?: number }
 
+/** The `accept` of an input, from names such as `jpg`. */
+export const acceptOf = (types: readonly string[]): string =>
+  [...types.map((type) => `.${type}`), '.jpeg'].join(',')
+
 /** A quick check in the browser; the server inspects the content. */
 export function fileProblem(file: FileFacts, { accept, maxBytes }: FileRules) {
   if (accept && !accept.split(',').some((pattern) => matches(file, pattern.trim().toLowerCase())))

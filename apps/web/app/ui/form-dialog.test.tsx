@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError, noAnswer } from '../lib/api/api-error.ts'
@@ -17,6 +17,8 @@ type Values = Omit<Row, 'version'>
 const Body = z.object({ title: z.string().min(1, 'Title is required'), place: z.string(), note: z.string() })
 const labels = { title: 'Title', place: 'Place', note: 'Note' }
 const first: Row = { version: 1, title: 'Hall', place: 'Delhi', note: '' }
+
+let merged: ((row: Row) => void) | undefined
 
 type Saved = { changes: Partial<Values>; version: number }
 
@@ -36,6 +38,7 @@ function open(
       onSaved,
       failed: 'Failed to save',
     })
+    merged = form.mergeRow
     return (
       <FormDialog title="Edit" form={form} onClose={onClose}>
         <TextField label="Title" {...form.field('title')} />
@@ -64,6 +67,23 @@ test('a dialog opened from another form doesn’t submit that form', async () =>
   press('Save')
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(onOuterSubmit).not.toHaveBeenCalled()
+})
+
+test('Ctrl+Enter saves from a field and from the dialog itself, and only once', async () => {
+  const saving = Promise.withResolvers<Row>()
+  const save = vi.fn<(request: Saved) => Promise<Row>>(() => saving.promise)
+  const onSaved = open(save)
+  type('Note', 'Mine')
+  field('Note').focus()
+  fireEvent.keyDown(field('Note'), { key: 'Enter', ctrlKey: true })
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  const dialog = screen.getByRole('dialog')
+  dialog.focus()
+  fireEvent.keyDown(dialog, { key: 'Enter', ctrlKey: true })
+  saving.resolve({ ...first, version: 2 })
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  fireEvent.keyDown(dialog, { key: 'Enter', metaKey: true })
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
 })
 
 test('only changed fields are sent, with the version they were based on', async () => {
@@ -95,6 +115,19 @@ test('after a conflict own changes stay, other fields take the new values, and s
   press('Keep mine')
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(save).toHaveBeenLastCalledWith({ changes: { title: 'My hall', note: 'Mine' }, version: 5 })
+})
+
+test('a version of one’s own is taken over: typed fields stay, and saving is no conflict', async () => {
+  const save = vi.fn<(request: Saved) => Promise<Row>>(async () => first)
+  const onSaved = open(save)
+  type('Title', 'My hall')
+  act(() => merged?.({ ...first, version: 2, note: 'Replied' }))
+  expect([field('Title').value, field('Note').value]).toEqual(['My hall', 'Replied'])
+  // A colleague changed what is typed here: both versions are shown when it is saved.
+  act(() => merged?.({ ...first, version: 3, title: 'Their hall' }))
+  press('Save')
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(save).toHaveBeenCalledWith({ changes: { title: 'My hall' }, version: 2 })
 })
 
 test('the colleague’s version can be taken instead', async () => {

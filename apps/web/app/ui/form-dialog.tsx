@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { FormFailure } from '../lib/forms/use-api-form.ts'
 import type { Difference } from '../lib/forms/use-row-form.ts'
@@ -28,19 +28,26 @@ type FormDialogProps<Values extends FieldValues, Body> = {
   savingLabel?: string
   /** Beside the buttons. */
   note?: ReactNode
+  /** A second way to save, before the main one. */
+  also?: ReactNode
   /** An error that belongs to no field. */
   notice?: ReactNode
+  /** In a second column of a wide dialog. */
+  beside?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A form in a dialog. Stateful per row: pass the row's id as `key`. */
 export function FormDialog<Values extends FieldValues, Body>(props: FormDialogProps<Values, Body>) {
-  const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, notice, onClose, children } = props
+  const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, also, notice } = props
+  const { beside, onClose, children } = props
   const { failure, conflict } = form
   const { isDirty } = form.form.formState
   const [asked, setAsked] = useState(false)
   const id = useId()
+  const save = useRef<HTMLButtonElement>(null)
+  useSaveKey(save)
 
   // Escape and the close button are easily pressed by mistake; only Cancel discards without asking.
   function leave() {
@@ -60,6 +67,7 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
       onOpenChange={(open) => !open && leave()}
       dismissable={false}
       title={title}
+      {...(beside === undefined ? {} : { beside })}
       footer={
         asked ? (
           <Discard onKeep={() => setAsked(false)} onDiscard={onClose} />
@@ -69,7 +77,8 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
             <Button tone="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={id} pending={form.pending} pendingLabel={savingLabel}>
+            {also}
+            <Button ref={save} type="submit" form={id} pending={form.pending} pendingLabel={savingLabel}>
               {saveLabel}
             </Button>
           </>
@@ -101,6 +110,23 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
       </FormProvider>
     </Dialog>
   )
+}
+
+/** Ctrl+Enter saves from anywhere in the dialog, also before a field has the focus. */
+function useSaveKey(save: RefObject<HTMLButtonElement | null>) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+      const dialog = save.current?.closest('[role=dialog]')
+      // A dialog above this one has the focus.
+      if (!dialog?.contains(document.activeElement)) return
+      event.preventDefault()
+      save.current?.click()
+    }
+    // Fields may stop the event on its way up.
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [save])
 }
 
 const Discard = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (

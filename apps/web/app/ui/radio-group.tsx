@@ -30,6 +30,7 @@ export function RadioGroup(props: RadioGroupProps) {
     value,
     defaultValue,
     onChange,
+    autoFocus = false,
     ref,
     ...input
   } = props
@@ -51,7 +52,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <label key={option.value}>
             <input
               {...input}
-              {...(at === 0 ? { ref } : {})}
+              {...(at === 0 ? { ref, autoFocus } : {})}
               {...checked(option.value)}
               type="radio"
               value={option.value}

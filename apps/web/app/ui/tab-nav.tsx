@@ -13,7 +13,9 @@ export function TabNav({ label, links }: { label: string; links: TabLink[] }) {
     <nav ref={row} aria-label={label} className="ui-tab-list">
       {links.map(({ to, label: text, count, end = false }) => (
         <NavLink key={text} to={to} end={end} className="ui-tab" preventScrollReset>
-          {text}
+          <span className="ui-tab-label" data-label={text}>
+            {text}
+          </span>
           {count !== undefined && <span className="ui-count">{count}</span>}
         </NavLink>
       ))}

@@ -37,7 +37,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             {...(tab.countLabel ? { 'aria-label': `${tab.label}, ${tab.count} ${tab.countLabel}` } : {})}
             {...(tab.id === selected ? { ref: showTab } : {})}
           >
-            {tab.label}
+            <span className="ui-tab-label" data-label={tab.label}>
+              {tab.label}
+            </span>
             {tab.count !== undefined && <span className="ui-count">{tab.count}</span>}
           </Tab>
         ))}

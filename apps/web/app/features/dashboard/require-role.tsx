@@ -36,7 +36,7 @@ export function RequireRole({ role, waiting, children }: RequireRoleProps) {
 function Leave({ to, ended }: { to: string; ended: boolean }) {
   useEffect(() => {
     if (!ended) return
-    showToast({ title: 'You were signed out', description: 'Please log in again to continue.', tone: 'info' })
+    showToast({ title: 'You were signed out', description: 'Sign in again to continue.', tone: 'info' })
   }, [ended])
   return <Navigate to={to} replace />
 }

@@ -1,14 +1,21 @@
 import type { NavEntry } from './nav-entries.tsx'
 
-export type Shortcut =
-  { act: 'search' | 'help' | 'next' | 'previous' | 'edit' | 'wait' } | { act: 'go'; to: string }
+/** What the page does with its list. */
+type ListAct = 'search' | 'next' | 'previous' | 'edit' | 'step' | 'choose' | 'all' | 'status' | 'manager'
 
-const single: Record<string, Shortcut['act'] & ('search' | 'help' | 'next' | 'previous' | 'edit')> = {
+export type Shortcut = { act: ListAct | 'help' | 'wait' } | { act: 'go'; to: string }
+
+const single: Record<string, ListAct | 'help'> = {
   '/': 'search',
   '?': 'help',
   j: 'next',
   k: 'previous',
   e: 'edit',
+  n: 'step',
+  x: 'choose',
+  a: 'all',
+  s: 'status',
+  m: 'manager',
 }
 
 const secondKeyMs = 1_500

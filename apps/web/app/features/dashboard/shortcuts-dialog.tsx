@@ -24,6 +24,16 @@ const inLists: Line[] = [
   { keys: ['k'], does: 'Previous row' },
   { keys: ['Enter'], does: 'Open the row' },
   { keys: ['e'], does: 'Edit the row, or show its actions' },
+  { keys: ['n'], does: 'Next step of the row: reply, confirm or accept' },
+  { keys: ['x'], does: 'Select the row' },
+  { keys: ['a'], does: 'Select all rows shown' },
+  { keys: ['s'], does: 'Set the status of selected applications' },
+  { keys: ['m'], does: 'Assign a manager to selected projects' },
+]
+
+const inDialogs: Line[] = [
+  { keys: ['Ctrl', 'Enter'], does: 'Save or send' },
+  { keys: ['Esc'], does: 'Close' },
 ]
 
 export default function ShortcutsDialog({ entries, on, onSwitch, onClose }: ShortcutsDialogProps) {
@@ -40,6 +50,7 @@ export default function ShortcutsDialog({ entries, on, onSwitch, onClose }: Shor
         <Lines title="Everywhere" lines={everywhere} />
         <Lines title="Go to" lines={goTo} />
         <Lines title="In lists" lines={inLists} />
+        <Lines title="In dialogs" lines={inDialogs} />
       </div>
     </Dialog>
   )

@@ -16,6 +16,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const edited = vi.fn<(row: string) => void>()
+const pressed = vi.fn<(what: string) => void>()
 
 function Page({ role }: { role: 'admin' | 'client' }) {
   const user = { id: 'u1', user_metadata: { name: 'Meera', role }, organisation: null } as unknown as Me
@@ -28,11 +29,24 @@ function Page({ role }: { role: 'admin' | 'client' }) {
         <form role="search">
           <input type="search" aria-label="Search" />
         </form>
+        <input type="checkbox" data-choose-all aria-label="All" onChange={() => pressed('all')} />
+        <button type="button" data-bulk-key="s" onClick={() => pressed('status')}>
+          Set status
+        </button>
         {['one', 'two'].map((row) => (
           <article key={row} data-row>
             <h2>
               <a href={`#${row}`}>{row}</a>
             </h2>
+            <input
+              type="checkbox"
+              data-choose
+              aria-label={`Select ${row}`}
+              onChange={() => pressed(`select ${row}`)}
+            />
+            <button type="button" data-next onClick={() => pressed(`reply to ${row}`)}>
+              Reply
+            </button>
             <button type="button" data-edit onClick={() => edited(row)}>
               Edit
             </button>
@@ -67,6 +81,15 @@ test('j and k move between the rows and stop at their ends, and e edits the focu
   expect(seen).toEqual(['one', 'two', 'two', 'one', 'one'])
   press('e')
   expect(edited.mock.lastCall).toEqual(['one'])
+})
+
+test('x, a, n and s act on the focused row and on the selection', () => {
+  open()
+  for (const key of ['x', 'n']) press(key)
+  expect(pressed).not.toHaveBeenCalled()
+  for (const key of ['j', 'j', 'x', 'n', 'a', 's', 'm']) press(key)
+  expect(pressed.mock.calls.flat()).toEqual(['select two', 'reply to two', 'all', 'status'])
+  expect(focused()).toBe('two')
 })
 
 test('g and a letter open an area, if the role can open it', () => {

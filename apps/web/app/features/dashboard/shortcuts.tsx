@@ -2,7 +2,15 @@ import type { Me } from '@trusswell/domain/account.ts'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useSingleKeyShortcuts } from '../../lib/session/single-key-shortcuts.ts'
-import { editFocusedRow, focusRow, focusSearch } from '../../ui/lists/row-keys.ts'
+import {
+  chooseAllRows,
+  chooseFocusedRow,
+  editFocusedRow,
+  focusRow,
+  focusSearch,
+  pressBulkKey,
+  takeNextStep,
+} from '../../ui/lists/row-keys.ts'
 import { goTargets } from './nav-entries.tsx'
 import { createKeyReader, shortcutKeyOf } from './shortcut-keys.ts'
 
@@ -37,6 +45,11 @@ export function Shortcuts({ user, open, onOpenChange }: ShortcutsProps) {
         case 'next':
         case 'previous':
         case 'edit':
+        case 'step':
+        case 'choose':
+        case 'all':
+        case 'status':
+        case 'manager':
           // Firefox searches the page on `/`; it keeps the key where the page has no search field.
           if (actions[shortcut.act]()) event.preventDefault()
       }
@@ -58,4 +71,9 @@ const actions = {
   next: () => focusRow(1),
   previous: () => focusRow(-1),
   edit: editFocusedRow,
+  step: takeNextStep,
+  choose: chooseFocusedRow,
+  all: chooseAllRows,
+  status: () => pressBulkKey('s'),
+  manager: () => pressBulkKey('m'),
 }

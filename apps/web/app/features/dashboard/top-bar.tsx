@@ -26,7 +26,7 @@ export function TopBar({ user, bell }: { user: Me; bell: ReactNode }) {
       <Link className="dashboard-mark" to="/" aria-label="Home">
         <LogoMark width={30} />
       </Link>
-      <div className="dashboard-who">
+      <div className="dashboard-who" title={name}>
         <strong>{pagesThatGreet.includes(pathname) ? name : `Welcome back, ${name}`}</strong>
         <span>{roleNames[role]} Dashboard</span>
       </div>

@@ -16,7 +16,6 @@ type ListTableProps<Row> = {
   choice?: (row: Row) => ReactNode
   actions?: (row: Row) => ReactNode
   className?: string
-  /** Inside a card. */
   inCard?: boolean
 }
 

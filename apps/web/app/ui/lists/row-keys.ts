@@ -1,4 +1,7 @@
-/** Rows and cards have `data-row`; a control marked `data-edit` edits its row. */
+/**
+ * Rows and cards have `data-row`. Of their controls `data-edit` edits the row, `data-next` takes its next step, and
+ * `data-choose` selects it.
+ */
 
 const rowsOnPage = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main [data-row]')].filter((row) => row.checkVisibility())
@@ -17,7 +20,7 @@ export function focusRow(step: 1 | -1): boolean {
   return opener !== undefined
 }
 
-/** Focuses the first row once the list has loaded, unless the person has gone on meanwhile. */
+/** Focuses the first row once the list has loaded, unless the focus has moved. */
 export function focusFoundRow(): void {
   const field = document.activeElement
   const end = Date.now() + patience
@@ -36,6 +39,23 @@ const patience = 3000
 export function editFocusedRow(): boolean {
   const row = focusedRow()
   const control = row?.querySelector<HTMLElement>('[data-edit]') ?? row?.querySelector<HTMLElement>(menu)
+  control?.click()
+  return control !== null && control !== undefined
+}
+
+const pressInRow = (selector: string): boolean => press(focusedRow()?.querySelector<HTMLElement>(selector))
+
+export const takeNextStep = () => pressInRow('[data-next]')
+export const chooseFocusedRow = () => pressInRow('[data-choose]')
+
+/** All rows that are shown, or none if all are selected. */
+export const chooseAllRows = () => press(document.querySelector<HTMLElement>('main [data-choose-all]'))
+
+/** An action for the selected rows; without a selection there is none. */
+export const pressBulkKey = (key: string) =>
+  press(document.querySelector<HTMLElement>(`main [data-bulk-key=${key}]`))
+
+function press(control: HTMLElement | null | undefined): boolean {
   control?.click()
   return control !== null && control !== undefined
 }

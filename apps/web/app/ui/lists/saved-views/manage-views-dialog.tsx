@@ -60,7 +60,9 @@ export default function ManageViewsDialog({ views, onClose }: ManageViewsDialogP
                   {view.is_default && <small>Shown when you open the list</small>}
                 </span>
                 <IconButton
-                  label={view.is_default ? `Don’t open with ${view.name}` : `Open the list with ${view.name}`}
+                  label={
+                    view.is_default ? `Remove ${view.name} as default` : `Make ${view.name} the default view`
+                  }
                   icon={view.is_default ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />}
                   onClick={() => setDefault.mutate(view)}
                 />

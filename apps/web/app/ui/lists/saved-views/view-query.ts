@@ -1,4 +1,4 @@
-/** Belong to the moment and not to the view. */
+/** Parameters that aren't saved with a view. */
 const passing = ['open', 'pages', 'cursor']
 
 /** What is saved of a URL's search. */

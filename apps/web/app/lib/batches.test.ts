@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { inBatches } from './batches.ts'
+
+const items = Array.from({ length: 250 }, (_, at) => at)
+
+test('many rows are sent in batches of 100', async () => {
+  const send = vi.fn<(batch: number[]) => Promise<number>>(async (batch) => batch.length)
+  expect(await inBatches(items, send)).toEqual({ answers: [100, 100, 50], isPartial: false })
+})
+
+test('what was done before a failure is returned, and the rest isn’t sent', async () => {
+  const send = vi.fn<(batch: number[]) => Promise<number>>()
+  send.mockResolvedValueOnce(100).mockRejectedValueOnce(new Error('unavailable'))
+  expect(await inBatches(items, send)).toEqual({ answers: [100], isPartial: true })
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a failure at once is thrown', async () => {
+  await expect(inBatches(items, () => Promise.reject(new Error('unavailable')))).rejects.toThrow(
+    'unavailable',
+  )
+})
