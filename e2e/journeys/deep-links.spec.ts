@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fillLogin } from './identity.ts'
+import { fillLogin, signInByApi } from './identity.ts'
 import { dayFromNow, insertMilestone, insertProject, makePerson, putOnTeam } from './project-rows.ts'
 
 test('a link to a milestone survives the sign-in and shows that milestone among many', async ({ page }) => {
@@ -21,9 +21,7 @@ test('a link to a task shows that task to staff', async ({ page }) => {
   const [client, manager] = [await makePerson('client'), await makePerson('manager')]
   const project = await insertProject(client)
   await putOnTeam(project, manager)
-  await page.request.post('/api/auth/sign-in', {
-    data: { email: manager.email, password: process.env['E2E_PASSWORD'] },
-  })
+  await signInByApi(page, manager.email)
   let wanted = ''
   for (let n = 1; n <= 20; n += 1) {
     const made = await page.request.post(`/api/projects/${project}/tasks`, {

@@ -11,7 +11,7 @@ import { expect, goodPassword, linkIn, mailTo, newAddress, openLive } from './id
 const subject = 'You’re invited'
 const noLonger = { name: 'This invitation is no longer valid' }
 
-test('an admin sends a lapsed invitation again: the old link is void, the new one works; another is revoked', async ({
+test('an admin sends an expired invitation again: the old link is void, the new one works; another is revoked', async ({
   page,
   baseURL,
   browser,
@@ -30,7 +30,7 @@ test('an admin sends a lapsed invitation again: the old link is void, the new on
   await inDatabase(`update invitations set expires_at = now() - interval '1 day' where email = $1`, [lapsed])
 
   await page.goto('/admin')
-  await page.getByRole('link', { name: /Invitations? ending or lapsed/ }).click()
+  await page.getByRole('link', { name: /Invitations? expiring or expired/ }).click()
   await expect(page).toHaveURL('/admin/users/invitations?state=lapsing')
   const row = (email: string) => page.getByRole('row').filter({ hasText: email })
   await expect(row(lapsed)).toContainText('Expired')

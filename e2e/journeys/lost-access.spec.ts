@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectToast, inDatabase } from './admin-lists.ts'
+import { signInByApi } from './identity.ts'
 import { beOwn, makePerson } from './project-rows.ts'
 
 test('an open window of a manager who is deactivated goes to the login, without a reload', async ({
@@ -9,10 +10,7 @@ test('an open window of a manager who is deactivated goes to the login, without 
 }) => {
   const leaving = await makePerson('manager')
   const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  const signedIn = await theirs.request.post('/api/auth/sign-in', {
-    data: { email: leaving.email, password: process.env['E2E_PASSWORD'] },
-  })
-  expect(signedIn.status()).toBe(200)
+  await signInByApi(theirs, leaving.email)
   await theirs.goto('/manager/projects')
   await expect(theirs.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
 
@@ -34,9 +32,7 @@ test('an open window of a manager who becomes a client leaves the manager’s sc
 }) => {
   const person = await makePerson('manager')
   const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  await theirs.request.post('/api/auth/sign-in', {
-    data: { email: person.email, password: process.env['E2E_PASSWORD'] },
-  })
+  await signInByApi(theirs, person.email)
   await theirs.goto('/manager/projects')
   const title = theirs.getByRole('heading', { level: 1, name: 'Projects' })
   await expect(title).toBeVisible()

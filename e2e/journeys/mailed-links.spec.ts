@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, inDatabase, ownWord } from './admin-lists.ts'
 import { linkIn, mailTo, signInByApi } from './identity.ts'
+import { policyViolations } from './policy-violations.ts'
 import { dayFromNow, insertMilestone, insertProject, makePerson, putOnTeam } from './project-rows.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -41,6 +42,7 @@ test('a milestone is accepted from the mail without signing in, once', async ({
 
   // A scanner that follows the link decides nothing.
   await page.request.get(link)
+  const violations = await policyViolations(page.context())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(link)
@@ -54,7 +56,8 @@ test('a milestone is accepted from the mail without signing in, once', async ({
   await expect(page.getByText('Enter your remarks')).toBeVisible()
   await page.getByLabel('Remarks, or what is missing').fill('Clean the gutter, please')
   await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(heading(page, 'Your answer is sent')).toBeVisible()
+  await expect(heading(page, 'Your answer has been sent')).toBeVisible()
+  expect(violations).toEqual([])
   await page.screenshot({ path: info.outputPath('answered-390-dark.png') })
   await expectNoSession(page)
   await expect(desk.getByText(`Accepted with remarks by ${client.name}`)).toBeVisible()

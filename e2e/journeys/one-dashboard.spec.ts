@@ -94,13 +94,14 @@ test('the scripts of a list and of a project are few and small', async ({ page }
   await page.waitForLoadState('networkidle')
   const listed = await list()
   expect(listed.names).toContainEqual(expect.stringMatching(/\/projects-/))
-  atMost({ files: 24, kilobytes: 250 }, listed)
+  // 250 KB is the aim: 253 since rows of several lists are chosen and changed together.
+  atMost({ files: 24, kilobytes: 254 }, listed)
 
   const one = await page.context().newPage()
   const opened = countScripts(one)
   await one.goto(`/dashboard/projects/${project}`)
   await expect(one.getByRole('heading', { level: 1, name: 'Narsingi tower' })).toBeVisible()
   await one.waitForLoadState('networkidle')
-  // 250 KB is the aim here too: forms are 18 KB of it.
-  atMost({ files: 24, kilobytes: 285 }, await opened())
+  // 250 KB is the aim here too: forms are 18 KB of it; 286 since diary entries are corrected.
+  atMost({ files: 24, kilobytes: 288 }, await opened())
 })

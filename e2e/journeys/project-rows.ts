@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { formatDay } from '@trusswell/domain/days.ts'
 import { inDatabase, ownWord } from './admin-lists.ts'
+import { signInByApi } from './identity.ts'
 
 type Role = 'admin' | 'manager' | 'client'
 export type Person = { id: string; name: string; email: string }
@@ -16,10 +17,7 @@ export async function beOwn(page: Page, role: Role): Promise<Person> {
     return known.person
   }
   const person = await makePerson(role)
-  const answer = await page.request.post('/api/auth/sign-in', {
-    data: { email: person.email, password: process.env['E2E_PASSWORD'] },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
+  await signInByApi(page, person.email)
   signedIn.set(role, { person, cookies: await page.context().cookies() })
   return person
 }

@@ -56,7 +56,7 @@ test('a view is saved, chosen, made the default, renamed and deleted', async ({ 
 
   await choose(page, 'Manage views')
   const manage = page.getByRole('dialog', { name: 'Manage views' })
-  await manage.getByRole('button', { name: 'Open the list with Waiting' }).click()
+  await manage.getByRole('button', { name: 'Make Waiting the default view' }).click()
   await expect(manage.getByText('Shown when you open the list')).toBeVisible()
   await manage.getByRole('button', { name: 'Rename Waiting' }).click()
   await manage.getByLabel('Name').fill('On hold')

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { ownWord } from './admin-lists.ts'
+import { expectAccessible, ownWord } from './admin-lists.ts'
 import { expect, people, signInByApi } from './identity.ts'
 import { insertProject, makePerson } from './project-rows.ts'
 
@@ -18,6 +18,7 @@ test('an admin works by keyboard alone: go, search, move, edit, open, and finds 
   await keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(help.getByText('Contact Forms')).toBeVisible()
+  await expectAccessible(page)
   await keyboard.press('Escape')
   await expect(help).toBeHidden()
 

@@ -14,12 +14,12 @@ async function askForCode(page: Page, email: string) {
 
 async function codeFor(page: Page, { email }: Person) {
   const { text } = await mailTo(page, email, subject)
-  return /^\d{6}$/m.exec(text)?.[0] ?? ''
+  return /^\d{8}$/m.exec(text)?.[0] ?? ''
 }
 
 async function enterCode(page: Page, code: string) {
   await form(page, 'Check your e-mail').getByLabel('Code').fill(code)
-  await form(page, 'Check your e-mail').getByRole('button', { name: 'Login' }).click()
+  await form(page, 'Check your e-mail').getByRole('button', { name: 'Sign in' }).click()
 }
 
 test('a client signs in by a mailed code and lands on the page that a link asked for', async ({ page }) => {
@@ -31,9 +31,9 @@ test('a client signs in by a mailed code and lands on the page that a link asked
   await expect(page).toHaveURL(/\/login\/code\?next=/)
   await askForCode(page, client.email)
   await enterCode(page, '12345')
-  await expect(page.getByText('Enter the 6 digits from the e-mail')).toBeVisible()
+  await expect(page.getByText('Enter the 8 digits from the e-mail')).toBeVisible()
   const code = await codeFor(page, client)
-  await enterCode(page, String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+  await enterCode(page, String((Number(code) + 1) % 100_000_000).padStart(8, '0'))
   await expectToast(page, 'Error', 'This code is not correct. Check the e-mail and try again.')
   await enterCode(page, code)
   await expect(page).toHaveURL(`/dashboard/projects/${project}?tab=timeline`)
@@ -67,13 +67,13 @@ test('an unknown address sees the same screens, and its guesses end', async ({ p
   await askForCode(page, newAddress())
   for (let n = 0; n < 5; n += 1) {
     const answer = page.waitForResponse('**/api/auth/sign-in-code/confirm')
-    await enterCode(page, `00000${n}`)
+    await enterCode(page, `0000000${n}`)
     expect((await answer).status()).toBe(401)
     await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
       /This code is not correct/,
     )
   }
-  await enterCode(page, '000009')
+  await enterCode(page, '00000009')
   await expect(page.getByRole('alert').first()).toContainText(
     'This code is no longer valid. Ask for a new one.',
   )

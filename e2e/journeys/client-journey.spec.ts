@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { inDatabase, ownWord } from './admin-lists.ts'
-import { mailTo } from './identity.ts'
+import { linkIn, mailTo } from './identity.ts'
 import { beOwn, dayFromNow, makePerson, startOver, typeDay, type Person } from './project-rows.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -49,14 +49,24 @@ async function finishProject(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard\/projects\/[0-9a-f-]{36}/)
 }
 
-async function assign(page: Page, title: string, manager: Person): Promise<void> {
-  await page.goto(`/admin/projects?q=${title}`)
-  await page.getByRole('article').getByRole('link', { name: title }).click()
-  await page.getByRole('button', { name: 'Edit team' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Team' })
-  await dialog.getByLabel('Project manager').selectOption(manager.name)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('region', { name: 'Team' })).toContainText(manager.name)
+async function accept(page: Page, title: string, manager: Person): Promise<void> {
+  await page.goto(`/admin/projects/waiting?q=${title}`)
+  await page.getByRole('button', { name: `Accept ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Accept ${title}` })
+  await dialog.getByRole('combobox', { name: 'Project manager' }).fill(manager.name)
+  await page.getByRole('option', { name: manager.name }).click()
+  await dialog.getByRole('button', { name: 'Accept project' }).click()
+  await expect(page.getByText('No projects match')).toBeVisible()
+}
+
+type Side = Awaited<ReturnType<typeof enter>>
+
+/** The link in this person's mail, opened in a tab of its own. */
+async function openMailed({ page, context, person }: Side, subject: string, path = '/dashboard/projects/') {
+  const mail = await mailTo(page, person.email, subject)
+  const tab = await context.newPage()
+  await tab.goto(linkIn(mail, path))
+  return tab
 }
 
 async function addWork(page: Page, title: string): Promise<void> {
@@ -94,32 +104,39 @@ async function complete(page: Page, milestone: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('a client creates, an admin assigns, a manager works, and everyone sees it live', async ({
+test('a client’s project is accepted, planned and built, and its owner accepts the work, by the mails in between', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const title = `Kondapur clinic ${ownWord()}`
   const client = await enter(browser, baseURL, 'client', phone)
   await startOver(client.person)
   await inDatabase('delete from project_drafts where user_id = $1', [client.person.id])
-  await inDatabase(
-    `insert into notification_preferences (user_id, kind, in_app, email, digest)
-     values ($1, 'milestone_completed', true, true, false)
-     on conflict (user_id, kind) do update set in_app = true, email = true`,
-    [client.person.id],
-  )
   await describeProject(client.page, title)
   await client.page.close()
-
   const desk = await enter(browser, baseURL, 'client')
+  const admin = await enter(browser, baseURL, 'admin')
+  const manager = await enter(browser, baseURL, 'manager')
+  const own = (page: Page) => page.getByRole('heading', { level: 1, name: title })
+
   await finishProject(desk.page, title)
+  const received = await openMailed(desk, `We have received your project: ${title}`)
+  await expect(own(received)).toBeVisible()
+  await expect(received.getByRole('region', { name: 'What happens next' })).toContainText('answer by')
+  await received.close()
   await desk.page.getByRole('tab', { name: 'Timeline' }).click()
   await expect(desk.page.getByText(/No milestones added yet/)).toBeVisible()
 
-  const admin = await enter(browser, baseURL, 'admin')
-  const manager = await enter(browser, baseURL, 'manager')
-  await assign(admin.page, title, manager.person)
+  const created = await openMailed(admin, `New project: ${title}`)
+  await expect(own(created)).toBeVisible()
+  await created.close()
+  await accept(admin.page, title, manager.person)
+  const assigned = await openMailed(desk, `${manager.person.name} is now the project manager of ${title}`)
+  await expect(assigned.getByRole('region', { name: 'What happens next' })).toContainText(
+    `${manager.person.name} is your project manager`,
+  )
+  await assigned.close()
   await admin.page.goto(`/admin/projects?q=${title}`)
   const card = admin.page.getByRole('article')
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
@@ -127,21 +144,31 @@ test('a client creates, an admin assigns, a manager works, and everyone sees it 
   await addWork(manager.page, title)
   await expect(desk.page.getByRole('heading', { name: /Ducting first fix/ }).first()).toBeVisible()
   await complete(manager.page, 'Ducting first fix')
-
-  await expect(
-    desk.page.getByRole('listitem').filter({ hasText: 'Ducting first fix' }).first(),
-  ).toContainText('Completed')
+  const milestone = (page: Page) =>
+    page.getByRole('listitem').filter({ hasText: 'Ducting first fix' }).first()
+  await expect(milestone(desk.page)).toContainText('Completed')
   await desk.page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click()
   await expect(desk.page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    /Completed in Kondapur clinic \S+: Ducting first fix/,
+    `Completed in ${title}: Ducting first fix`,
   )
-  const mail = await mailTo(
-    desk.page,
-    client.person.email,
-    await subjectOf(client.person, 'milestone_completed'),
-  )
-  expect(mail.text).toContain('Ducting first fix')
+  await desk.page.keyboard.press('Escape')
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+
+  const asked = await openMailed(desk, `Completed in ${title}: Ducting first fix`, '/answer')
+  await asked.getByRole('radio', { name: 'Accept', exact: true }).check()
+  await asked.getByRole('button', { name: 'Send answer' }).click()
+  await expect(asked.getByRole('heading', { name: 'Your answer has been sent' })).toBeVisible()
+  const accepted = `Accepted by ${client.person.name}`
+  await expect(milestone(desk.page)).toContainText(accepted)
+  const answered = await openMailed(manager, `Accepted in ${title}: Ducting first fix`)
+  await expect(milestone(answered)).toContainText(accepted)
+  expect(
+    await inDatabase(
+      `select m.status, acceptance from milestones m join projects p on p.id = m.project_id
+       where p.title = $1 and m.title = 'Ducting first fix'`,
+      [title],
+    ),
+  ).toEqual([{ status: 'completed', acceptance: 'accepted' }])
 
   for (const { context } of [client, desk, admin, manager]) await context.close()
 })
@@ -159,12 +186,3 @@ test('two clients can’t see each other’s projects', async ({ page }) => {
   await expect(page.getByText('You have no projects yet.')).toBeVisible()
   expect((await page.request.get(`/api/projects/${row?.id}`)).status()).toBe(404)
 })
-
-/** The mail's subject is the notification's text. */
-async function subjectOf({ id }: Person, kind: string): Promise<string> {
-  const [row] = await inDatabase<{ message: string }>(
-    'select message from notifications where user_id = $1 and kind = $2 order by created_at desc limit 1',
-    [id, kind],
-  )
-  return row?.message ?? ''
-}
