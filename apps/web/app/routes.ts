@@ -122,7 +122,10 @@ const workshop: RouteConfigEntry[] = [
   route('gallery/shell', 'routes/gallery/shell-states.tsx'),
 ]
 
-export default [...table, ...(import.meta.env.DEV || process.env['WORKSHOP'] ? workshop : [])].map(
+// Browser tests read the table without Vite.
+const isDev = 'env' in import.meta && import.meta.env.DEV
+
+export default [...table, ...(isDev || process.env['WORKSHOP'] ? workshop : [])].map(
   oneSpelling,
 ) satisfies RouteConfig
 

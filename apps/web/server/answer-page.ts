@@ -69,7 +69,7 @@ const brotliParams = ({ length }: Buffer) => ({
 function toRequest(request: FastifyRequest, target: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    // A page is the same for everybody; only a posted form may speak for its sender.
+    // A page is the same for all visitors; only a posted form may speak for its sender.
     if ((name === 'cookie' && request.method !== 'POST') || value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
@@ -91,7 +91,7 @@ function bodyOf({ body }: FastifyRequest): BodyInit | null {
 }
 
 /**
- * A page is its path: what a query changes, it changes in the browser, so that one copy serves everybody.
+ * A page is its path: what a query changes, it changes in the browser, so that one copy serves all visitors.
  * The exceptions are never cached: the search, an invitation, the answer to a mail, and the positions when they are filtered.
  * The edge has the same rule.
  */

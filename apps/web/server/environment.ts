@@ -24,7 +24,9 @@ export function webEnvironmentOf(production: boolean) {
       .enum(['true', 'false'])
       .default('false')
       .transform((value) => value === 'true')
-      .describe('Makes this a demo installation, with demo accounts and a banner on every page'),
+      .describe(
+        'Makes this a demo installation, with demo accounts and a banner on every page; mails go to COMPANY_MAIL and `.example` addresses only',
+      ),
     SAMPLE_CONTENT: z
       .enum(['true', 'false'])
       .default(production ? 'false' : 'true')

@@ -21,7 +21,7 @@ export const SignInCode = z
   .strictObject({
     code: text()
       .transform((typed) => typed.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits from the e-mail')),
+      .pipe(z.string().regex(/^\d{8}$/, 'Enter the 8 digits from the e-mail')),
   })
   .meta({ id: 'SignInCode' })
 export const ForgotPassword = z.strictObject({ email }).meta({ id: 'ForgotPassword' })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { int4 } from './input.ts'
+import { bulkMost } from './projects.ts'
 import { Duty } from './team.ts'
 
 export const AssignManager = z
   .strictObject({
-    ids: z.array(z.uuid()).min(1).max(100),
+    ids: z.array(z.uuid()).min(1).max(bulkMost),
     project_manager_id: z.uuid('Choose a project manager'),
   })
   .meta({ id: 'AssignManager' })
@@ -16,7 +17,7 @@ export const ManagerChange = z
     version: int4().min(1),
     /** The manager before. */
     project_manager_id: z.uuid().nullable(),
-    /** What the new manager did on the team before; null for somebody who wasn't on it. */
+    /** What the new manager did on the team before; null if not on the team. */
     duty: Duty.nullable(),
     /** It waited for a decision. */
     waited: z.boolean(),
@@ -25,5 +26,5 @@ export const ManagerChange = z
 export type ManagerChange = z.infer<typeof ManagerChange>
 
 export const UndoManager = z
-  .strictObject({ changes: z.array(ManagerChange).min(1).max(100) })
+  .strictObject({ changes: z.array(ManagerChange).min(1).max(bulkMost) })
   .meta({ id: 'UndoManager' })

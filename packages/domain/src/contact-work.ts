@@ -24,6 +24,8 @@ export const ContactReply = z
     text: z.string(),
     /** When the mail server took it; null while it waits. */
     sent_at: z.iso.datetime().nullable(),
+    /** When the mail server refused it for good, or we stopped trying. */
+    failed_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'ContactReply' })
@@ -36,7 +38,7 @@ export const ContactConversion = z
     /** An existing organisation, or else the name of a new one. */
     organisation_id: z.uuid('Please choose an organisation').nullable(),
     display_name: name('Name', 120).nullable(),
-    /** What the sender is invited as; null invites nobody. */
+    /** What the sender is invited as; null: no invitation. */
     invite_as: OrganisationRole.nullable(),
     title: name('Title', 160),
     description: optionalParagraph('Description', 5000),

@@ -3,13 +3,13 @@ import { callWindowIds } from './call-windows.ts'
 import { contactNotice } from './contact-notice.ts'
 import { formGuardFields } from './form-guard.ts'
 import {
+  emailAddress,
   line,
   name,
   optionalName,
   optionalParagraph,
   optionalPhone,
   paragraph,
-  text,
   version,
 } from './input.ts'
 
@@ -19,7 +19,7 @@ export type ContactStatus = z.infer<typeof ContactStatus>
 const blankable = (schema: z.ZodString) =>
   schema.transform((value) => (value === '' ? null : value)).nullable()
 
-const email = text().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
+const email = emailAddress()
 const phone = blankable(optionalPhone())
 const company = blankable(optionalName('Company', 120))
 

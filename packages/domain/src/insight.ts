@@ -124,7 +124,7 @@ export const ProjectAnalytics = z
       completed_tasks: z.int(),
       total_tasks: z.int(),
       counted,
-      /** In days. */
+      /** Days since the start, and of the whole project. */
       time_elapsed: z.int(),
       project_duration: z.int().nullable(),
       team_size: z.int(),
@@ -184,6 +184,8 @@ export const NeedsYou = z
     parked_events: z.int(),
     new_enquiries: z.int(),
     new_applications: z.int(),
+    /** Today or tomorrow in India. */
+    coming_interviews: z.int(),
     /** End within two days, or ended in the last fourteen. */
     lapsing_invitations: z.int(),
   })

@@ -25,6 +25,8 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   chat_unread: 'projectUpdates',
   weekly_report: 'projectUpdates',
   weekly_summary: 'projectUpdates',
+  person_invited: null,
+  person_joined: null,
   person_left: null,
   payment_requested: 'paymentUpdates',
   payment_received: 'paymentUpdates',
@@ -37,6 +39,7 @@ const switchOf: Readonly<Record<NotificationKind, Switch | null>> = {
   application_received: 'applicationUpdates',
   enquiry_received: null,
   enquiry_assigned: null,
+  enquiry_reply_failed: null,
 }
 
 /** Whether the company sends e-mails of this kind. A user's choice can't override it. The app shows every kind. */

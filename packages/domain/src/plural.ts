@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers.ts'
+
 const rules = new Intl.PluralRules('en-IN')
 
 /** The noun that agrees with a count. */
@@ -6,4 +8,4 @@ export const nounFor = (count: number, one: string, other = `${one}s`): string =
 
 /** The count, grouped as in India, with its noun: 1 message, 1,00,000 messages. */
 export const counted = (count: number, one: string, other?: string): string =>
-  `${count.toLocaleString('en-IN')} ${nounFor(count, one, other)}`
+  `${formatNumber(count)} ${nounFor(count, one, other)}`

@@ -75,9 +75,9 @@ export const can = {
     return (state === 'withdrawn') === change.proposed_by_client ? isOwner(actor) : isStaff(actor)
   },
   writeDiary: isStaff,
-  /** Authors on the day they wrote it, admins later. */
-  editDiaryEntry: (actor: Actor, entry: { is_own: boolean; is_todays: boolean }) =>
-    isAdmin(actor) || (isStaff(actor) && entry.is_own && entry.is_todays),
+  /** Corrects and deletes: authors for a day, the project's manager and admins at any time. */
+  editDiaryEntry: (actor: Actor, entry: { is_own: boolean; is_recent: boolean; is_manager: boolean }) =>
+    isAdmin(actor) || (isStaff(actor) && (entry.is_manager || (entry.is_own && entry.is_recent))),
   addProjectFiles: isStaffOrOwner,
   /** Staff every file that was uploaded to a project, owners their own; one that was sent goes with its message. */
   deleteProjectFile: (actor: Actor, file: { is_own: boolean }) =>

@@ -68,6 +68,7 @@ export const Risk = z
     status: RiskStatus,
     /** Internal until staff share it; clients receive only shared ones. */
     shared_with_client: z.boolean(),
+    /** Owner and review are for staff; clients receive null. */
     owner_id: z.uuid().nullable(),
     owner_name: z.string().nullable(),
     mitigation: z.string(),

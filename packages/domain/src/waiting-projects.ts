@@ -26,7 +26,7 @@ export const WaitingProject = z
     }).shape,
     /** The person who created it; null when the account was erased. */
     contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
-    /** The day that the client was told. */
+    /** The day by which the client was promised an answer. */
     answer_by: z.string(),
     /** The latest message of the conversation, if there is one. */
     latest_message: z

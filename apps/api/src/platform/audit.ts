@@ -50,6 +50,18 @@ export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promi
     .execute()
 }
 
+/** What of a list was exported. The search text isn't logged, because it may be a person's name. */
+export const exportDetails = ({
+  search,
+  ...filters
+}: {
+  search?: string | undefined
+  [filter: string]: unknown
+}) => ({
+  filters: Object.keys(filters).filter((name) => filters[name] !== undefined && filters[name] !== 'false'),
+  searched: search !== undefined,
+})
+
 /** Erases what the log says of these persons. The chain holds only salted digests and stays verifiable. */
 export async function eraseFromAudit(tx: Tx, subjectIds: string[]): Promise<void> {
   if (subjectIds.length === 0) return

@@ -14,6 +14,8 @@ export const challengeCookie = 'better-auth.two_factor'
 /** A hint that scripts can read, without any rights: there may be a session, so requesting it is worthwhile. */
 const hintCookie = 'signed_in'
 
+/** As long as better-auth waits for the second factor. */
+const challengeSeconds = 600
 const day = 24 * 3_600
 /** A session ends when it is not used for this long, … */
 const week = 7 * day
@@ -149,11 +151,24 @@ export function createAuth(options: AuthOptions) {
     api: auth.api,
     /** Whose sign-in waits for its second factor, by the cookie of its first step. */
     async challengedUser(cookie: string | undefined): Promise<string | null> {
-      const identifier = cookie?.slice(0, cookie.lastIndexOf('.')) ?? ''
+      const identifier = unsigned(cookie ?? '')
       const { internalAdapter } = await auth.$context
       const { value = '' } = (await internalAdapter.findVerificationValue(identifier)) ?? {}
       // The same table counts the tries.
       return isUuid(value) ? value : null
+    },
+    /** Notes that a mailed code was the first step of the sign-in whose challenge these cookies set. */
+    async markChallengeByCode(setCookies: string[]): Promise<void> {
+      const set = setCookies.find((each) => each.startsWith(`${challengeCookie}=`))
+      const value = set?.slice(challengeCookie.length + 1).split(';')[0] ?? ''
+      const { internalAdapter } = await auth.$context
+      const expiresAt = new Date(Date.now() + challengeSeconds * 1_000)
+      const identifier = firstStep(decodeURIComponent(value))
+      await internalAdapter.createVerificationValue({ identifier, value: 'code', expiresAt })
+    },
+    async isChallengeByCode(cookie: string | undefined): Promise<boolean> {
+      const { internalAdapter } = await auth.$context
+      return (await internalAdapter.findVerificationValue(firstStep(cookie ?? '')))?.value === 'code'
     },
     cookieName: secure ? `__Host-${sessionCookie}` : sessionCookie,
     /** Name, value and attributes of the hint, which is set and renewed together with the session cookie. */
@@ -169,6 +184,8 @@ export function createAuth(options: AuthOptions) {
   }
 }
 
+const unsigned = (cookie: string) => cookie.slice(0, cookie.lastIndexOf('.'))
+const firstStep = (cookie: string) => `first-step-${unsigned(cookie)}`
 const isUuid = (value: string) => /^[0-9a-f-]{36}$/.test(value)
 
 const snake = <Field extends string>(...fields: Field[]) =>

@@ -3,6 +3,7 @@ import type { Company } from '@trusswell/domain/settings.ts'
 import { sql } from 'kysely'
 import { isValidElement, type ReactElement } from 'react'
 import type { Logger } from 'pino'
+import type { CalendarPart } from './calendar-invitation.ts'
 import type { Database, Tx } from './database.ts'
 import { wasRefused, type MailAttachment, type Mailer } from './mailer.ts'
 import type { Metrics } from './metrics.ts'
@@ -15,6 +16,8 @@ export type MailDeps = {
   /** The company's current details for mails. */
   findCompany: () => Promise<Company>
   recipients: Signer
+  /** A demo mails few addresses. */
+  mayReach: (address: string) => boolean
   metrics: Metrics
   logger: Logger
 }
@@ -35,25 +38,29 @@ type Delivery = {
   body: ReactElement | MailParts
   headers?: Record<string, string>
   attachments?: MailAttachment[]
+  calendar?: CalendarPart
   /** For mails that a third party can trigger to any address. */
   atMostHourly?: HourlyLimit
 }
 
-type Claim = 'send' | 'resend' | 'sent before' | 'skipped'
+type Claim = 'send' | 'resend' | 'sent before' | 'skipped' | 'withheld'
 
 /**
  * Sends a mail once, as far as SMTP allows. The try is recorded before the relay is contacted and its result
  * right after; a process that dies between the relay's 250 and that record leaves a try of unknown outcome,
  * which is sent again under the same Message-ID and counted.
  */
-export async function deliverMail(deps: MailDeps, delivery: Delivery): Promise<'sent' | 'skipped'> {
+export async function deliverMail(
+  deps: MailDeps,
+  delivery: Delivery,
+): Promise<'sent' | 'skipped' | 'withheld'> {
   const { db, mailer, metrics, logger } = deps
-  const claim = await db.as(system, (tx) => claimDelivery(tx, deps.recipients, delivery))
+  const claim = await db.as(system, (tx) => claimDelivery(tx, deps, delivery))
   const about = { kind: delivery.kind, mail_id: delivery.id, message_id: mailer.messageId(delivery.id) }
-  if (claim === 'sent before' || claim === 'skipped') {
-    if (claim === 'skipped') metrics.mails.inc({ kind: delivery.kind, outcome: 'skipped' })
+  if (claim === 'sent before' || claim === 'skipped' || claim === 'withheld') {
+    if (claim !== 'sent before') metrics.mails.inc({ kind: delivery.kind, outcome: 'skipped' })
     logger.info({ ...about, outcome: claim }, 'mail not sent')
-    return claim === 'skipped' ? 'skipped' : 'sent'
+    return claim === 'sent before' ? 'sent' : claim
   }
   if (claim === 'resend') {
     metrics.mails.inc({ kind: delivery.kind, outcome: 'uncertain' })
@@ -86,7 +93,11 @@ export async function wasDelivered(tx: Tx, kind: string, subject_id: string): Pr
   return row !== undefined
 }
 
-async function claimDelivery(tx: Tx, recipients: Signer, delivery: Delivery): Promise<Claim> {
+async function claimDelivery(
+  tx: Tx,
+  { recipients, mayReach }: Pick<MailDeps, 'recipients' | 'mayReach'>,
+  delivery: Delivery,
+): Promise<Claim> {
   const recipient_digest = recipients.sign(delivery.to.toLowerCase())
   // Two jobs for one recipient must not both find that nothing was sent lately.
   await sql`select pg_advisory_xact_lock(hashtextextended(${recipient_digest}, 0))`.execute(tx)
@@ -96,8 +107,10 @@ async function claimDelivery(tx: Tx, recipients: Signer, delivery: Delivery): Pr
     .where('id', '=', delivery.id)
     .executeTakeFirst()
   if (before?.state === 'sent') return 'sent before'
-  if (before?.state === 'skipped') return 'skipped'
-  const skip = !before && (await isAboveLimit(tx, recipient_digest, delivery))
+  // Limits end, so their mails may be tried again later; this doesn't.
+  const notSent = mayReach(delivery.to) ? 'skipped' : 'withheld'
+  if (before?.state === 'skipped') return notSent
+  const skip = notSent === 'withheld' || (!before && (await isAboveLimit(tx, recipient_digest, delivery)))
   await tx
     .insertInto('mail_deliveries')
     .values({
@@ -117,7 +130,7 @@ async function claimDelivery(tx: Tx, recipients: Signer, delivery: Delivery): Pr
       })),
     )
     .execute()
-  if (skip) return 'skipped'
+  if (skip) return notSent
   return before?.state === 'sending' ? 'resend' : 'send'
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { createHash } from 'node:crypto'
+import type { CalendarPart } from './calendar-invitation.ts'
 import { safely, smtpOptions, type MailServer } from './mail-server.ts'
 import type { FindDestination } from './outbound-address.ts'
 
@@ -12,6 +13,8 @@ export type Mail = {
   text: string
   headers?: Record<string, string>
   attachments?: MailAttachment[]
+  /** Shown by mail programs as an invitation, with buttons to accept it. */
+  calendar?: CalendarPart
 }
 export type MailAttachment = { filename: string; content: Buffer; contentType: string }
 export type Mailer = ReturnType<typeof createMailer>
@@ -66,6 +69,7 @@ export function createMailer({ url, domain, findRoute, findDestination }: Option
         html: mail.html,
         text: mail.text,
         ...(mail.attachments ? { attachments: mail.attachments } : {}),
+        ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'invitation.ics' } } : {}),
         // Prevents automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
       })
@@ -99,4 +103,11 @@ export function wasRefused(error: unknown): boolean {
   if (responseCode !== undefined || unsent || code === 'EDNS') return true
   // `command` doesn't help: it is CONN of every lost connection, also of one that broke after the mail was handed over.
   return ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(originalCode ?? '')
+}
+
+/** True when the relay will refuse this mail every time, for example because the recipient doesn't exist. */
+export function wasRejected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
+  return responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)
 }

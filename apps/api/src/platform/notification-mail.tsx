@@ -1,14 +1,6 @@
-import type { MailedPurpose } from '@trusswell/domain/mailed-links.ts'
+import { mailedLinkDays } from '@trusswell/domain/mailed-links.ts'
+import type { MailDetails } from './mail-details.ts'
 import { MailButton, MailFacts, MailFrame, MailLink, MailText } from './mail-frame.tsx'
-
-/** What a mail says beside the notification's sentence. */
-export type MailDetails = {
-  text: string
-  facts: [label: string, value: string][]
-  button: string
-  /** The reader may answer from the mail, without signing in. */
-  answers?: { purpose: MailedPurpose; project_id: string }
-}
 
 export function NotificationMail(props: {
   name: string
@@ -29,8 +21,8 @@ export function NotificationMail(props: {
       {props.answerUrl && (
         <MailText>
           You don’t need to sign in. This link is for you only, so please don’t forward this e-mail. It works
-          once and expires in 7 days. You can also <MailLink href={props.url}>open it in the portal</MailLink>
-          .
+          once and expires in {mailedLinkDays} days. You can also{' '}
+          <MailLink href={props.url}>open it in the portal</MailLink>.
         </MailText>
       )}
       <MailText>

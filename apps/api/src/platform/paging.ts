@@ -32,7 +32,13 @@ export const newestFirst: Order = {
   idPattern: uuidPattern,
 }
 export const oldestFirst: Order = { ...newestFirst, direction: 'asc' }
-export const dueFirst: Order = { column: 'due_date', direction: 'asc', type: 'date', idPattern: uuidPattern }
+export const byDay = (column: 'due_date' | 'entry_date', direction: Order['direction']): Order => ({
+  column,
+  direction,
+  type: 'date',
+  idPattern: uuidPattern,
+})
+export const dueFirst = byDay('due_date', 'asc')
 
 export const byName = (column: 'manager_name' | 'client_name'): Order => ({
   column,

@@ -1,4 +1,4 @@
-import { newestFirst, type Order } from './paging.ts'
+import { byColumn, newestFirst, type Order } from './paging.ts'
 
 type Direction = Order['direction']
 export type Orders<Column extends string> = Record<Column, (direction: Direction) => Order>
@@ -13,3 +13,9 @@ export function orderBy<Column extends string>(orders: Orders<Column>, sort: Col
 /** Newest first is the order that searches know. */
 export const byCreation = (direction: Direction): Order =>
   direction === 'desc' ? newestFirst : { ...newestFirst, direction }
+
+/** By the place of a value in its list, which an index has too; unknown ones come last. */
+export function byRank(column: string, values: readonly string[], direction: Direction): Order {
+  const ranks = values.map((value, rank) => `when '${value}' then ${rank}`).join(' ')
+  return byColumn(`case ${column} ${ranks} else ${values.length} end`, direction, 'smallint')
+}

@@ -8,10 +8,14 @@ import { requestContext } from './request-context.ts'
 
 /** The version that the sender last saw. Without one the last write wins, and its audit entry says so. */
 export function isAtVersion(version: number | undefined) {
-  if (version !== undefined) return sql<boolean>`version = ${version}`
+  noteVersion(version)
+  return version === undefined ? sql<boolean>`true` : sql<boolean>`version = ${version}`
+}
+
+/** For writes that compare the version themselves: the audit entry of one without a version says so. */
+export function noteVersion(version: number | undefined): void {
   const context = requestContext.getStore()
-  if (context) context.unversioned = true
-  return sql<boolean>`true`
+  if (context && version === undefined) context.unversioned = true
 }
 
 export const nextVersion = sql<number>`version + 1`
@@ -42,6 +46,17 @@ export function moveIfMatchToBody(request: FastifyRequest): void {
   }
   request.body = { ...body, version }
 }
+
+/** The same header for requests without a JSON body. */
+export const ifMatchHeaders = z.object({
+  'if-match': z
+    .string()
+    .regex(/^"\d{1,10}"$/, 'If-Match must be a version in quotes')
+    .optional(),
+})
+
+export const versionOf = (headers: z.infer<typeof ifMatchHeaders>): number | undefined =>
+  headers['if-match'] === undefined ? undefined : Number(headers['if-match'].slice(1, -1))
 
 /** Takes read-only fields off the body of a versioned row; `mustRepeat` compares them with the row. */
 export function takeReadOnlyFields(request: FastifyRequest): void {

@@ -29,7 +29,7 @@ test('the three visible faces share the near corner', () => {
   ])
 })
 
-test('what stands nearer on any axis hides what it overlaps on paper', () => {
+test('what is nearer on any axis hides what it overlaps on paper', () => {
   const middle = box([0, 0, 0])
   expect(hides(box([1, 0, 0]), middle)).toBe(true)
   expect(hides(box([0, 1, 0]), middle)).toBe(true)

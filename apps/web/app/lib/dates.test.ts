@@ -1,6 +1,7 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import { expect, test } from 'vitest'
 import {
+  comingMoment,
   dayInIndia,
   daysAfter,
   dueWords,
@@ -78,4 +79,12 @@ test.each([
 test('a day with its weekday has the year only when it is another one', () => {
   expect(weekdayAndDay('2026-11-12', '2026-12-01')).toBe('Thursday, 12 Nov')
   expect(weekdayAndDay('2025-11-12', '2026-12-01')).toBe('Wednesday, 12 Nov 2025')
+})
+
+test('what is to come names today and tomorrow, as days in India', () => {
+  const now = Date.parse('2026-11-11T20:42:00.000Z')
+  expect(comingMoment('2026-11-12T05:30:00Z', now)).toBe('today, 11:00 am')
+  expect(comingMoment('2026-11-13T05:30:00Z', now)).toBe('tomorrow, 11:00 am')
+  expect(comingMoment('2026-11-24T11:00:00Z', now)).toBe('24 Nov, 4:30 pm')
+  expect(comingMoment('2027-01-04T11:00:00Z', now)).toBe('4 Jan 2027, 4:30 pm')
 })

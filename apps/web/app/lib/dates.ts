@@ -72,6 +72,16 @@ export function shortTime(iso: string, now = Date.now()): string {
   return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : dayInIndia(iso)
 }
 
+/** `today, 11:00 am`, `tomorrow, 11:00 am`, `24 Nov, 11:00 am`, and of another year `24 Nov 2027, 11:00 am`. */
+export function comingMoment(iso: string, now = Date.now()): string {
+  const day = todayInIndia(Date.parse(iso))
+  const today = todayInIndia(now)
+  const left = daysBetween(today, day)
+  const sameYear = day.slice(0, 4) === today.slice(0, 4)
+  const named = left === 0 ? 'today' : left === 1 ? 'tomorrow' : sameYear ? dayAndMonth(day) : dayInIndia(iso)
+  return `${named}, ${clockInIndia(iso)}`
+}
+
 /** The reader's local time, with both time zones named. */
 export function momentForReader(iso: string, zone = readerZone()): string {
   const here = `${momentInIndia(iso)}, Indian time`

@@ -1,4 +1,5 @@
 import { Role } from '@trusswell/domain/actor.ts'
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useDiarySender } from '../features/diary/use-diary-sender.ts'
 import { DashboardLayout } from '../features/dashboard/dashboard-layout.tsx'
@@ -6,6 +7,7 @@ import { NotificationBell } from '../features/notifications/notification-bell.ts
 import { ReauthenticationProvider } from '../features/reauthentication/reauthentication-provider.tsx'
 import { WaitingPage } from '../features/shell/waiting-page.tsx'
 import { useAuth } from '../lib/session/auth-provider.tsx'
+import { forgetOthers } from '../lib/session/forget-others.ts'
 
 export { privateHeaders as headers } from '../lib/private-page.ts'
 
@@ -17,15 +19,21 @@ export default function SignedInLayout() {
   return (
     <DashboardLayout {...(area ? { area } : {})} waiting={<WaitingPage />} bell={<NotificationBell />}>
       <ReauthenticationProvider>
-        <UnsentDiary />
+        <StoredWork />
         <Outlet />
       </ReauthenticationProvider>
     </DashboardLayout>
   )
 }
 
-function UnsentDiary() {
+/** Sends what the person wrote without a connection, and removes what other people left in this browser. */
+function StoredWork() {
   const { user } = useAuth()
-  useDiarySender(user?.id)
+  const id = user?.id
+  useDiarySender(id)
+  useEffect(() => {
+    // Without a connection it is done by the next page.
+    if (id !== undefined) forgetOthers(id).catch(() => {})
+  }, [id])
   return null
 }

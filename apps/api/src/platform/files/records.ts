@@ -31,7 +31,7 @@ export async function listWaitingFiles(tx: Reader, limit: number): Promise<strin
 export async function markScanned(
   tx: Tx,
   id: string,
-  verdict: { state: 'clean' | 'infected'; finding: string | null },
+  verdict: { state: 'clean' | 'infected'; finding: string | null; size?: number; sha256?: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')

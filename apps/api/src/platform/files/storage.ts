@@ -80,6 +80,32 @@ export async function createStorage(options: StorageOptions) {
   }
 }
 
+type StorageVariables = {
+  FILES_DIR: string
+  S3_BUCKET?: string | undefined
+  S3_ENDPOINT?: string | undefined
+  S3_REGION: string
+  S3_ACCESS_KEY_ID?: string | undefined
+  S3_SECRET_ACCESS_KEY?: string | undefined
+}
+
+/** As the environment says: the bucket, or else the directory. */
+export const openStorage = ({
+  FILES_DIR: directory,
+  S3_BUCKET: bucket,
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: StorageVariables) =>
+  createStorage({
+    directory,
+    s3:
+      bucket && accessKeyId && secretAccessKey
+        ? { bucket, endpoint, region, accessKeyId, secretAccessKey }
+        : undefined,
+  })
+
 const localDriver = (directory: string) =>
   new FSDriver({ location: resolve(directory), visibility: 'private' })
 

@@ -67,7 +67,7 @@ export async function addThumbnail(
 
 class NotWanted extends Error {}
 
-export async function makeThumbnail(image: Buffer) {
+async function openImage(image: Buffer) {
   // A native addon that only the worker needs.
   const { default: sharp } = await import('sharp')
   const opened = sharp(image, { limitInputPixels, failOn: 'error' })
@@ -75,9 +75,22 @@ export async function makeThumbnail(image: Buffer) {
   const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
   if ((isProgressive || format === 'gif') && bytes > mostUnpackedBytes)
     throw new Error(`${bytes} bytes when unpacked`)
+  // Applies the orientation from the image's metadata; what is made of it has none.
+  return { opened: opened.autoOrient(), format }
+}
+
+/** The same picture in the same format without what a phone writes into it: position, time, model. */
+export const withoutMetadata = (image: Buffer): Promise<Buffer> =>
+  oneAtATime(async () => {
+    const { opened, format } = await openImage(image)
+    if (format === 'jpeg') opened.jpeg({ quality: 92 })
+    else if (format === 'webp') opened.webp({ quality: 92 })
+    return opened.timeout({ seconds: 60 }).toBuffer()
+  })
+
+export async function makeThumbnail(image: Buffer) {
+  const { opened } = await openImage(image)
   const { data, info } = await opened
-    // Applies the orientation from the image's metadata.
-    .autoOrient()
     .resize({ ...most, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .timeout({ seconds: 20 })

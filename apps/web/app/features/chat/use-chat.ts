@@ -1,6 +1,5 @@
 import type { ChatAudience } from '@trusswell/domain/chat.ts'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { forgetPersonal } from '../../lib/session/personal-storage.ts'
 import { createChatClient, type ChatClient } from './chat-client.ts'
 import { chatSource } from './chat-source.ts'
 import { chatStorage } from './chat-storage.ts'
@@ -10,8 +9,6 @@ type Room = { projectId: string; audience: ChatAudience; user: { id: string; nam
 /** Connects to a room while mounted. */
 export function useChat({ projectId, audience, user: { id, name } }: Room) {
   const { client, source, storage } = useMemo(() => {
-    // Drafts of another person whose session expired on this computer.
-    forgetPersonal(id)
     const from = chatSource(projectId, audience)
     const stored = chatStorage(id, projectId, audience)
     const deps = { ...browser, source: from, stored, open: () => openSocket(from.socketPath) }

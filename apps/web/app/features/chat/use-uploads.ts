@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { formWithFile } from '../../lib/forms/form-with-file.ts'
 import { uploadForm } from '../../lib/forms/upload-form.ts'
-import { fileProblem } from '../../ui/file-accepts.ts'
+import { acceptOf, fileProblem } from '../../ui/file-accepts.ts'
 
 /** A file being uploaded. */
 export type Upload = { key: number; file: File; sent: number; error: string | null }
 
-export const acceptedFiles = [...chatFileTypes.map((type) => `.${type}`), '.jpeg'].join(',')
+export const acceptedFiles = acceptOf(chatFileTypes)
 
 type Given<Stored> = {
   path: string

@@ -53,7 +53,7 @@ function outline(text: string, x: number, y: number): string {
     .join('')
 }
 
-/** From where it stands, in relative steps: a letter that returns is the same text again and compresses to nothing. */
+/** In steps relative to its position: a letter that returns is the same text again and compresses to nothing. */
 function letterShape(letter: string): string {
   const k = size / font().unitsPerEm
   const verbs: Record<string, string> = {

@@ -132,10 +132,11 @@ export interface paths {
                     count?: "true" | "false";
                     cursor?: string;
                     deleted?: "true" | "false";
+                    interview?: "soon";
                     job?: string;
                     limit?: number;
                     search?: string;
-                    sort?: "name" | "-name" | "position" | "-position" | "experience" | "-experience" | "created" | "-created";
+                    sort?: "name" | "-name" | "position" | "-position" | "experience" | "-experience" | "status" | "-status" | "created" | "-created";
                     status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
                 };
                 header?: never;
@@ -339,6 +340,7 @@ export interface paths {
                         experience?: number;
                         /** Format: uuid */
                         readonly id?: string;
+                        readonly interview?: components["schemas"]["InterviewTimeInput"] | null;
                         readonly job_id?: string | null;
                         readonly keep_longer?: boolean;
                         readonly linkedin?: string | null;
@@ -445,6 +447,272 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Interviews that weren’t cancelled, latest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Interview"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Plan an interview; invites the applicant and the interviewers by e-mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewInterviewInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Interview"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/interviews/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move or change an interview; everyone gets the new invitation */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    interviewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        readonly application_id?: string;
+                        readonly busy?: string[];
+                        readonly cancelled_at?: string | null;
+                        /** Format: date */
+                        day?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        interviewer_ids?: string[];
+                        readonly interviewers?: components["schemas"]["InterviewerInput"][];
+                        /** @enum {string} */
+                        kind?: "office" | "phone" | "video";
+                        minutes?: number;
+                        note?: string | null;
+                        place?: string & (unknown & unknown);
+                        /** Format: date-time */
+                        readonly starts_at?: string;
+                        time?: string & (unknown & unknown);
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Interview"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/interviews/{interviewId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an interview; everyone gets a cancellation for their calendar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    interviewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        readonly application_id?: string;
+                        readonly busy?: string[];
+                        readonly cancelled_at?: string | null;
+                        /** Format: date */
+                        readonly day?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly interviewer_ids?: string[];
+                        readonly interviewers?: components["schemas"]["InterviewerInput"][];
+                        /** @enum {string} */
+                        readonly kind?: "office" | "phone" | "video";
+                        readonly minutes?: number;
+                        readonly note?: string | null;
+                        readonly place?: string;
+                        /** Format: date-time */
+                        readonly starts_at?: string;
+                        readonly time?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Interview"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -635,6 +903,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    interview?: "soon";
                     job?: string;
                     search?: string;
                     status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
@@ -682,6 +951,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the status of several applications
+         * @description Returns the changed applications for an undo. Mails are sent after 30 seconds. Withdrawn applications stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkApplicationStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["ApplicationStatusChange"][];
+                            data: components["schemas"]["Application"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/status/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of several applications
+         * @description Within 30 seconds. Applications that were changed since keep their status.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoApplicationStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Application"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contacts": {
         parameters: {
             query?: never;
@@ -698,7 +1094,7 @@ export interface paths {
                     deleted?: "true" | "false";
                     limit?: number;
                     search?: string;
-                    sort?: "name" | "-name" | "company" | "-company" | "subject" | "-subject" | "created" | "-created";
+                    sort?: "name" | "-name" | "company" | "-company" | "subject" | "-subject" | "status" | "-status" | "created" | "-created";
                     status?: "new" | "in-progress" | "resolved";
                 };
                 header?: never;
@@ -1379,8 +1775,8 @@ export interface paths {
                     deleted?: "true" | "false";
                     limit?: number;
                     search?: string;
-                    sort?: "title" | "-title" | "posted" | "-posted" | "closes" | "-closes" | "created" | "-created";
-                    status?: "open" | "closed";
+                    sort?: "title" | "-title" | "posted" | "-posted" | "closes" | "-closes" | "status" | "-status" | "created" | "-created";
+                    status?: "draft" | "open" | "closed";
                 };
                 header?: never;
                 path?: never;
@@ -1423,7 +1819,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Open a position */
+        /** Open a position, or save it as a draft */
         post: {
             parameters: {
                 query?: never;
@@ -1563,7 +1959,7 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        /** Edit a position; closes and reopens it by its status */
+        /** Edit a position; publishes, closes and reopens it by its status */
         patch: {
             parameters: {
                 query?: never;
@@ -1594,7 +1990,7 @@ export interface paths {
                         requirements?: (string & (unknown & unknown))[];
                         responsibilities?: (string & (unknown & unknown))[];
                         /** @enum {string} */
-                        status?: "open" | "closed";
+                        status?: "draft" | "open" | "closed";
                         title?: string & (unknown & unknown);
                         type?: string & (unknown & unknown);
                         version?: number;
@@ -3189,7 +3585,7 @@ export interface paths {
                     method?: "stripe" | "razorpay" | "credit_card" | "bank_transfer" | "check";
                     needs?: "confirmation" | "attention";
                     search?: string;
-                    sort?: "description" | "-description" | "project" | "-project" | "amount" | "-amount" | "due" | "-due" | "created" | "-created";
+                    sort?: "description" | "-description" | "project" | "-project" | "amount" | "-amount" | "status" | "-status" | "due" | "-due" | "created" | "-created";
                     status?: "pending" | "completed" | "failed" | "refunded";
                 };
                 header?: never;
@@ -4260,7 +4656,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a waiting project; the client is told the reason */
+        /** Decline a waiting project; the client gets the reason */
         post: {
             parameters: {
                 query?: never;
@@ -5194,7 +5590,7 @@ export interface paths {
                     limit?: number;
                     role?: "admin" | "manager" | "client";
                     search?: string;
-                    sort?: "name" | "-name" | "role" | "-role" | "active" | "-active" | "created" | "-created";
+                    sort?: "name" | "-name" | "role" | "-role" | "status" | "-status" | "active" | "-active" | "created" | "-created";
                     status?: "active" | "inactive";
                 };
                 header?: never;
@@ -8135,10 +8531,11 @@ export interface paths {
                 query?: {
                     count?: "true" | "false";
                     cursor?: string;
+                    interview?: "soon";
                     job?: string;
                     limit?: number;
                     search?: string;
-                    sort?: "name" | "-name" | "position" | "-position" | "experience" | "-experience" | "created" | "-created";
+                    sort?: "name" | "-name" | "position" | "-position" | "experience" | "-experience" | "status" | "-status" | "created" | "-created";
                     status?: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
                 };
                 header?: never;
@@ -8262,6 +8659,7 @@ export interface paths {
                         readonly experience?: number;
                         /** Format: uuid */
                         readonly id?: string;
+                        readonly interview?: components["schemas"]["InterviewTimeInput"] | null;
                         readonly job_id?: string | null;
                         readonly keep_longer?: boolean;
                         readonly linkedin?: string | null;
@@ -8368,6 +8766,272 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/applications/{id}/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Interviews that weren’t cancelled, latest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Interview"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Plan an interview; invites the applicant and the interviewers by e-mail */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewInterviewInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Interview"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/applications/{id}/interviews/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move or change an interview; everyone gets the new invitation */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    interviewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        readonly application_id?: string;
+                        readonly busy?: string[];
+                        readonly cancelled_at?: string | null;
+                        /** Format: date */
+                        day?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        interviewer_ids?: string[];
+                        readonly interviewers?: components["schemas"]["InterviewerInput"][];
+                        /** @enum {string} */
+                        kind?: "office" | "phone" | "video";
+                        minutes?: number;
+                        note?: string | null;
+                        place?: string & (unknown & unknown);
+                        /** Format: date-time */
+                        readonly starts_at?: string;
+                        time?: string & (unknown & unknown);
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Interview"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/manager/applications/{id}/interviews/{interviewId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an interview; everyone gets a cancellation for their calendar */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    interviewId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        readonly application_id?: string;
+                        readonly busy?: string[];
+                        readonly cancelled_at?: string | null;
+                        /** Format: date */
+                        readonly day?: string;
+                        /** Format: uuid */
+                        readonly id?: string;
+                        readonly interviewer_ids?: string[];
+                        readonly interviewers?: components["schemas"]["InterviewerInput"][];
+                        /** @enum {string} */
+                        readonly kind?: "office" | "phone" | "video";
+                        readonly minutes?: number;
+                        readonly note?: string | null;
+                        readonly place?: string;
+                        /** Format: date-time */
+                        readonly starts_at?: string;
+                        readonly time?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Interview"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8492,6 +9156,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manager/applications/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the status of several applications
+         * @description Returns the changed applications for an undo. Mails are sent after 30 seconds. Withdrawn applications stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkApplicationStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["ApplicationStatusChange"][];
+                            data: components["schemas"]["Application"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/applications/status/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of several applications
+         * @description Within 30 seconds. Applications that were changed since keep their status.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoApplicationStatusInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Application"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manager/contacts": {
         parameters: {
             query?: never;
@@ -8507,7 +9298,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
-                    sort?: "name" | "-name" | "company" | "-company" | "subject" | "-subject" | "created" | "-created";
+                    sort?: "name" | "-name" | "company" | "-company" | "subject" | "-subject" | "status" | "-status" | "created" | "-created";
                     status?: "new" | "in-progress" | "resolved";
                 };
                 header?: never;
@@ -8857,8 +9648,8 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
-                    sort?: "title" | "-title" | "posted" | "-posted" | "closes" | "-closes" | "created" | "-created";
-                    status?: "open" | "closed";
+                    sort?: "title" | "-title" | "posted" | "-posted" | "closes" | "-closes" | "status" | "-status" | "created" | "-created";
+                    status?: "draft" | "open" | "closed";
                 };
                 header?: never;
                 path?: never;
@@ -8901,7 +9692,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Open a position */
+        /** Open a position, or save it as a draft */
         post: {
             parameters: {
                 query?: never;
@@ -9004,7 +9795,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit a position; closes and reopens it by its status */
+        /** Edit a position; publishes, closes and reopens it by its status */
         patch: {
             parameters: {
                 query?: never;
@@ -9035,7 +9826,7 @@ export interface paths {
                         requirements?: (string & (unknown & unknown))[];
                         responsibilities?: (string & (unknown & unknown))[];
                         /** @enum {string} */
-                        status?: "open" | "closed";
+                        status?: "draft" | "open" | "closed";
                         title?: string & (unknown & unknown);
                         type?: string & (unknown & unknown);
                         version?: number;
@@ -9253,11 +10044,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    changes?: "to_price";
                     count?: "true" | "false";
                     cursor?: string;
                     due?: "overdue" | "next_7_days" | "next_30_days";
                     health?: "on_track" | "at_risk" | "late" | "not_started" | "paused" | "done" | "cancelled";
                     limit?: number;
+                    messages?: "unanswered";
                     priority?: "high" | "medium" | "normal";
                     search?: string;
                     sort?: "title" | "-title" | "client" | "-client" | "manager" | "-manager" | "health" | "-health" | "status" | "-status" | "progress" | "-progress" | "due" | "-due" | "created" | "-created";
@@ -12908,10 +13701,49 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete a diary entry; its photos are removed with it after a day */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
         options?: never;
         head?: never;
-        /** Edit a diary entry: its author on the same day, admins later */
+        /** Edit a diary entry: its author for a day, the project manager and admins at any time */
         patch: {
             parameters: {
                 query?: never;
@@ -12978,6 +13810,63 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/projects/{id}/diary/{item}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted diary entry */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    item: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiaryEntry"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/projects/{id}/diary/months": {
@@ -13500,7 +14389,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "if-match"?: string;
+                };
                 path: {
                     id: string;
                     item: string;
@@ -13546,7 +14437,9 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "if-match"?: string;
+                };
                 path: {
                     id: string;
                     item: string;
@@ -17513,6 +18406,7 @@ export interface components {
             experience: number;
             /** Format: uuid */
             id: string;
+            interview: components["schemas"]["InterviewTime"] | null;
             job_id: string | null;
             keep_longer: boolean;
             linkedin: string | null;
@@ -17536,16 +18430,18 @@ export interface components {
             actor_name: string | null;
             /** Format: date-time */
             at: string;
+            interview_at: string | null;
             /** @enum {string} */
-            kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+            kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn" | "interview-planned" | "interview-moved" | "interview-changed" | "interview-cancelled";
             status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
         };
         ApplicationHistoryItemInput: {
             actor_name: string | null;
             /** Format: date-time */
             at: string;
+            interview_at: string | null;
             /** @enum {string} */
-            kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+            kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn" | "interview-planned" | "interview-moved" | "interview-changed" | "interview-cancelled";
             status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
         };
         ApplicationInput: {
@@ -17558,6 +18454,7 @@ export interface components {
             experience: number;
             /** Format: uuid */
             id: string;
+            interview: components["schemas"]["InterviewTimeInput"] | null;
             job_id: string | null;
             keep_longer: boolean;
             linkedin: string | null;
@@ -17630,6 +18527,7 @@ export interface components {
             applicant_name: string;
             /** Format: date-time */
             created_at: string;
+            interview: components["schemas"]["InterviewForApplicant"] | null;
             job_id: string | null;
             next: string;
             position: string;
@@ -17639,8 +18537,9 @@ export interface components {
             timeline: {
                 /** Format: date-time */
                 at: string;
+                interview_at: string | null;
                 /** @enum {string} */
-                kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+                kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn" | "interview-planned" | "interview-moved" | "interview-changed" | "interview-cancelled";
                 status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
             }[];
             withdrawn_at: string | null;
@@ -17649,6 +18548,7 @@ export interface components {
             applicant_name: string;
             /** Format: date-time */
             created_at: string;
+            interview: components["schemas"]["InterviewForApplicantInput"] | null;
             job_id: string | null;
             next: string;
             position: string;
@@ -17658,8 +18558,9 @@ export interface components {
             timeline: {
                 /** Format: date-time */
                 at: string;
+                interview_at: string | null;
                 /** @enum {string} */
-                kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+                kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn" | "interview-planned" | "interview-moved" | "interview-changed" | "interview-cancelled";
                 status: ("pending" | "reviewing" | "interviewed" | "accepted" | "rejected") | null;
             }[];
             withdrawn_at: string | null;
@@ -17714,6 +18615,24 @@ export interface components {
             /** @constant */
             website?: "";
         };
+        ApplicationStatusChange: {
+            /** Format: uuid */
+            id: string;
+            rejection_note: string | null;
+            rejection_reason: ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other") | null;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            version: number;
+        };
+        ApplicationStatusChangeInput: {
+            /** Format: uuid */
+            id: string;
+            rejection_note: string | null;
+            rejection_reason: ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other") | null;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+            version: number;
+        };
         AssignManager: {
             ids: string[];
             /** Format: uuid */
@@ -17723,6 +18642,20 @@ export interface components {
             ids: string[];
             /** Format: uuid */
             project_manager_id: string;
+        };
+        BulkApplicationStatus: {
+            ids: string[];
+            rejection_reason?: ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other") | null;
+            send_mail: boolean;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
+        };
+        BulkApplicationStatusInput: {
+            ids: string[];
+            rejection_reason?: ("" | ("experience" | "skills" | "salary" | "location" | "position_filled" | "interview" | "no_answer" | "other")) | null;
+            send_mail: boolean;
+            /** @enum {string} */
+            status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
         };
         BulkStatus: {
             ids: string[];
@@ -18482,6 +19415,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             email: string;
+            failed_at: string | null;
             /** Format: uuid */
             id: string;
             sent_at: string | null;
@@ -18492,6 +19426,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             email: string;
+            failed_at: string | null;
             /** Format: uuid */
             id: string;
             sent_at: string | null;
@@ -18959,6 +19894,116 @@ export interface components {
             date: string;
             name: string & (unknown & unknown);
         };
+        Interview: {
+            /** Format: uuid */
+            application_id: string;
+            busy: string[];
+            cancelled_at: string | null;
+            /** Format: date */
+            day: string;
+            /** Format: uuid */
+            id: string;
+            interviewer_ids: string[];
+            interviewers: components["schemas"]["Interviewer"][];
+            /** @enum {string} */
+            kind: "office" | "phone" | "video";
+            minutes: number;
+            note: string | null;
+            place: string;
+            /** Format: date-time */
+            starts_at: string;
+            time: string;
+            version: number;
+        };
+        InterviewCancellation: {
+            version?: number;
+        };
+        InterviewCancellationInput: {
+            version?: number;
+        };
+        Interviewer: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        InterviewerInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        InterviewForApplicant: {
+            /** @enum {string} */
+            kind: "office" | "phone" | "video";
+            minutes: number;
+            note: string | null;
+            place: string;
+            /** Format: date-time */
+            starts_at: string;
+        };
+        InterviewForApplicantInput: {
+            /** @enum {string} */
+            kind: "office" | "phone" | "video";
+            minutes: number;
+            note: string | null;
+            place: string;
+            /** Format: date-time */
+            starts_at: string;
+        };
+        InterviewInput: {
+            /** Format: uuid */
+            application_id: string;
+            busy: string[];
+            cancelled_at: string | null;
+            /** Format: date */
+            day: string;
+            /** Format: uuid */
+            id: string;
+            interviewer_ids: string[];
+            interviewers: components["schemas"]["InterviewerInput"][];
+            /** @enum {string} */
+            kind: "office" | "phone" | "video";
+            minutes: number;
+            note: string | null;
+            place: string;
+            /** Format: date-time */
+            starts_at: string;
+            time: string;
+            version: number;
+        };
+        InterviewPatch: {
+            /** Format: date */
+            day?: string;
+            interviewer_ids?: string[];
+            /** @enum {string} */
+            kind?: "office" | "phone" | "video";
+            minutes?: number;
+            note?: unknown | null;
+            place?: string & (unknown & unknown);
+            time?: string & (unknown & unknown);
+            version?: number;
+        };
+        InterviewPatchInput: {
+            /** Format: date */
+            day?: string;
+            interviewer_ids?: string[];
+            /** @enum {string} */
+            kind?: "office" | "phone" | "video";
+            minutes?: number;
+            note?: string | null;
+            place?: string & (unknown & unknown);
+            time?: string & (unknown & unknown);
+            version?: number;
+        };
+        InterviewTime: {
+            minutes: number;
+            /** Format: date-time */
+            starts_at: string;
+        };
+        InterviewTimeInput: {
+            minutes: number;
+            /** Format: date-time */
+            starts_at: string;
+        };
         Invitation: {
             email: string;
             /** Format: date-time */
@@ -19069,7 +20114,7 @@ export interface components {
             requirements?: (string & (unknown & unknown))[];
             responsibilities?: (string & (unknown & unknown))[];
             /** @enum {string} */
-            status?: "open" | "closed";
+            status?: "draft" | "open" | "closed";
             title?: string & (unknown & unknown);
             type?: string & (unknown & unknown);
             version?: number;
@@ -19086,7 +20131,7 @@ export interface components {
             requirements?: (string & (unknown & unknown))[];
             responsibilities?: (string & (unknown & unknown))[];
             /** @enum {string} */
-            status?: "open" | "closed";
+            status?: "draft" | "open" | "closed";
             title?: string & (unknown & unknown);
             type?: string & (unknown & unknown);
             version?: number;
@@ -19600,6 +20645,7 @@ export interface components {
         NeedsYou: {
             at_risk: number;
             changes_to_price: number;
+            coming_interviews: number;
             lapsing_invitations: number;
             late: number;
             new_applications: number;
@@ -19613,6 +20659,7 @@ export interface components {
         NeedsYouInput: {
             at_risk: number;
             changes_to_price: number;
+            coming_interviews: number;
             lapsing_invitations: number;
             late: number;
             new_applications: number;
@@ -19674,6 +20721,29 @@ export interface components {
             description: string;
             title: string & (unknown & unknown);
         };
+        NewInterview: {
+            /** Format: date */
+            day: string;
+            interviewer_ids: string[];
+            /** @enum {string} */
+            kind: "office" | "phone" | "video";
+            minutes: number;
+            /** @default null */
+            note: unknown | null;
+            place: string & (unknown & unknown);
+            time: string & (unknown & unknown);
+        };
+        NewInterviewInput: {
+            /** Format: date */
+            day: string;
+            interviewer_ids: string[];
+            /** @enum {string} */
+            kind: "office" | "phone" | "video";
+            minutes: number;
+            note?: string | null;
+            place: string & (unknown & unknown);
+            time: string & (unknown & unknown);
+        };
         NewJob: {
             /** @default null */
             area: ("mechanical-services" | "civil-works" | "plumbing-services" | "facility-pantry" | "horticulture" | "facade-cleaning" | "security-services" | "vendor-management" | "staffing-payroll" | "electrical-services" | "architecture-interior-design" | "facility-management" | "automation-services") | null;
@@ -19693,6 +20763,11 @@ export interface components {
             requirements: (string & (unknown & unknown))[];
             /** @default [] */
             responsibilities: (string & (unknown & unknown))[];
+            /**
+             * @default open
+             * @enum {string}
+             */
+            status: "draft" | "open";
             title: string & (unknown & unknown);
             /** @default Full-time */
             type: string & (unknown & unknown);
@@ -19716,6 +20791,11 @@ export interface components {
             requirements: (string & (unknown & unknown))[];
             /** @default [] */
             responsibilities: (string & (unknown & unknown))[];
+            /**
+             * @default open
+             * @enum {string}
+             */
+            status: "draft" | "open";
             title: string & (unknown & unknown);
             /** @default Full-time */
             type: string & (unknown & unknown);
@@ -19841,7 +20921,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_invited" | "person_joined" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned" | "enquiry_reply_failed";
             message: string;
             path: string;
             read: boolean;
@@ -19856,13 +20936,13 @@ export interface components {
             data: components["schemas"]["NotificationPreference"][];
             /** @enum {string} */
             mails: "at_once" | "daily";
-            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_invited" | "person_joined" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned" | "enquiry_reply_failed")[];
         };
         NotificationChoicesInput: {
             data: components["schemas"]["NotificationPreferenceInput"][];
             /** @enum {string} */
             mails: "at_once" | "daily";
-            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned")[];
+            switched_off: ("project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_invited" | "person_joined" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned" | "enquiry_reply_failed")[];
         };
         NotificationInput: {
             /** Format: date-time */
@@ -19870,7 +20950,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_invited" | "person_joined" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned" | "enquiry_reply_failed";
             message: string;
             path: string;
             read: boolean;
@@ -19886,14 +20966,14 @@ export interface components {
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_invited" | "person_joined" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned" | "enquiry_reply_failed";
         };
         NotificationPreferenceInput: {
             digest: boolean;
             email: boolean;
             in_app: boolean;
             /** @enum {string} */
-            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned";
+            kind: "project_received" | "project_created" | "project_declined" | "project_withdrawn" | "manager_assigned" | "status_changed" | "milestone_added" | "milestone_due" | "milestone_overdue" | "milestone_completed" | "milestone_answered" | "change_requested" | "change_answered" | "tasks_changed" | "task_overdue" | "chat_mention" | "chat_unanswered" | "chat_unread" | "weekly_report" | "weekly_summary" | "person_invited" | "person_joined" | "person_left" | "payment_requested" | "payment_received" | "payment_failed" | "payment_claim_rejected" | "payment_refunded" | "payment_claimed" | "payment_disputed" | "payment_parked" | "application_received" | "enquiry_received" | "enquiry_assigned" | "enquiry_reply_failed";
         };
         NotificationPreferences: {
             data: components["schemas"]["NotificationPreference"][];
@@ -21825,7 +22905,7 @@ export interface components {
             requirements: string[];
             responsibilities: string[];
             /** @enum {string} */
-            status: "open" | "closed";
+            status: "draft" | "open" | "closed";
             title: string;
             type: string;
             version: number;
@@ -21849,7 +22929,7 @@ export interface components {
             requirements: string[];
             responsibilities: string[];
             /** @enum {string} */
-            status: "open" | "closed";
+            status: "draft" | "open" | "closed";
             title: string;
             type: string;
             version: number;
@@ -22082,6 +23162,12 @@ export interface components {
             sender_name: string;
             /** Format: date-time */
             since: string;
+        };
+        UndoApplicationStatus: {
+            changes: components["schemas"]["ApplicationStatusChange"][];
+        };
+        UndoApplicationStatusInput: {
+            changes: components["schemas"]["ApplicationStatusChangeInput"][];
         };
         UndoManager: {
             changes: components["schemas"]["ManagerChange"][];

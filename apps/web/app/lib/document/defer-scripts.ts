@@ -1,7 +1,7 @@
 /**
  * Turns a rendered page's own scripts into data that the boot starts later, and names what may run.
  * Own scripts are known by the mark that only this rendering had; whatever else got into the page is not
- * listed and the browser refuses it. The mark is taken out again, so everybody gets the same bytes.
+ * listed and the browser refuses it. The mark is taken out again, so all visitors get the same bytes.
  */
 export function deferScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const scripts: string[] = []

@@ -17,7 +17,7 @@ test.each(['', 'http://maps.example/{address}', 'javascript:alert("{address}")',
   },
 )
 
-test('a page frames nothing unless it is told an origin', () => {
+test('a page frames nothing unless it is given an origin', () => {
   expect(contentSecurityPolicy([])).not.toContain('frame-src')
   expect(contentSecurityPolicy([], 'https://maps.example')).toContain('; frame-src https://maps.example;')
 })

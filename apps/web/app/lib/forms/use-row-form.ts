@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, get, set } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, type Path, type PathValue } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { createKeyPerContent } from './key-per-content.ts'
@@ -8,17 +8,21 @@ import { useApiForm } from './use-api-form.ts'
 
 export type Difference = { label: string; mine: string; theirs: string }
 
-type SaveRequest<Body> = {
+type SaveRequest<Body, Row> = {
+  /** The row that the form was last based on. */
+  row: Row | null
   body: Body
   /** Only fields that differ from the row, so that a colleague's change to another field isn't overwritten. */
   changes: { [Field in keyof Body]?: Exclude<Body[Field], undefined> }
   version: number
   /** For a new row: the same content has the same key. */
   key: string
+  /** Tells the form of a row that was stored, where a further request may fail: the next try then edits this row. */
+  onStored: (row: Row) => void
 }
 
 type Options<Values extends FieldValues, Body extends object, Row> = {
-  /** Null for a new one. */
+  /** Null for a new row. */
   row: Row | null
   valuesOf: (row: Row | null) => Values
   /** Preset before the form was opened. */
@@ -27,7 +31,7 @@ type Options<Values extends FieldValues, Body extends object, Row> = {
   /** Formats a value where both versions are shown. */
   wordOf?: (name: LeafName<Values>, value: LeafValue<Values>) => string
   schema: z.ZodType<Body> | ((row: Row | null) => z.ZodType<Body>)
-  save: (request: SaveRequest<Body>) => Promise<Row>
+  save: (request: SaveRequest<Body, Row>) => Promise<Row>
   onSaved: (row: Row) => void
   /** Receives errors that don't belong to a field. Without it the form exposes them as `failure`. */
   onFailed?: (error: unknown) => void
@@ -49,17 +53,27 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
   const { form, onSubmit, ...api } = useApiForm<Values, Body, Row>({
     schema: typeof schema === 'function' ? schema(base) : schema,
     defaults: { ...valuesOf(row), ...chosen } as DefaultValues<Values>,
-    send: (body) => save({ body, changes: changesIn(body), version: base?.version ?? 0, key: keyOf(body) }),
+    send: (body) =>
+      save({
+        row: base,
+        body,
+        changes: changesIn(body),
+        version: base?.version ?? 0,
+        key: keyOf(body),
+        onStored: setBase,
+      }),
     onSent: onSaved,
     onError: showConflict,
     onFailed,
     ...(failed === undefined ? {} : { fallback: failed }),
   })
 
+  type Leaf = [LeafName<Values>, LeafValue<Values>]
+
   /** Names and values that differ from the row. */
   function touched() {
     const before = valuesOf(base)
-    const leaves = leavesOf(form.getValues()) as [LeafName<Values>, LeafValue<Values>][]
+    const leaves = leavesOf(form.getValues()) as Leaf[]
     return leaves.filter(([name, value]) => !isSame(value, get(before, name)))
   }
 
@@ -68,7 +82,7 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     const changed = Object.entries(body).filter(
       ([name, value]) => names.includes(name) && value !== undefined,
     )
-    return Object.fromEntries(changed) as SaveRequest<Body>['changes']
+    return Object.fromEntries(changed) as SaveRequest<Body, Row>['changes']
   }
 
   function showConflict(error: unknown): boolean {
@@ -76,10 +90,7 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     const current = error.current as Row
     const theirs = valuesOf(current)
     const mine = touched().filter(([name, value]) => !isSame(value, get(theirs, name)))
-    const merged = valuesOf(current)
-    for (const [name, value] of mine) set(merged, name, value)
-    form.reset(merged)
-    setBase(current)
+    takeOver(current, mine)
     setConflict({
       message: error.message,
       differences: mine.map(([name, value]) => ({
@@ -89,6 +100,14 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
       })),
     })
     return true
+  }
+
+  /** Bases the form on another version of the row; `mine` stays as typed. */
+  function takeOver(next: Row, mine: Leaf[]) {
+    form.reset(valuesOf(next))
+    for (const [name, value] of mine)
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    setBase(next)
   }
 
   function submit(event?: FormEvent) {
@@ -107,6 +126,17 @@ export function useRowForm<Values extends FieldValues, Body extends object, Row 
     showRow: (next: Row) => {
       form.reset(valuesOf(next))
       setBase(next)
+      setConflict(null)
+    },
+    /**
+     * Takes over a version that the person's own action made, for example a reply. What was typed stays. If a colleague changed
+     * one of those fields as well, saving shows both versions.
+     */
+    mergeRow: (next: Row) => {
+      const [before, after] = [valuesOf(base), valuesOf(next)]
+      const mine = touched()
+      if (mine.some(([name]) => !isSame(get(before, name), get(after, name)))) return
+      takeOver(next, mine)
       setConflict(null)
     },
     conflict: conflict && {

@@ -1,3 +1,4 @@
+import { counted } from '@trusswell/domain/plural.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -41,5 +42,5 @@ function countText(shown: number, count: number, narrowed: boolean): string {
   if (count === 0) return 'We couldn’t load the positions. Please try again in a minute.'
   if (shown === 0) return 'No positions match these filters.'
   if (narrowed) return `${shown} of ${count} positions`
-  return count === 1 ? '1 position' : `${count} positions`
+  return counted(count, 'position')
 }

@@ -1,6 +1,9 @@
 import { kolkataDay } from '@trusswell/domain/days.ts'
+import { interviewKinds } from '@trusswell/domain/interviews.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import type { useFetcher } from 'react-router'
-import { longDay } from '../../../../lib/dates.ts'
+import { longDay, momentInIndia } from '../../../../lib/dates.ts'
+import { Facts } from '../../../../ui/facts.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { ActForm } from './act-form.tsx'
 import { ReplaceResume } from './replace-resume.tsx'
@@ -30,6 +33,7 @@ export function ProgressScreen({ shown, fetcher }: Props) {
         <div className="job-text">
           <section aria-labelledby="next-title" className="status-next">
             <h2 id="next-title">What happens next</h2>
+            {view.interview && <ComingInterview interview={view.interview} />}
             <p>{view.next}</p>
             {view.job_id && (
               <TextLink to={`/careers/${view.job_id}`} arrow="forward">
@@ -57,4 +61,19 @@ export function ProgressScreen({ shown, fetcher }: Props) {
       </div>
     </>
   )
+}
+
+function ComingInterview({ interview }: { interview: NonNullable<Shown['view']['interview']> }) {
+  const { starts_at, minutes, kind, place, note } = interview
+  const facts = [
+    { term: 'Your interview', value: `${momentInIndia(starts_at)} (Indian time)` },
+    { term: 'Duration', value: counted(minutes, 'minute') },
+    {
+      term: interviewKinds[kind].place,
+      value: kind === 'video' ? <a href={place}>{place}</a> : place,
+      wide: true,
+    },
+    ...(note ? [{ term: 'Note', value: note, wide: true }] : []),
+  ]
+  return <Facts facts={facts} />
 }

@@ -16,6 +16,10 @@ const kindWords: Record<Exclude<Event['kind'], 'status'>, string> = {
   'resume-replaced': 'Resume replaced',
   renewed: 'Replaced by your newer application',
   withdrawn: 'Withdrawn by you',
+  'interview-planned': 'Invited to an interview',
+  'interview-moved': 'Interview moved',
+  'interview-changed': 'Details of the interview changed',
+  'interview-cancelled': 'Interview cancelled',
 }
 
 export function Timeline({ view }: { view: ApplicationProgressView }) {
@@ -36,7 +40,8 @@ export function Timeline({ view }: { view: ApplicationProgressView }) {
   )
 }
 
-function wordsOf({ kind, status }: Event): string {
+function wordsOf({ kind, status, interview_at }: Event): string {
+  if (interview_at && kind !== 'status') return `${kindWords[kind]}: ${momentInIndia(interview_at)}`
   if (kind !== 'status') return kindWords[kind]
   return status ? statusWords[status] : 'Changed'
 }
