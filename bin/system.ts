@@ -83,6 +83,7 @@ export async function startSystem(options: SystemOptions) {
       DATABASE_IDENTITY_URL: urlOf('trusswell_identity'),
       DATABASE_WORKER_URL: urlOf('trusswell_worker'),
       SETTINGS_KEYS: running.SETTINGS_KEYS,
+      FILES_DIR: running.FILES_DIR,
     },
   }
   const node = (entry: string) => [process.execPath, join(root, entry)]

@@ -97,15 +97,7 @@ test('only Caddy can be reached from outside', () => {
 })
 
 test('what holds data is on internal networks only', () => {
-  for (const name of [
-    'postgres',
-    'redis',
-    'migrate',
-    'content',
-    'create-admin',
-    'rotate-settings-key',
-    'demo',
-  ]) {
+  for (const name of ['postgres', 'redis', 'migrate', 'content', 'create-admin', 'rotate-settings-key']) {
     const networks = networksOf(production.services[name]!)
     expect([name, networks.filter((network) => !isInternal(network))]).toEqual([name, []])
   }
@@ -231,6 +223,10 @@ test('only those that need the key of the settings get it', () => {
     .filter(([, { secrets }]) => secrets?.includes('settings_env'))
     .map(([name]) => name)
   expect(readers.toSorted()).toEqual(['api-1', 'api-2', 'rotate-settings-key', 'worker'])
+})
+
+test('the worker of a demo knows that it is one, because its mails reach few addresses', () => {
+  expect(production.services['worker']?.environment).toMatchObject({ DEMO: '${DEMO:-false}' })
 })
 
 test('no secret is written in the compose file', () => {

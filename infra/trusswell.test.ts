@@ -324,6 +324,13 @@ test('an installation from before the settings gets a key on request, and only o
   expect(read('infra/secrets/settings.env')).toMatch(/^SETTINGS_KEYS=[\w-]+:[0-9a-f]{64}\n$/)
 })
 
+test('status asks for the versions of schema and content', async () => {
+  await init()
+  await trusswell(['status'])
+  expect(calls().filter((call) => call.startsWith('exec -T postgres')).length).toBe(2)
+  expect(read('calls')).toMatch(/md5\(string_agg\([^;]+from search_documents where kind <> 'job'/)
+})
+
 test('status names the version and works without a database', async () => {
   await init()
   const { stdout } = await trusswell(['status'], { FAIL_ON: 'exec -T postgres' })

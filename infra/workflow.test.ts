@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 type Job = {
-  'timeout-minutes'?: number
+  'timeout-minutes'?: number | string
   steps: { uses?: string; run?: string }[]
-  strategy?: { matrix?: { include?: { command?: string }[] } }
+  strategy?: { matrix?: { include?: { command?: string; minutes?: number }[] } }
 }
 type Workflow = { permissions: unknown; concurrency: unknown; jobs: Record<string, Job> }
 
@@ -22,10 +22,15 @@ test.each(readdirSync(directory))('%s runs what exists and may do no more than r
   expect(workflow.concurrency).toBeDefined()
   expect(text).not.toMatch(/pull_request_target|secrets\.(?!GITHUB_TOKEN)/)
   for (const job of Object.values(workflow.jobs)) {
-    // Without a limit a run that hangs costs six hours.
-    expect(job['timeout-minutes']).toBeGreaterThan(0)
-    for (const { command } of job.strategy?.matrix?.include ?? [])
+    // Without a limit a run that hangs costs six hours. A command of a matrix may need more than the others.
+    const limit = job['timeout-minutes']
+    const all =
+      typeof limit === 'string' ? /^\$\{\{ matrix\.minutes \|\| (\d+) \}\}$/.exec(limit)?.[1] : limit
+    expect(Number(all)).toBeGreaterThan(0)
+    for (const { command, minutes = Number(all) } of job.strategy?.matrix?.include ?? []) {
       if (command !== undefined) expect(scripts).toContain(command)
+      expect(minutes).toBeLessThan(360)
+    }
     for (const { uses, run } of job.steps) {
       // GitHub's own actions, or one that is pinned to a commit.
       expect(uses ?? 'actions/none').toMatch(/^actions\/|@[0-9a-f]{40}$/)

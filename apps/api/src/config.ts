@@ -25,7 +25,9 @@ export function environmentsOf(production: boolean) {
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Makes this a demo installation, with demo accounts and a banner on every page')
+    .describe(
+      'Makes this a demo installation, with demo accounts and a banner on every page; mails go to COMPANY_MAIL and `.example` addresses only',
+    )
   const appDatabase = {
     DATABASE_URL: required(localDatabase('app')).describe('PostgreSQL as `trusswell_app`'),
   }
@@ -62,6 +64,16 @@ export function environmentsOf(production: boolean) {
         'Encrypts the secrets of the settings: `<id>:<64 hexadecimal digits>`; the first key encrypts, all of them decrypt',
       ),
   }
+  const fileStorage = {
+    FILES_DIR: required('.run/files').describe(
+      'Directory of uploaded files; with a bucket, only of those being received',
+    ),
+    S3_BUCKET: z.string().min(1).optional().describe('Store files in this bucket instead of FILES_DIR'),
+    S3_ENDPOINT: z.url().optional().describe('An S3 service other than Amazon'),
+    S3_REGION: z.string().default('ap-south-1').describe("The bucket's region"),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Required with S3_BUCKET'),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Required with S3_BUCKET'),
+  }
   const running = {
     ...logging,
     ...identityDatabase,
@@ -88,14 +100,7 @@ export function environmentsOf(production: boolean) {
         'Only for tests: clients may pay with test keys, and gateways may have other URLs, in production',
       ),
     REDIS_URL: required('redis://127.0.0.1:6379/0').describe('Rate limits and live messages'),
-    FILES_DIR: required('.run/files').describe(
-      'Directory of uploaded files; with a bucket, only of those being received',
-    ),
-    S3_BUCKET: z.string().min(1).optional().describe('Store files in this bucket instead of FILES_DIR'),
-    S3_ENDPOINT: z.url().optional().describe('An S3 service other than Amazon'),
-    S3_REGION: z.string().default('ap-south-1').describe("The bucket's region"),
-    S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Required with S3_BUCKET'),
-    S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Required with S3_BUCKET'),
+    ...fileStorage,
   }
 
   return {
@@ -129,6 +134,7 @@ export function environmentsOf(production: boolean) {
       .object({
         ...running,
         ...workerDatabase,
+        DEMO: demo,
         WORKER_HOST: z
           .string()
           .min(1)
@@ -181,6 +187,7 @@ export function environmentsOf(production: boolean) {
       ...appDatabase,
       ...identityDatabase,
       ...workerDatabase,
+      ...fileStorage,
       // The keys of the stand-in gateways are saved in development only.
       SETTINGS_KEYS: (production ? z.string().optional() : settingsKeys.SETTINGS_KEYS) as z.ZodType<
         string | undefined

@@ -44,11 +44,12 @@ import { openDatabase, type Database } from './platform/database.ts'
 import { createEmit } from './platform/events.ts'
 import { createFormGuard } from './platform/form-guard.ts'
 import { createScanner } from './platform/files/scanner.ts'
-import { createStorage } from './platform/files/storage.ts'
+import { openStorage } from './platform/files/storage.ts'
 import type { HttpDeps } from './platform/http.ts'
 import { createLiveHub } from './platform/live-hub.ts'
 import { createLivePublisher } from './platform/live.ts'
 import { createLogger } from './platform/logger.ts'
+import { mayReach } from './platform/demo-mail.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMetrics, watchPool, watchQueues, type Metrics } from './platform/metrics.ts'
 import {
@@ -238,6 +239,7 @@ export async function createWorkerDeps(
       liveOnly: isProduction && !config.TEST_GATEWAYS,
     }),
     recipients: createSigner(config.APP_SECRET, 'recipient'),
+    mayReach: mayReach(config),
     identityDb,
     links: createIdentityLinks(signedLinks),
     newsletterLinks: createNewsletterLinks(signedLinks),
@@ -285,22 +287,6 @@ const gatewayUrlsOf = (config: RunningConfig) => ({
   stripe: config.STRIPE_API_URL,
   razorpay: config.RAZORPAY_API_URL,
 })
-
-const openStorage = ({
-  FILES_DIR: directory,
-  S3_BUCKET: bucket,
-  S3_ENDPOINT: endpoint,
-  S3_REGION: region,
-  S3_ACCESS_KEY_ID: accessKeyId,
-  S3_SECRET_ACCESS_KEY: secretAccessKey,
-}: RunningConfig) =>
-  createStorage({
-    directory,
-    s3:
-      bucket && accessKeyId && secretAccessKey
-        ? { bucket, endpoint, region, accessKeyId, secretAccessKey }
-        : undefined,
-  })
 
 type Opening = { name: string; logger: Logger; onChanged: (entities: ReadonlySet<string>) => void }
 

@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { useApi, useDatabase } from '../test/harness.ts'
+import { pdfText } from '../test/pdf-text.ts'
 import { cookieHeader, makePerson, signIn } from '../test/people.ts'
 
 const database = useDatabase()
 const api = useApi(database, { realSessions: true })
 const password = 'slate-harbour-40-comet'
+
+const files = await mkdtemp(join(tmpdir(), 'seed-files-'))
+afterAll(() => rm(files, { recursive: true }))
 
 const seed = (environment: Record<string, string> = {}, ...options: string[]) =>
   promisify(execFile)(process.execPath, [fileURLToPath(new URL('seed.ts', import.meta.url)), ...options], {
@@ -17,6 +24,7 @@ const seed = (environment: Record<string, string> = {}, ...options: string[]) =>
       DATABASE_IDENTITY_URL: database.urlOf('identity'),
       DATABASE_WORKER_URL: database.urlOf('worker'),
       SEED_PASSWORD: password,
+      FILES_DIR: files,
       ...environment,
     },
   })
@@ -142,6 +150,8 @@ const counts = `select
   (select count(*)::int from users where email like '%@trusswell.example') as people,
   (select count(*)::int from job_applications) as applications,
   (select count(*)::int from job_applications where status = 'pending') > 11 as some_pending,
+  (select count(*)::int from job_applications where resume is not null) > 40 as some_resumes,
+  (select count(*)::int from expenses where bill_id is not null) > 30 as some_bills,
   (select count(*)::int from contact_submissions) as enquiries,
   (select count(*)::int from projects where triage = 'waiting') as waiting,
   (select count(*)::int from milestones where acceptance = 'asked') > 2 as some_to_accept,
@@ -159,6 +169,7 @@ const contents = `
   union all select 'payment', concat_ws('|', description, amount_paise, status, due_date - day) from payments, first
   union all select 'message', concat_ws('|', text, created_at::date - day) from chat_messages, first
   union all select 'application', concat_ws('|', email, position, status, created_at::date - day) from job_applications, first
+  union all select 'file', concat_ws('|', purpose, name, size, sha256) from files, first
   union all select 'enquiry', concat_ws('|', email, status, created_at::date - day) from contact_submissions, first
   union all select 'notification', concat_ws('|', message, read_at is null, created_at::date - day) from notifications, first
   order by 1, 2`
@@ -170,6 +181,8 @@ test('the demo company fills every list, and is the same in every installation',
       people: 30,
       applications: 80,
       some_pending: true,
+      some_resumes: true,
+      some_bills: true,
       enquiries: 24,
       waiting: 4,
       some_to_accept: true,
@@ -178,12 +191,20 @@ test('the demo company fills every list, and is the same in every installation',
       many_readers: true,
     },
   ])
-  // The first was seeded without the company before, whose enquiries notify nobody, and has a project of the test above.
+  // The first was seeded without the company before, whose enquiries send no notifications, and has a project of the test above.
   const isOwn = ({ row }: { row: string }) =>
     /^New\||Asha Rao|Imran Siddiqui|Lakshmi Narasimhan|Joseph Kurien/.test(row)
   const read = async (from: typeof database) =>
     (await from.rows<{ of: string; row: string }>(contents)).filter((line) => !isOwn(line))
   expect(await read(database)).toEqual(await read(other))
+  const documents = await database.rows<{ id: string; purpose: string; name: string }>(
+    `select distinct on (purpose) id, purpose, name from files where state = 'clean' order by purpose, id`,
+  )
+  expect(documents).toMatchObject([{ purpose: 'bill' }, { purpose: 'resume' }])
+  for (const { id, name } of documents)
+    expect(await pdfText(await readFile(join(files, 'kept', id)))).toContain(
+      name.replace('.pdf', '').split(' ')[1],
+    )
   // The first client has as few as one of its size.
   const [mine] = await database.rows<{ n: number }>(
     `select count(*)::int as n from projects join users on users.id = client_id where email = 'client1@trusswell.example'`,

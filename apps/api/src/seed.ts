@@ -1,13 +1,16 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { isProduction, readConfig } from './config.ts'
 import { findUserByEmail, insertUser } from './modules/identity/repository.ts'
 import { collectNotifications } from './modules/notifications/collect-notifications.ts'
 import { updateOrganisation } from './modules/organisations/repository.ts'
 import { loadNotificationComposers, seedModules } from './modules/registry.ts'
 import { openDatabase } from './platform/database.ts'
+import { insertFile } from './platform/files/records.ts'
+import { openStorage } from './platform/files/storage.ts'
+import { newId } from './platform/ids.ts'
 import { hashPassword } from './platform/passwords.ts'
 import { createVault } from './platform/vault.ts'
 import { accounts, demoManagers, demoOrganisations } from './seed-people.ts'
@@ -85,6 +88,7 @@ const ids = await worker.as(system, async (tx) => {
 })
 const today = kolkataDay(Date.now())
 const notifications = collectNotifications(worker, await loadNotificationComposers(), today)
+const storage = await openStorage(config)
 const added = await seedModules({
   app,
   worker,
@@ -101,6 +105,23 @@ const added = await seedModules({
   },
   today,
   emitAt: notifications.emitAt,
+  async keepPdf(purpose, { name, bytes }) {
+    const id = newId()
+    await storage.keep(id, bytes)
+    await worker.as(system, (tx) =>
+      insertFile(tx, {
+        id,
+        purpose,
+        name,
+        type: 'application/pdf',
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        state: 'clean',
+        scanned_at: new Date().toISOString(),
+      }),
+    )
+    return id
+  },
   vault: isProduction || !config.SETTINGS_KEYS ? null : createVault(config.SETTINGS_KEYS),
   demo,
 })

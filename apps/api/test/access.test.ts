@@ -178,6 +178,13 @@ const sameByOwnRoute: Record<string, string> = {
   'POST /api/admin/projects': 'POST /api/projects',
   'POST /api/admin/organisations': 'POST /api/clients',
   'PATCH /api/admin/applications/:id': 'PATCH /api/manager/applications/:id',
+  'POST /api/admin/applications/:id/interviews': 'POST /api/manager/applications/:id/interviews',
+  'PATCH /api/admin/applications/:id/interviews/:interviewId':
+    'PATCH /api/manager/applications/:id/interviews/:interviewId',
+  'POST /api/admin/applications/:id/interviews/:interviewId/cancel':
+    'POST /api/manager/applications/:id/interviews/:interviewId/cancel',
+  'POST /api/admin/applications/status': 'POST /api/manager/applications/status',
+  'POST /api/admin/applications/status/undo': 'POST /api/manager/applications/status/undo',
   'POST /api/admin/jobs': 'POST /api/manager/jobs',
   'PATCH /api/admin/jobs/:id': 'PATCH /api/manager/jobs/:id',
 }

@@ -1,12 +1,14 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** A PDF that readers open, as large as asked for, with something hidden in a compressed stream if wanted. */
-export function makePdf({ size = 0, hidden = 'nothing' } = {}): Buffer {
-  const stream = deflateSync(Buffer.from(hidden))
+/** A PDF that readers open, as large as asked for, with a line of text or something hidden in a compressed stream if wanted. */
+export function makePdf({ size = 0, hidden = 'nothing', text = '' } = {}): Buffer {
+  const stream = deflateSync(Buffer.from(text ? `BT /F1 24 Tf 60 760 Td (${text}) Tj ET` : hidden))
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+  const fonts = text ? ` /Resources << /Font << /F1 ${font} >> >>` : ''
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${fonts} /Contents 4 0 R >>`,
   ]
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   objects.forEach((object, index) => parts.push(Buffer.from(`${index + 1} 0 obj\n${object}\nendobj\n`)))

@@ -33,7 +33,9 @@ export async function saveStandInKeys(
   const managers: [string, string] = [admin, admin]
   const people = { admin, client: admin, otherClient: admin, managers, account: () => admin }
   const emitAt = () => async () => {}
-  await seedGatewayKeys({ app, worker: db, people, vault, today: '2026-11-16', demo: false, emitAt })
+  const keepPdf = () => Promise.reject(new Error('no file is stored here'))
+  const today = '2026-11-16'
+  await seedGatewayKeys({ app, worker: db, people, vault, today, demo: false, emitAt, keepPdf })
 }
 
 export function useGateways(now?: () => number): StandIns {

@@ -89,7 +89,7 @@ export async function makeProject(api: TestApi, people: People = {}) {
   return { ...ids, client_id, manager_id: user_id }
 }
 
-/** A project that a client created and nobody decided on; returns its id. */
+/** A project that a client created and that waits for a decision; returns its id. */
 export async function makeWaitingProject(api: TestApi, clientId?: string): Promise<string> {
   const client_id = clientId ?? (await makePerson(api, 'client')).id
   const id = newId()

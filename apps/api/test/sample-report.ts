@@ -150,5 +150,15 @@ export function sampleReport(size: 'usual' | 'largest' = 'usual'): Report {
       remaining_paise: 53_36_000_00,
       agreed: { value_paise: 92_00_000_00, tax_rate: 18, tax_paise: 16_56_000_00 },
     },
+    diary: many(3, 365, (at) => ({
+      entry_date: addDays(today, -at),
+      weather: (['clear', 'rain', 'heat'] as const)[at % 3] ?? 'clear',
+      temperature: at % 3 === 1 ? null : 31,
+      headcount: 14 + (at % 5),
+      notes: isLargest
+        ? 'Ducts of the east wing hang and were checked. '.repeat(20)
+        : 'Ducts of the east wing hang.',
+      author_name: 'Suresh Reddy',
+    })),
   }
 }

@@ -10,6 +10,7 @@ const database = useDatabase()
 const api = useApi(database)
 const contact = crypto.randomUUID()
 const application = crypto.randomUUID()
+const changeRequest = crypto.randomUUID()
 let project: Awaited<ReturnType<typeof makeProject>>
 let user: string
 let payment: string
@@ -22,6 +23,11 @@ beforeAll(async () => {
     `insert into contact_submissions (id, first_name, last_name, email, subject, message, consent_notice)
      values ($1, 'A', 'B', 'a@b.example', 'S', 'M', 'n')`,
     [contact],
+  )
+  await database.admin.query(
+    `insert into change_requests (id, project_id, title, description, cost_paise, days, proposed_by_client)
+     values ($1, $2, 'A second lift', '', 100, 1, false)`,
+    [changeRequest, project.id],
   )
   await database.admin.query(
     `insert into job_applications (id, applicant_name, email, position, source)
@@ -63,6 +69,11 @@ const changes: Record<string, (text: string) => Change> = {
   risk: (title) => ({
     method: 'PATCH',
     url: `/api/projects/${project.id}/risks/${project.risk}`,
+    body: { title },
+  }),
+  'change request': (title) => ({
+    method: 'PATCH',
+    url: `/api/projects/${project.id}/change-requests/${changeRequest}`,
     body: { title },
   }),
   contact: (admin_notes) => ({
@@ -146,6 +157,33 @@ test.each(Object.entries(changes))(
     expect([fourth.statusCode, fourth.json<Row>().version]).toEqual([200, version + 2])
   },
 )
+
+test('an answer to a milestone and a conversion without a version say so in the log', async () => {
+  const admin = asActor({ kind: 'user', role: 'admin', id: (await makePerson(api, 'admin')).id })
+  const url = `/api/projects/${project.id}/milestones/${project.milestone}`
+  const completed = { ...milestone, title: 'Words', status: 'completed', reason: 'It came late' }
+  await send({ method: 'PUT', url, body: completed }, {}, admin)
+  const accepted = { answer: 'accepted', reason: 'By phone' }
+  const answered = await send({ method: 'PUT', url: `${url}/acceptance`, body: accepted }, {}, admin)
+  const converted = await api.app.inject({
+    method: 'POST',
+    url: `/api/admin/contacts/${contact}/convert`,
+    headers: admin,
+    payload: {
+      organisation_id: null,
+      display_name: 'Deccan Mills',
+      invite_as: null,
+      title: 'Chillers',
+      description: 'Two chillers.',
+      end_date: null,
+      project_manager_id: null,
+    },
+  })
+  for (const answer of [answered, converted]) {
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    expect(await unversioned(answer)).toEqual([true])
+  }
+})
 
 test('an If-Match that is no version, or another one than the body names, is refused', async () => {
   const change = changes['task']?.('Words')

@@ -1,36 +1,13 @@
-import { cp, mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import pg from 'pg'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminUrl, urlOf } from '../../test/postgres.ts'
-import { migrate } from './migrate.ts'
-import { prepareDatabase } from './prepare.ts'
+import { databaseBefore } from '../../test/database-before.ts'
 
-const name = `trusswell_plans_${process.pid}`
-const migrations = fileURLToPath(new URL('migrations', import.meta.url))
-let admin: pg.Client
-const rows = async (sql: string, values: unknown[] = []) => (await admin.query<object>(sql, values)).rows
-const upgrade = (directory: string) => migrate(urlOf('owner', name), directory, pino({ level: 'silent' }))
+let database: Awaited<ReturnType<typeof databaseBefore>>
+const rows = (sql: string, values?: unknown[]) => database.rows(sql, values)
 
 beforeAll(async () => {
-  await prepareDatabase(adminUrl, name, { fresh: true })
-  admin = new pg.Client({ connectionString: urlOf('admin', name) })
-  await admin.connect()
-  const before = await mkdtemp(join(tmpdir(), 'plans-'))
-  for (const file of (await readdir(migrations)).filter((each) => each < '0092'))
-    await cp(join(migrations, file), join(before, file))
-  await upgrade(before)
+  database = await databaseBefore('0092')
 })
-afterAll(async () => {
-  await admin.end()
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  await client.query(`drop database if exists ${name} with (force)`)
-  await client.end()
-})
+afterAll(() => database.drop())
 
 test('the first dates of tasks and the moves of milestones are found in the history', async () => {
   const [client, project, moved, unmoved, milestone] = Array.from({ length: 5 }, () => crypto.randomUUID())
@@ -64,7 +41,7 @@ test('the first dates of tasks and the moves of milestones are found in the hist
   await line('milestone', milestone, 'changed', '2027-02-01')
   await line('milestone', milestone, 'changed', '2027-03-01')
 
-  await upgrade(migrations)
+  await database.upgrade()
   expect(
     await rows('select title, baseline_date::text as first from tasks where project_id = $1 order by 1', [
       project,

@@ -1,44 +1,21 @@
-import { cp, mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import pg from 'pg'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminUrl, urlOf } from '../../test/postgres.ts'
-import { migrate } from './migrate.ts'
-import { prepareDatabase } from './prepare.ts'
+import { databaseBefore } from '../../test/database-before.ts'
 
-const name = `trusswell_references_${process.pid}`
-const migrations = fileURLToPath(new URL('migrations', import.meta.url))
-let admin: pg.Client
-const upgrade = (directory: string) => migrate(urlOf('owner', name), directory, pino({ level: 'silent' }))
+let database: Awaited<ReturnType<typeof databaseBefore>>
 
 beforeAll(async () => {
-  await prepareDatabase(adminUrl, name, { fresh: true })
-  admin = new pg.Client({ connectionString: urlOf('admin', name) })
-  await admin.connect()
-  const before = await mkdtemp(join(tmpdir(), 'references-'))
-  for (const file of (await readdir(migrations)).filter((each) => each < '0155'))
-    await cp(join(migrations, file), join(before, file))
-  await upgrade(before)
+  database = await databaseBefore('0155')
 })
-afterAll(async () => {
-  await admin.end()
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  await client.query(`drop database if exists ${name} with (force)`)
-  await client.end()
-})
+afterAll(() => database.drop())
 
 test('existing rows of all three kinds are numbered by month in the order in which they were created', async () => {
   const contact = (at: string) =>
-    admin.query(
+    database.admin.query(
       `insert into contact_submissions (id, first_name, last_name, email, subject, message, consent_notice, created_at)
        values (gen_random_uuid(), 'A', 'B', 'a@b.example', 'S', 'M', 'n', $1)`,
       [at],
     )
-  await admin.query(
+  await database.admin.query(
     `insert into projects (id, client_name, title, description, created_at)
      values (gen_random_uuid(), '', 'Mill', 'Two floors', '2026-09-10T00:00:00Z')`,
   )
@@ -46,13 +23,13 @@ test('existing rows of all three kinds are numbered by month in the order in whi
   await contact('2026-08-31T18:31:00Z')
   await contact('2026-10-01T00:00:00Z')
   for (const erased of [null, '2026-09-20T00:00:00Z'])
-    await admin.query(
+    await database.admin.query(
       `insert into job_applications (id, applicant_name, email, position, source, created_at, erased_at)
        values (gen_random_uuid(), 'Asha', 'asha@people.example', 'Architect', 'staff', '2026-09-11T00:00:00Z', $1)`,
       [erased],
     )
-  await upgrade(migrations)
-  const { rows } = await admin.query<{ kind: string; reference: string | null }>(
+  await database.upgrade()
+  const { rows } = await database.admin.query<{ kind: string; reference: string | null }>(
     `select 'enquiry' as kind, reference, created_at from contact_submissions
      union all select 'project', reference, created_at from projects
      union all select case when erased_at is null then 'application' else 'erased' end, reference, created_at from job_applications
@@ -66,7 +43,7 @@ test('existing rows of all three kinds are numbered by month in the order in whi
     ['erased', null],
     ['enquiry', 'TW-2610-0001'],
   ])
-  const next = await admin.query<{ reference: string }>(
+  const next = await database.admin.query<{ reference: string }>(
     `insert into projects (id, client_name, title, description, created_at)
      values (gen_random_uuid(), '', 'Mill', 'Two floors', '2026-09-30T00:00:00Z') returning reference`,
   )

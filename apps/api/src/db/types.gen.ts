@@ -60,8 +60,28 @@ export interface ApplicationEvents {
   application_id: string;
   at: Generated<string>;
   id: Generated<number>;
-  kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn";
+  interview_at: string | null;
+  kind: "received" | "status" | "resume-replaced" | "renewed" | "withdrawn" | "interview-planned" | "interview-moved" | "interview-changed" | "interview-cancelled";
   status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected" | null;
+}
+
+export interface ApplicationInterviewers {
+  interview_id: string;
+  user_id: string;
+}
+
+export interface ApplicationInterviews {
+  application_id: string;
+  cancelled_at: string | null;
+  created_at: Generated<string>;
+  id: string;
+  kind: string;
+  minutes: number;
+  note: string | null;
+  place: string;
+  starts_at: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ApplicationMails {
@@ -224,6 +244,7 @@ export interface ContactReplies {
   contact_id: string;
   created_at: Generated<string>;
   email: string;
+  failed_at: string | null;
   id: string;
   sent_at: string | null;
   text: string;
@@ -382,7 +403,7 @@ export interface Jobs {
   requirements: Generated<string[]>;
   responsibilities: Generated<string[]>;
   search: Generated<string | null>;
-  status: Generated<"open" | "closed">;
+  status: Generated<"draft" | "open" | "closed">;
   title: string;
   type: string;
   updated_at: Generated<string>;
@@ -524,6 +545,7 @@ export interface Notifications {
   kind: NotificationKind;
   message: string;
   path: Generated<string>;
+  person_id: string | null;
   project_id: string | null;
   read_at: string | null;
   subject_id: string | null;
@@ -982,10 +1004,13 @@ export interface SettingsSecrets {
 }
 
 export interface SignInCodes {
+  address: Generated<string>;
   browser: string;
   created_at: Generated<string>;
   id: string;
+  ip_address: string | null;
   tries: Generated<number>;
+  user_agent: string | null;
   user_id: string | null;
 }
 
@@ -993,6 +1018,7 @@ export interface SiteDiaryEntries {
   author_id: string | null;
   author_name: string;
   created_at: Generated<string>;
+  deleted_at: string | null;
   entry_date: string;
   headcount: number;
   id: string;
@@ -1094,6 +1120,8 @@ export interface WaitingChanges {
 export interface DB {
   accounts: Accounts;
   application_events: ApplicationEvents;
+  application_interviewers: ApplicationInterviewers;
+  application_interviews: ApplicationInterviews;
   application_mails: ApplicationMails;
   application_templates: ApplicationTemplates;
   application_tokens: ApplicationTokens;

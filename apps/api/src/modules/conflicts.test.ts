@@ -12,6 +12,7 @@ const numbered = 'is numbered under a lock'
 /** Unique indexes that no request can violate. */
 const without: Record<string, string> = {
   accounts_user_id_provider_id_key: 'is written once, with the account',
+  application_interviewers_pkey: 'is written under a lock of the application',
   application_templates_pkey: upserted,
   audit_personal_pkey: 'belongs to an entry with a new id',
   change_requests_project_id_id_key: 'holds the primary key',

@@ -45,12 +45,12 @@ export type ModuleManifest = {
   /** The sections of a person's export. */
   exportPerson?: Late<ExportPerson>
   /** Runs after people's accounts were erased for good, in the same transaction, for what no foreign key does. */
-  erasePeople?: Late<(tx: Tx, ids: string[]) => Promise<void>>
+  erasePeople?: Late<(tx: Tx, ids: string[], addresses: string[]) => Promise<void>>
   /** Deletes what belongs to a project that was deleted a month ago. */
   emptyProject?: Late<(tx: Tx, id: string) => Promise<void>>
   /** Gives the projects of a member of staff who leaves to a successor, in the same transaction. */
   handOver?: Late<HandOver>
-  /** Takes a client on, in the same transaction. One module has it. */
+  /** Creates or finds the client's organisation and invites a person, in the same transaction. Provided by one module. */
   welcomeClient?: Late<WelcomeClient>
   /** Creates a project, in the same transaction. One module has it. */
   openProject?: Late<OpenProject>
@@ -127,6 +127,8 @@ export type SeedContext = {
   demo: boolean
   /** For what happened on this day. Its notifications are added to the lists of their readers, without mails. */
   emitAt: (day: string) => Emit
+  /** Stores a document that the seed made, and returns the id of its row. Nothing to scan, as with our own reports. */
+  keepPdf: (purpose: 'resume' | 'bill', document: { name: string; bytes: Buffer }) => Promise<string>
 }
 /** Adds missing rows and returns a description of what was added. */
 export type Seed = (context: SeedContext) => Promise<string | null>

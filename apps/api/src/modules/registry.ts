@@ -65,8 +65,8 @@ export const createPersonExport =
     return mergeUnique(await Promise.all(parts.map((exportPart) => exportPart(from, person))))
   }
 
-export async function erasePeople(tx: Tx, ids: string[]): Promise<void> {
-  for (const erase of await loadAll('erasePeople')) await erase(tx, ids)
+export async function erasePeople(tx: Tx, ids: string[], addresses: string[]): Promise<void> {
+  for (const erase of await loadAll('erasePeople')) await erase(tx, ids, addresses)
 }
 
 export async function emptyProject(tx: Tx, id: string): Promise<void> {

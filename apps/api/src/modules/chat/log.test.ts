@@ -302,7 +302,7 @@ test('an erased person is anonymous in the log, and the text stays', async () =>
   await api.deps.db.as(client, (tx) => markRead(tx, room, { user_id: client.id, seq: 1 }))
   await worker.db.as(system, async (tx) => {
     await tx.deleteFrom('users').where('id', '=', client.id).execute()
-    await worker.erasePeople(tx, [client.id])
+    await worker.erasePeople(tx, [client.id], [])
   })
   const rows = (await api.deps.db.read(manager, (reader) => readMessages(reader, room, { limit: 5 }))).rows
   const erased = rows.find(({ id }) => id === message.id)

@@ -1,3 +1,4 @@
+import { mailedLinkDays } from '@trusswell/domain/mailed-links.ts'
 import { MailButton, MailFrame, MailLink, MailText } from '../../platform/mail-frame.tsx'
 import { countWords, senderWords, total, unreadSubject, type UnreadConversation } from './unread-words.ts'
 
@@ -34,8 +35,10 @@ export function UnreadMail(props: {
       )}
       {conversations.some(({ answerUrl }) => answerUrl) && (
         <MailText>
-          {conversations.length === 1 ? 'This button works' : 'The links to answer work'} once without signing
-          in and for 7 days. Please don’t forward this e-mail.
+          {conversations.length === 1
+            ? `This link works once, without signing in, and expires in ${mailedLinkDays} days.`
+            : `Each of these links works once, without signing in, and expires in ${mailedLinkDays} days.`}{' '}
+          Please don’t forward this e-mail.
         </MailText>
       )}
       <MailText>

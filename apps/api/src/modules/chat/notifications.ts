@@ -12,6 +12,7 @@ const composeMention: ComposeNotification = async (tx, { subject }) => {
     readers: (await listMentioned(tx, subject.id)).filter(({ id }) => id !== sender_id),
     pathFor: () => `${conversationPath({ project_id, audience })}&message=${subject.id}`,
     project_id,
+    person_id: sender_id,
   }
 }
 
@@ -19,12 +20,13 @@ const composeMention: ComposeNotification = async (tx, { subject }) => {
 const composeUnanswered: ComposeNotification = async (tx, { subject }) => {
   const found = await findUnanswered(tx, subject.id)
   if (!found) return null
-  const { sender_name, project_id, title } = found
+  const { sender_id, sender_name, project_id, title } = found
   return {
     message: `${sender_name} is waiting for an answer in ${title}`,
     readers: await listResponsible(tx, project_id),
     pathFor: () => `${conversationPath({ project_id, audience: 'everyone' })}&message=${subject.id}`,
     project_id,
+    person_id: sender_id,
   }
 }
 

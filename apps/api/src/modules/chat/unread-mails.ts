@@ -7,7 +7,7 @@ import type { WorkerDeps } from '../../deps.ts'
 import { idOf } from '../../platform/ids.ts'
 import { deliverMail } from '../../platform/mail-delivery.ts'
 import { enqueue } from '../../platform/queue.ts'
-import { insertMailedLink } from '../mailed-links/repository.ts'
+import { mailLink } from '../mailed-links/repository.ts'
 import { readNotificationSettings } from '../settings/repository.ts'
 import { conversationPath } from './conversation-path.ts'
 import { UnreadMail } from './mails.tsx'
@@ -39,19 +39,15 @@ export async function sendUnreadMail(
   { user_id, rooms }: z.infer<typeof UnreadMailJob>,
   jobId: string,
 ): Promise<void> {
-  const { db, origin, mailedLinks } = deps
+  const { db, origin } = deps
   const rows = await db.as(system, async (tx) =>
     sendsMails('chat_unread', await readNotificationSettings(tx)) ? readUnreadOf(tx, user_id, rooms) : [],
   )
   const reader = rows[0]
   if (!reader) return
-  /** Undefined for people who have to sign in. A job that runs twice mails the same link. */
-  async function answerUrl(project_id: string, subject_id: string): Promise<string | undefined> {
-    const link = { id: idOf(`${jobId}/${project_id}`), purpose: 'message' as const, subject_id, project_id }
-    const made = await db.as(system, (tx) => insertMailedLink(tx, user_id, link))
-    const to = { id: user_id, email: reader?.email ?? '' }
-    return made ? `${origin}/answer?token=${mailedLinks.issue(made, to)}` : undefined
-  }
+  const to = { id: user_id, email: reader.email }
+  const answerUrl = (project_id: string, subject_id: string) =>
+    mailLink(deps, to, { id: idOf(`${jobId}/${project_id}`), purpose: 'message', subject_id, project_id })
   const conversations = await Promise.all(
     rows.map(async ({ title, count, senders, newest_id, ...room }) => ({
       title,

@@ -66,8 +66,9 @@ export async function findMention(tx: Tx, messageId: string) {
 
 /** Null once it was answered, or its project was deleted. */
 export async function findUnanswered(tx: Tx, messageId: string) {
-  const { rows } = await sql<{ sender_name: string; project_id: string; title: string }>`
-    select message.sender_name, project.id as project_id, project.title from chat_rooms room
+  type Unanswered = { sender_id: string | null; sender_name: string; project_id: string; title: string }
+  const { rows } = await sql<Unanswered>`
+    select message.sender_id, message.sender_name, project.id as project_id, project.title from chat_rooms room
     join chat_messages message on message.id = room.waiting_id
     join projects project on project.id = room.project_id and project.deleted_at is null
     where room.waiting_id = ${messageId}`.execute(tx)

@@ -1,6 +1,7 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { WorkerDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
@@ -13,6 +14,7 @@ import {
 } from '../../platform/files/records.ts'
 import { ScannerUnavailable } from '../../platform/files/scanner.ts'
 import type { Area } from '../../platform/files/storage.ts'
+import { withoutMetadata } from '../../platform/files/thumbnails.ts'
 import { handlerFor } from '../../platform/job-runner.ts'
 import { fileChecked } from './events.ts'
 import type { fileQueues } from './queues.ts'
@@ -31,12 +33,13 @@ export const fileJobs = (deps: WorkerDeps) => {
     if (file.state !== 'quarantined') return storage.drop('quarantine', file.id)
     const { verdict, sha256 } = await scanBytes(deps, file.id)
     if (sha256 !== file.sha256) throw new Error(`file ${file.id} is not what was uploaded`)
-    const area: Area = verdict.clean ? 'kept' : 'infected'
-    await storage.copy(file.id, 'quarantine', area)
-    const finding = verdict.clean ? null : verdict.finding
+    const { finding, ...stored } = verdict.clean
+      ? await keepScanned(deps, file)
+      : { finding: verdict.finding }
+    const state = finding === null ? 'clean' : 'infected'
+    if (state === 'infected') await storage.copy(file.id, 'quarantine', 'infected')
     const marked = await db.as(system, async (tx) => {
-      const state = verdict.clean ? 'clean' : 'infected'
-      if (!(await markScanned(tx, file.id, { state, finding }))) return false
+      if (!(await markScanned(tx, file.id, { state, finding, ...stored }))) return false
       await writeAudit(tx, system, {
         action: `file.${state}`,
         entity: file.purpose === 'resume' ? 'resume' : 'file',
@@ -63,7 +66,7 @@ export const fileJobs = (deps: WorkerDeps) => {
       await scan(file_id).catch((error: unknown) => {
         // The job succeeds: `files.scan-waiting` tries again each minute until clamd is available.
         if (!(error instanceof ScannerUnavailable)) throw error
-        logger.warn({ file_id, err: error }, 'scanner away, file stays in quarantine')
+        logger.warn({ file_id, err: error }, 'scanner unavailable, file stays in quarantine')
       })
     }),
 
@@ -74,7 +77,8 @@ export const fileJobs = (deps: WorkerDeps) => {
         () => true,
         () => false,
       )
-      if (!isThere) return logger.warn({ waiting: waiting.length }, 'scanner away, files wait in quarantine')
+      if (!isThere)
+        return logger.warn({ waiting: waiting.length }, 'scanner unavailable, files wait in quarantine')
       for (const id of waiting) {
         // One that can't be scanned must not hold up those behind it.
         await scan(id).catch((error: unknown) =>
@@ -107,6 +111,27 @@ export const fileJobs = (deps: WorkerDeps) => {
       }
     }),
   ]
+}
+
+type Kept = { finding: string | null; size?: number; sha256?: string }
+
+/** Stores what was found clean where it is served. Photos of the site diary lose what the phone wrote into them first. */
+async function keepScanned(
+  { storage, logger }: WorkerDeps,
+  { id, purpose }: { id: string; purpose: string },
+): Promise<Kept> {
+  if (purpose !== 'diary_photo') {
+    await storage.copy(id, 'quarantine', 'kept')
+    return { finding: null }
+  }
+  const uploaded = await buffer(await storage.read('quarantine', id))
+  const picture = await withoutMetadata(uploaded).catch((error: unknown) => {
+    logger.warn({ file_id: id, err: error }, 'picture can’t be read')
+    return null
+  })
+  if (!picture) return { finding: 'unreadable picture' }
+  await storage.keep(id, picture)
+  return { finding: null, size: picture.length, sha256: createHash('sha256').update(picture).digest('hex') }
 }
 
 /** Hashes the stream while scanning, to prove that the scanned bytes are the uploaded ones. */

@@ -177,7 +177,7 @@ test('people removed from an organisation get no more messages about its project
   const control = await openAs(there, owner)
   await vi.waitFor(async () => {
     expect([await receives(sockets.leaving), await receives(sockets.joining)]).toEqual([false, true])
-  }, 10_000)
+  }, 2_000)
   expect(await receives(sockets.leaving)).toBe(false)
   for (const { socket } of [control, ...Object.values(sockets)]) socket.terminate()
 })

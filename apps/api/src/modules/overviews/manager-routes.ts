@@ -40,6 +40,8 @@ export const managerAreaRoutes =
             health: Health.optional(),
             type: ProjectType.optional(),
             due: ProjectDue.optional(),
+            messages: z.literal('unanswered').optional(),
+            changes: z.literal('to_price').optional(),
             sort: ProjectSort.optional(),
           }),
           response: { 200: pageOf(ProjectCard) },

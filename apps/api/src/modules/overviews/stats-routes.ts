@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../deps.ts'
 import type { Reader } from '../../platform/database.ts'
 import { must } from '../../platform/must.ts'
 
-/** Counts of what there is. The overview's charts will read rollups instead. */
+/** Totals for API clients; no screen uses them, the overview reads rollups. */
 export const statsRoutes =
   ({ db, can }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {

@@ -32,7 +32,7 @@ export async function insertView(tx: Tx, user_id: string, view: NewSavedView): P
   if (n >= savedViewLimits.views) {
     throw new AppError(
       'conflict',
-      `You have ${savedViewLimits.views} saved views, which is the most. Delete one first.`,
+      `You can save up to ${savedViewLimits.views} views. Delete one to save another.`,
     )
   }
   if (view.is_default) await clearDefault(tx, user_id, view.list)

@@ -9,7 +9,7 @@ import { deleteView, insertView, listViews, updateView } from './repository.ts'
 const entity = 'saved_view'
 const params = z.strictObject({ id: z.uuid() })
 
-/** Everybody's own; those of others are 404. */
+/** Own views only; others' are 404. */
 export const savedViewRoutes =
   ({ db }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -68,6 +68,7 @@ export const savedViewRoutes =
         return db.as(actor, async (tx) => {
           const view = await updateView(tx, { id, user_id: person.id }, body)
           const changed = Object.keys(body)
+          if (changed.length === 0) return view
           await writeAudit(tx, actor, { action: 'updated', entity, entity_id: id, details: { changed } })
           return view
         })

@@ -46,6 +46,8 @@ test('a view is saved, renamed, changed and deleted, each with an audit entry', 
   ])
   await send('PATCH', `/${id}`, { name: 'Late ones', query: 'due=overdue' })
   expect(await views()).toMatchObject([{ name: 'Late ones', query: 'due=overdue' }])
+  // Nothing changes, so nothing is logged.
+  expect((await send('PATCH', `/${id}`, {})).statusCode).toBe(200)
   expect((await send('DELETE', `/${id}`)).statusCode).toBe(204)
   expect(await views()).toEqual([])
   expect((await send('DELETE', `/${id}`)).statusCode).toBe(404)
@@ -99,7 +101,7 @@ test('a person has at most thirty views, also when several are saved at once', a
   const added = answers.filter(({ statusCode }) => statusCode === 201)
   expect(added.length).toBe(savedViewLimits.views)
   expect(answers.find(({ statusCode }) => statusCode !== 201)?.json()).toMatchObject({
-    message: 'You have 30 saved views, which is the most. Delete one first.',
+    message: 'You can save up to 30 views. Delete one to save another.',
   })
   expect(await views()).toHaveLength(savedViewLimits.views)
 })

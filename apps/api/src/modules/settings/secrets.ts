@@ -1,6 +1,7 @@
 import type { SecretState, SettingsInput } from '@trusswell/domain/settings.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
+import { defined } from '../../platform/defined.ts'
 import type { Sealed, Vault } from '../../platform/vault.ts'
 
 export const secretNames = [
@@ -28,7 +29,7 @@ export function secretChangesOf({ paymentGateway, emailSettings }: SettingsInput
     'razorpay.previousWebhookSecret': razorpay.previousWebhookSecret,
     'email.smtpPass': emailSettings.smtpPass,
   }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return defined(given)
 }
 
 const rowOf = (name: SecretName) => `settings_secrets/${name}`

@@ -416,7 +416,7 @@ test('managers and clients read only what the site shows', async () => {
     const seen = await api.deps.db.as({ kind: 'user', id: person.id, role }, (tx) =>
       tx.selectFrom('settings').select('section').orderBy('section').execute(),
     )
-    // Clients are told the day by which we answer, which follows from the working hours.
+    // Clients see the day by which we answer, which follows from the working hours.
     expect(seen.map(({ section }) => section)).toEqual([
       'company',
       'notifications',
