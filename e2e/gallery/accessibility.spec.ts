@@ -65,7 +65,7 @@ const opened: { name: string; part: string; open: (page: Page) => Promise<void> 
 for (const theme of ['light', 'dark'] as const) {
   // One visit, because the gallery is the longest page.
   test(`axe finds nothing in any item, nor in any overlay, ${theme}`, async ({ page }) => {
-    await openGallery(page, theme)
+    await openGallery(page, { theme })
     await expect(page.locator('[data-gallery-item]').first()).toBeVisible()
     const find = theme === 'light' ? axeFindings : colourFindings
     expect(await find(page)).toEqual([])

@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
     test(`items match their screenshots at ${width} px, ${theme}`, async ({ page }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height: 900 })
-      await openGallery(page, theme)
+      await openGallery(page, { theme })
       for (const id of await itemIds(page)) {
         await expect
           .soft(page.locator(`[data-gallery-item="${id}"]`))

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { item, openGallery, settle } from './open-gallery.ts'
 
-test.beforeEach(async ({ page }) => openGallery(page))
-
 test('a pending button keeps its focus and does nothing', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-02' })
   const button = item(page, 'button').getByRole('button', { name: 'Sending…' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -15,6 +14,7 @@ test('a pending button keeps its focus and does nothing', async ({ page }) => {
 })
 
 test('an error is tied to its field, and the summary leads to it', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-03' })
   const field = item(page, 'form-error-summary').getByLabel('Title')
   await expect(field).toHaveAccessibleDescription('Title must be 3 to 100 characters')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -25,6 +25,7 @@ test('an error is tied to its field, and the summary leads to it', async ({ page
 })
 
 test('checkbox, switch and radios answer to space and arrows', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-04' })
   const checkbox = page.getByLabel('Call me before you visit')
   await checkbox.press('Space')
   await expect(checkbox).toBeChecked()
@@ -37,6 +38,7 @@ test('checkbox, switch and radios answer to space and arrows', async ({ page }) 
 })
 
 test('a select opens, moves and picks by keyboard', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-06' })
   const select = await settle(item(page, 'select').getByRole('button', { name: 'Role' }))
   await select.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -49,6 +51,7 @@ test('a select opens, moves and picks by keyboard', async ({ page }) => {
 })
 
 test('a combobox filters while typing and picks by keyboard', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-06' })
   const input = await settle(item(page, 'combobox').getByRole('combobox', { name: 'Client' }))
   await input.focus()
   await page.keyboard.type('keer')
@@ -60,6 +63,7 @@ test('a combobox filters while typing and picks by keyboard', async ({ page }) =
 })
 
 test('a date is typed day first, or picked from the calendar by keyboard', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-06' })
   const dates = await settle(item(page, 'date-picker'))
   await dates.getByRole('spinbutton', { name: /day, Start date/ }).focus()
   await page.keyboard.type('24122026')
@@ -73,6 +77,7 @@ test('a date is typed day first, or picked from the calendar by keyboard', async
 })
 
 test('a number groups in lakh and crore and steps by arrow', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-06' })
   const cost = item(page, 'number-field').getByLabel('Estimated cost')
   await expect(cost).toHaveValue('9,70,00,000.00')
   const floors = item(page, 'number-field').getByRole('textbox', { name: 'Number of floors' })
@@ -81,6 +86,7 @@ test('a number groups in lakh and crore and steps by arrow', async ({ page }) =>
 })
 
 test('a file of another kind is refused with a reason, a right one can be removed', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-05' })
   const drop = item(page, 'file-drop')
   const input = drop.getByLabel('Resume')
   await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -92,6 +98,7 @@ test('a file of another kind is refused with a reason, a right one can be remove
 })
 
 test('the theme switch stores the choice and sets it on the document', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-04' })
   await item(page, 'segments').getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')

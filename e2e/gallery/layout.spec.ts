@@ -12,7 +12,7 @@ test.describe('on a 320 px screen', () => {
 
   for (const name of ['Open dialog', 'Open long dialog', 'Open drawer', 'Ask, danger']) {
     test(`nothing scrolls sideways after ${name}`, async ({ page }) => {
-      await openGallery(page)
+      await openGallery(page, { sheet: 'G-12' })
       await page.getByRole('button', { name }).click()
       const box = await page.locator('[role=dialog], [role=alertdialog]').boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -21,7 +21,7 @@ test.describe('on a 320 px screen', () => {
   }
 
   test('the calendar stays inside the screen', async ({ page }) => {
-    await openGallery(page)
+    await openGallery(page, { sheet: 'G-06' })
     await (await settle(item(page, 'date-picker').getByRole('button').first())).click()
     const box = await page.getByRole('dialog').boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -40,7 +40,7 @@ test.describe('at 200 % zoom of a 1280 px screen', () => {
 
 test('a dialog is at most 600 px wide on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openGallery(page)
+  await openGallery(page, { sheet: 'G-12' })
   await page.getByRole('button', { name: 'Open dialog' }).click()
   const box = await page.locator('.ui-modal').boundingBox()
   expect(box?.width).toBeLessThanOrEqual(600)
@@ -64,7 +64,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing keeps moving, and overlays appear at once', async ({ page }) => {
-    await openGallery(page)
+    await openGallery(page, { sheet: 'G-12' })
     await page.getByRole('button', { name: 'Open drawer' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const moving = () =>

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
-export async function openGallery(page: Page, theme: Theme = 'light') {
-  await openAt(page, `/gallery?theme=${theme}`)
+/** All sheets take a second of CPU time; most tests need one. */
+export async function openGallery(
+  page: Page,
+  { theme = 'light', sheet }: { theme?: Theme; sheet?: string } = {},
+) {
+  await openAt(page, `/gallery?theme=${theme}${sheet ? `&sheet=${sheet}` : ''}`)
   // Set by an effect, so it also shows that the page has hydrated.
   await page.locator(`html[data-theme=${theme}]`).waitFor()
   await page.evaluate(() => document.fonts.ready)

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { item, openGallery, settle } from './open-gallery.ts'
 
-test.beforeEach(async ({ page }) => openGallery(page))
-
 test('a menu opens, wraps and closes by keyboard, and restores the focus', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-12' })
   const trigger = await settle(item(page, 'menu').getByRole('button', { name: 'Options' }))
   await trigger.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
@@ -16,6 +15,7 @@ test('a menu opens, wraps and closes by keyboard, and restores the focus', async
 
 for (const name of ['Open dialog', 'Open drawer']) {
   test(`${name}: the focus is trapped, Escape closes and restores it`, async ({ page }) => {
+    await openGallery(page, { sheet: 'G-12' })
     const trigger = page.getByRole('button', { name })
     await trigger.press('Enter')
     const dialog = page.getByRole('dialog')
@@ -50,6 +50,7 @@ const asked = [
 
 for (const { button, title, confirm, cancel, tone } of asked) {
   test(`[AP-17] a confirmation in the style ${tone} has title, message and both labels`, async ({ page }) => {
+    await openGallery(page, { sheet: 'G-12' })
     await page.getByRole('button', { name: button }).click()
     const dialog = page.getByRole('alertdialog', { name: title })
     await expect(dialog).toHaveAttribute('data-tone', tone)
@@ -62,6 +63,7 @@ for (const { button, title, confirm, cancel, tone } of asked) {
 }
 
 test('[AP-17] the default style is danger, and Escape cancels', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-12' })
   await page.getByRole('button', { name: 'Ask, defaults' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(dialog).toHaveAttribute('data-tone', 'danger')
@@ -71,6 +73,7 @@ test('[AP-17] the default style is danger, and Escape cancels', async ({ page })
 })
 
 test('the command palette opens on Ctrl+K, filters and goes', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-08' })
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Go to or create' })
   await expect(palette.getByRole('menuitem')).toHaveCount(6)
@@ -82,6 +85,7 @@ test('the command palette opens on Ctrl+K, filters and goes', async ({ page }) =
 })
 
 test('the command palette reports no matches, and Escape closes it', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-08' })
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Go to or create' })
   await page.keyboard.type('zzz')
@@ -92,6 +96,7 @@ test('the command palette reports no matches, and Escape closes it', async ({ pa
 })
 
 test('a tooltip shows on keyboard focus', async ({ page }) => {
+  await openGallery(page, { sheet: 'G-12' })
   await page.keyboard.press('Tab')
   const trigger = page.getByRole('button', { name: 'Time zone' })
   await (await settle(trigger)).focus()

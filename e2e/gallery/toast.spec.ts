@@ -6,7 +6,7 @@ const press = (page: Page, name: string) => item(page, 'toast').getByRole('butto
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
-  await openGallery(page)
+  await openGallery(page, { sheet: 'G-12' })
 })
 
 test('[TO-01] shows one toast at a time, a new one replacing the older one', async ({ page }) => {

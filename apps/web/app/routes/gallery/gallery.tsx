@@ -40,6 +40,7 @@ export function meta() {
 export default function Gallery() {
   const [params] = useSearchParams()
   const theme = params.get('theme')
+  const only = params.get('sheet')
 
   useEffect(() => {
     if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
@@ -76,11 +77,13 @@ export default function Gallery() {
           </nav>
           <ThemeSwitch />
         </div>
-        {sheets.map(({ number, title, Content, dense = false }) => (
-          <Sheet key={number} number={number} title={title} dense={dense}>
-            <Content />
-          </Sheet>
-        ))}
+        {sheets
+          .filter(({ number }) => !only || number === only)
+          .map(({ number, title, Content, dense = false }) => (
+            <Sheet key={number} number={number} title={title} dense={dense}>
+              <Content />
+            </Sheet>
+          ))}
       </main>
     </AriaRouter>
   )
