@@ -5,7 +5,7 @@ import { lookInto } from '../system/parts.ts'
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 const sessions = new Map<string, { cookies: Cookies; until: number }>()
 // After ten minutes some changes ask for the password again; the other five minutes are for the test.
-const reusedForMs = 5 * 60_000
+export const reusedForMs = 5 * 60_000
 
 /** One login per worker and account, because attempts are limited; `fresh` gives a session of its own. */
 export async function signIn(page: Page, origin: string, who: string, { fresh = false } = {}) {

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { inDatabase, ownWord } from './admin-lists.ts'
+import { inDatabase, ownWord, reusedForMs } from './admin-lists.ts'
 import { signInByApi } from './identity.ts'
 
 type Role = 'admin' | 'manager' | 'client'
 export type Person = { id: string; name: string; email: string }
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-const signedIn = new Map<Role, { person: Person; cookies: Cookies }>()
+const signedIn = new Map<Role, { person: Person; cookies: Cookies; until: number }>()
 
-/** A person that only this worker uses, signed in once, because attempts are limited. */
+/** A person that only this worker uses, signed in seldom, because attempts are limited. */
 export async function beOwn(page: Page, role: Role): Promise<Person> {
   const known = signedIn.get(role)
-  if (known) {
+  if (known && Date.now() < known.until) {
     await page.context().addCookies(known.cookies)
     return known.person
   }
   const person = await makePerson(role)
   await signInByApi(page, person.email)
-  signedIn.set(role, { person, cookies: await page.context().cookies() })
+  signedIn.set(role, { person, cookies: await page.context().cookies(), until: Date.now() + reusedForMs })
   return person
 }
 
