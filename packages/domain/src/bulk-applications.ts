@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { ApplicationProgress, ApplicationStatus } from './applications.ts'
+import { bulkMost } from './bulk.ts'
 import { int4, text } from './input.ts'
 import { RejectionReason } from './rejections.ts'
-
-const most = 100
 
 /** One status for several applications. Withdrawn ones stay as they are. */
 export const BulkApplicationStatus = z
   .strictObject({
-    ids: z.array(z.uuid()).min(1).max(most),
+    ids: z.array(z.uuid()).min(1).max(bulkMost),
     status: z.enum(ApplicationStatus.options, 'Choose a status'),
     rejection_reason: ApplicationProgress.shape.rejection_reason,
     /** Each applicant gets the template of the status, filled in. */
@@ -30,5 +29,5 @@ export const ApplicationStatusChange = z
 export type ApplicationStatusChange = z.infer<typeof ApplicationStatusChange>
 
 export const UndoApplicationStatus = z
-  .strictObject({ changes: z.array(ApplicationStatusChange).min(1).max(most) })
+  .strictObject({ changes: z.array(ApplicationStatusChange).min(1).max(bulkMost) })
   .meta({ id: 'UndoApplicationStatus' })

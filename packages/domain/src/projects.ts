@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkMost } from './bulk.ts'
 import { day, int4, line, name, optionalParagraph, paragraph, rupeesOrZero, text, version } from './input.ts'
 import { Health } from './insight-health.ts'
 import { formatNumber } from './numbers.ts'
@@ -151,9 +152,6 @@ export const AdminProjectPatch = z
   .meta({ id: 'AdminProjectPatch' })
 export type AdminProjectPatch = z.infer<typeof AdminProjectPatch>
 
-/** Projects in one bulk request. */
-export const bulkMost = 100
-
 export const BulkStatus = z
   .strictObject({ ids: z.array(z.uuid()).min(1).max(bulkMost), status: ProjectStatus })
   .meta({ id: 'BulkStatus' })
@@ -167,9 +165,6 @@ export type StatusChange = z.infer<typeof StatusChange>
 export const BulkUndo = z
   .strictObject({ changes: z.array(StatusChange).min(1).max(bulkMost) })
   .meta({ id: 'BulkUndo' })
-
-/** Notifications of a bulk change are delayed by this time, so that Undo can prevent them. */
-export const bulkUndoSeconds = 30
 
 /** One line of a list, for all three kinds of people. */
 export const ProjectCard = z

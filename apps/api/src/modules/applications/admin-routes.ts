@@ -11,7 +11,7 @@ import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
-import { writeAudit } from '../../platform/audit.ts'
+import { exportDetails, writeAudit } from '../../platform/audit.ts'
 import { csvFile, sendCsv } from '../../platform/csv.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { idOf } from '../../platform/ids.ts'
@@ -64,12 +64,7 @@ export const adminApplicationRoutes =
             action: 'application.exported',
             entity: 'job_applications',
             entity_id: idOf('job_applications'),
-            // The search text isn't logged, because it may be a person's name.
-            details: {
-              status: query.status ?? null,
-              job: query.job ?? null,
-              searched: query.search !== undefined,
-            },
+            details: exportDetails(query),
           }),
         )
         await sendCsv(reply, 'applications.csv', applicationsCsv(db, actor, { ...query, deleted: false }))
@@ -100,8 +95,8 @@ export const adminApplicationRoutes =
       { schema: { params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
         await db.as(actor, async (tx) => {
-          await cancelUpcoming(tx, emit, actor, params.id)
           await markApplicationDeleted(tx, params.id)
+          await cancelUpcoming(tx, emit, actor, params.id)
           await writeAudit(tx, actor, { action: 'application.deleted', entity, entity_id: params.id })
         })
         return reply.status(204).send()

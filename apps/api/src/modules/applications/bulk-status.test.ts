@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Application } from '@trusswell/domain/applications.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import type { ApplicationStatusChange } from '@trusswell/domain/bulk-applications.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
@@ -68,7 +69,8 @@ test('several applications get one status, and each applicant its mail after the
     [ravi.id, 'reviewing', 2],
   ])
   expect(changed.map(({ status }) => status)).toEqual(['pending', 'pending'])
-  expect((await jobs()).map(({ waits }) => waits)).toEqual([30, 30])
+  // An undo in the last moment commits before the mails start.
+  expect((await jobs()).map(({ waits }) => waits > bulkUndoSeconds)).toEqual([true, true])
   await work()
   const [mail] = mailsTo(ravi)
   expect(mail?.text).toContain('Dear Ravi')
@@ -97,6 +99,43 @@ test('an undo restores status and reason, and its mail is not sent', async () =>
   await set([rejected.id], 'accepted')
   await work()
   expect(mailsTo(rejected)).toHaveLength(1)
+})
+
+test.each([
+  ['rejected', admin],
+  ['rejected', manager],
+  ['accepted', admin],
+])('an undo of a change from %s restores the date of that decision', async (status, actor) => {
+  const [early, added] = [await add('Early'), await add('Added', { status })]
+  await set([early.id], status, { send_mail: false })
+  const ids = [early.id, added.id]
+  // Both were decided a year ago.
+  await database.admin.query(
+    `update application_events set at = at - interval '1 year' where application_id = any($1)`,
+    [ids],
+  )
+  const { changed } = await set(ids, 'reviewing', { send_mail: false }, actor as typeof manager)
+  const undecided = `job_applications where id in ('${early.id}', '${added.id}') and decided_at is null`
+  expect(await database.count(undecided)).toBe(2)
+  await call('/status/undo', { changes: changed }, actor)
+  expect(
+    await database.rows(
+      `select status, decided_at < now() - interval '11 months' as is_old from job_applications where id = any($1)`,
+      [ids],
+    ),
+  ).toEqual([
+    { status, is_old: true },
+    { status, is_old: true },
+  ])
+})
+
+test('an undo to a status without decision leaves no date of one', async () => {
+  const asha = await add('Asha')
+  const { changed } = await set([asha.id], 'rejected', { send_mail: false })
+  await call('/status/undo', { changes: changed })
+  expect(
+    await database.rows('select status, decided_at from job_applications where id = $1', [asha.id]),
+  ).toEqual([{ status: 'pending', decided_at: null }])
 })
 
 test('what was changed since, or half a minute ago, is not undone', async () => {

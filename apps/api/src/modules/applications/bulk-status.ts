@@ -1,8 +1,8 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Application, ApplicationStatus, StatusMail } from '@trusswell/domain/applications.ts'
 import type { ApplicationStatusChange, BulkApplicationStatus } from '@trusswell/domain/bulk-applications.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { fillTemplate } from '@trusswell/domain/mail-templates.ts'
-import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
 import type { RejectionReason } from '@trusswell/domain/rejections.ts'
 import { sql } from 'kysely'
 import { writeAudit } from '../../platform/audit.ts'
@@ -11,12 +11,15 @@ import type { Emit } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { mustBeRejected } from './edit-application.ts'
 import { applicationMailWritten } from './events.ts'
-import { findStatusEvent, insertMail, updateApplication } from './repository.ts'
+import { cancelUpcoming } from './interviews.ts'
+import { findStatusEvent, getApplication, insertMail, updateApplication } from './repository.ts'
 import { getTemplate } from './templates.ts'
 
 const entity = 'job_application'
+/** An undo that is still accepted may commit a little later. */
+const mailAfterSeconds = bulkUndoSeconds + 5
 
-/** Sets it on all of them that have another one. Mails wait until the time to undo is over. */
+/** Sets it on all of them that have another one. Mails about it wait until the time to undo is over. */
 export async function setStatuses(
   tx: Tx,
   emit: Emit,
@@ -40,7 +43,8 @@ export async function setStatuses(
     .where('erased_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    // An interview that is being cancelled adds to the application's history, which a stronger lock would block.
+    .forNoKeyUpdate()
     .execute()
   const template = send_mail && (await getTemplate(tx, status))
   const data: Application[] = []
@@ -50,7 +54,9 @@ export async function setStatuses(
       status,
       ...(status === 'rejected' ? { rejection_reason: rejection_reason ?? null } : {}),
     }
-    const application = await updateApplication(tx, before.id, version, changes)
+    await updateApplication(tx, before.id, version, changes)
+    if (status === 'rejected') await cancelUpcoming(tx, emit, actor, before.id)
+    const application = await getApplication(tx, before.id)
     await record(tx, actor, application, { fields: Object.keys(changes), mail: send_mail })
     if (template) await writeMail(tx, emit, application, template)
     data.push(application)
@@ -74,12 +80,37 @@ export async function undoStatus(
     .where('updated_at', '>', sql<string>`now() - make_interval(secs => ${bulkUndoSeconds})`)
     .where('erased_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found) return null
+  const decision = await findPreviousStatus(tx, id)
   const application = await updateApplication(tx, id, version, before)
+  if (decision?.status === application.status) await restoreDecisionDate(tx, id, decision.at)
   await record(tx, actor, application, { fields: ['status'], mail: false })
   return application
+}
+
+/** The status before the current one. */
+async function findPreviousStatus(tx: Tx, application_id: string) {
+  return tx
+    .selectFrom('application_events')
+    .select(['status', 'at'])
+    .where('application_id', '=', application_id)
+    .where('kind', 'in', ['received', 'status'])
+    .orderBy('id', 'desc')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Retention counts from the decision, which an undo doesn't make again. */
+async function restoreDecisionDate(tx: Tx, id: string, decided_at: string): Promise<void> {
+  await tx
+    .updateTable('job_applications')
+    .set({ decided_at })
+    .where('id', '=', id)
+    .where('decided_at', 'is not', null)
+    .execute()
 }
 
 const record = (
@@ -105,5 +136,5 @@ async function writeMail(
   const { subject, body } = fillTemplate(template, { name, position })
   await insertMail(tx, { id: mail_id, application_id: id, status, subject, body })
   const status_event = await findStatusEvent(tx, id)
-  await emit(tx, applicationMailWritten, { mail_id, status_event }, { afterSeconds: bulkUndoSeconds })
+  await emit(tx, applicationMailWritten, { mail_id, status_event }, { afterSeconds: mailAfterSeconds })
 }

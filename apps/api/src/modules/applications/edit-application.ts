@@ -51,8 +51,8 @@ export async function editApplication(
     entity_id: id,
     details: { fields: Object.keys(changes), status: application.status, mail: mail !== undefined },
   })
-  if (application.status === 'rejected' && before.status !== 'rejected')
-    await cancelUpcoming(tx, emit, actor, id)
+  const isClosed = application.status === 'rejected' && before.status !== 'rejected'
+  if (isClosed) await cancelUpcoming(tx, emit, actor, id)
   if (mail) {
     const mail_id = newId()
     const { applicant_name: name, position, status } = application
@@ -60,7 +60,7 @@ export async function editApplication(
     await insertMail(tx, { id: mail_id, application_id: id, status, ...texts })
     await emit(tx, applicationMailWritten, { mail_id })
   }
-  return application
+  return isClosed ? getApplication(tx, id) : application
 }
 
 /** Only rejected applications have a reason; a trigger clears it when the status changes. */

@@ -22,9 +22,22 @@ const InterviewMail = z.strictObject({
   version: z.int(),
   user_id: z.uuid().nullable(),
 })
-export const interviewPlanned = defineEvent('application.interview-planned', InterviewMail)
+export const interviewPlanned = defineEvent(
+  'application.interview-planned',
+  z.strictObject({
+    ...InterviewMail.shape,
+    /** They were invited before. Older jobs don't have it. */
+    changed: z.boolean().optional(),
+  }),
+)
 /** Has what the calendar needs, because erasing the application deletes the interview. */
 export const interviewCancelled = defineEvent(
   'application.interview-cancelled',
-  z.strictObject({ ...InterviewMail.shape, starts_at: z.iso.datetime(), minutes: z.int() }),
+  z.strictObject({
+    ...InterviewMail.shape,
+    starts_at: z.iso.datetime(),
+    minutes: z.int(),
+    /** The interview takes place without them. Older jobs don't have it. */
+    removed: z.boolean().optional(),
+  }),
 )

@@ -11,7 +11,7 @@ import {
   InterviewerInvitationMail,
   InterviewInvitationMail,
 } from './interview-mails.tsx'
-import { findInterview, findInterviewer } from './interview-repository.ts'
+import { findInterview, findInterviewer, wasInvited } from './interview-repository.ts'
 import { findLinked } from './link-repository.ts'
 import type { applicationQueues } from './queues.ts'
 
@@ -42,7 +42,8 @@ export const interviewJobs = (
   }
 
   return [
-    handler('applications.invite', async ({ interview_id, application_id, version, user_id }, job) => {
+    handler('applications.invite', async (planned, job) => {
+      const { interview_id, application_id, version, user_id } = planned
       const interview = await db.as(system, (tx) => findInterview(tx, interview_id))
       // A later change has its own mail.
       if (!interview || interview.cancelled_at || interview.version !== version) return
@@ -50,7 +51,13 @@ export const interviewJobs = (
       if (!found || found.application.erased_at !== null) return
       const { application, person } = found
       const { applicant_name, email, position, reference } = application
-      const facts = { ...interview, position, reference, changed: version > 1 }
+      const to = user_id === null ? email : person?.email
+      if (to === undefined) return
+      const recipient = deps.recipients.sign(to.toLowerCase())
+      const changed =
+        (planned.changed ?? version > 1) &&
+        (await db.as(system, (tx) => wasInvited(tx, interview_id, recipient)))
+      const facts = { ...interview, position, reference, changed }
       const interviewers = interview.interviewers.map(({ name }) => name)
       const event = {
         ...(await eventOf(interview)),
@@ -71,9 +78,9 @@ export const interviewJobs = (
           id: job.id,
           kind: 'applications.interview',
           subject_id: application_id,
-          to: email,
+          to,
           replyTo: event.organiser.email,
-          subject: version > 1 ? `New details of your interview: ${when}` : `Your interview: ${when}`,
+          subject: changed ? `New details of your interview: ${when}` : `Your interview: ${when}`,
           body: createElement(InterviewInvitationMail, { ...facts, interviewers, url }),
           calendar: calendarPart('REQUEST', calendar),
         })
@@ -83,7 +90,7 @@ export const interviewJobs = (
           id: job.id,
           kind: 'applications.interview',
           subject_id: application_id,
-          to: person.email,
+          to,
           replyTo: event.organiser.email,
           subject: `Interview with ${applicant_name}: ${when}`,
           body: createElement(InterviewerInvitationMail, { ...facts, interviewers, applicant_name, url }),
@@ -98,7 +105,15 @@ export const interviewJobs = (
     }),
 
     handler('applications.cancel-invitation', async (cancelled, job) => {
-      const { interview_id, application_id, version, user_id, starts_at, minutes } = cancelled
+      const {
+        interview_id,
+        application_id,
+        version,
+        user_id,
+        starts_at,
+        minutes,
+        removed = false,
+      } = cancelled
       const found = await findRecipient(application_id, user_id)
       if (!found) return
       const { application, person } = found
@@ -107,6 +122,7 @@ export const interviewJobs = (
       const to = user_id === null ? { name: application.applicant_name, email: application.email } : person
       if (!to || (user_id === null && isErased)) return
       const { position, reference } = application
+      const facts = { position, starts_at, minutes, reference }
       const event = await eventOf({ id: interview_id, version })
       await deliverMail(deps, {
         id: job.id,
@@ -114,13 +130,11 @@ export const interviewJobs = (
         subject_id: application_id,
         to: to.email,
         replyTo: event.organiser.email,
-        subject: `Interview cancelled: ${inKolkata(starts_at)}`,
-        body: createElement(user_id === null ? InterviewCancelledMail : InterviewerCancelledMail, {
-          position,
-          starts_at,
-          minutes,
-          reference,
-        }),
+        subject: `${removed ? 'You’re no longer an interviewer' : 'Interview cancelled'}: ${inKolkata(starts_at)}`,
+        body:
+          user_id === null
+            ? createElement(InterviewCancelledMail, facts)
+            : createElement(InterviewerCancelledMail, { ...facts, removed }),
         calendar: calendarPart('CANCEL', {
           ...event,
           starts_at,

@@ -73,11 +73,16 @@ export const InterviewCancelledMail = (props: CancelledProps) => (
 )
 
 /** Without the applicant's name, who may have erased their data. */
-export const InterviewerCancelledMail = (props: CancelledProps) => (
-  <MailFrame preview={inKolkata(props.starts_at)} heading="Interview cancelled">
+export const InterviewerCancelledMail = (props: CancelledProps & { removed: boolean }) => (
+  <MailFrame
+    preview={inKolkata(props.starts_at)}
+    heading={props.removed ? 'You’re no longer an interviewer' : 'Interview cancelled'}
+  >
     <MailText>
-      The interview for {props.position} was cancelled, or you’re no longer one of the interviewers. The
-      attached cancellation removes it from your calendar.
+      {props.removed
+        ? `You’re no longer one of the interviewers for ${props.position}.`
+        : `The interview for ${props.position} was cancelled.`}{' '}
+      The attached cancellation removes it from your calendar.
     </MailText>
     <MailFacts facts={[['Was planned for', inKolkata(props.starts_at)], ...referenceFact(props.reference)]} />
   </MailFrame>

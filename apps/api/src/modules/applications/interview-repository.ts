@@ -166,6 +166,22 @@ export async function setInterviewers(tx: Tx, interview_id: string, ids: string[
   return removed
 }
 
+/** Whether an invitation to it was sent to them. One that a later version replaced in time wasn't. */
+export async function wasInvited(tx: Tx, id: string, recipient_digest: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail_deliveries')
+    .innerJoin('application_interviews', 'application_id', 'subject_id')
+    .select('mail_deliveries.id')
+    .where('application_interviews.id', '=', id)
+    .where('mail_deliveries.kind', '=', 'applications.interview')
+    .where('recipient_digest', '=', recipient_digest)
+    .where('state', '=', 'sent')
+    // Earlier ones were to an earlier interview.
+    .whereRef('started_at', '>=', 'application_interviews.created_at')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** For a mail to a member of staff; null if they can't sign in any more. */
 export async function findInterviewer(tx: Tx, id: string) {
   const row = await tx

@@ -222,6 +222,51 @@ test('of two changes in a row only the later one is mailed', async () => {
   await work()
   const [mail, ...others] = mailsTo(email).slice(1)
   expect([invitationIn(mail).minutes, others]).toEqual([60, []])
+  // They don't know of an earlier one.
+  expect(mail?.subject).toMatch(/^Your interview: /)
+  expect(mail?.text).not.toContain('changed')
+})
+
+test('an interviewer who is added is invited as to a new interview, and one who is removed reads why', async () => {
+  const { id, email } = await applied()
+  const interview = await planned(id, { interviewer_ids: [first.id] })
+  await work()
+  const path = `${id}/interviews/${interview.id}`
+  await call('PATCH', path, { version: 1, interviewer_ids: [first.id, second.id] })
+  await work()
+  const lastTo = (to: string) => mailsTo(to).at(-1)?.text
+  expect(lastTo(email)).toMatch(/your interview has changed/i)
+  expect(lastTo(first.email)).toMatch(/interview with Ravi Teja has changed/i)
+  expect(lastTo(second.email)).toMatch(/interview with Ravi Teja/i)
+  expect(lastTo(second.email)).not.toContain('changed')
+
+  await call('PATCH', path, { version: 2, interviewer_ids: [second.id] })
+  await work()
+  expect(mailsTo(first.email).at(-1)?.subject).toMatch(/^You’re no longer an interviewer: /)
+  expect(lastTo(first.email)).toContain('You’re no longer one of the interviewers for')
+  expect(lastTo(first.email)).not.toContain('was cancelled')
+  // Their calendar no longer has it.
+  await call('PATCH', path, { version: 3, interviewer_ids: [first.id, second.id] })
+  await work()
+  expect(lastTo(first.email)).toMatch(/interview with Ravi Teja/i)
+  expect(lastTo(first.email)).not.toContain('changed')
+  await call('POST', `${path}/cancel`, { version: 4 })
+  await work()
+  expect(mailsTo(second.email).at(-1)?.subject).toMatch(/^Interview cancelled: /)
+  expect(lastTo(second.email)).toContain('was cancelled.')
+  expect(lastTo(second.email)).not.toContain('no longer')
+})
+
+test('an invitation that was queued before it said whether it is a change follows the version', async () => {
+  const { id, email } = await applied()
+  const interview = await planned(id)
+  await work()
+  await call('PATCH', `${id}/interviews/${interview.id}`, { version: 1, minutes: 60 })
+  await database.admin.query(
+    `update pgboss.job set data = data #- '{payload,changed}' where name = 'applications.invite' and state = 'created'`,
+  )
+  await work()
+  expect(mailsTo(email).at(-1)?.subject).toMatch(/^New details of your interview: /)
 })
 
 test.each([
@@ -319,10 +364,14 @@ test('erasing everything deletes it and tells the interviewers, without the appl
   expect(mailsTo(email)).toHaveLength(before)
 })
 
+const rejectInBulk = (id: string) =>
+  call('POST', 'status', { ids: [id], status: 'rejected', send_mail: false })
+
 test.each([
-  ['rejecting', (id: string) => call('PATCH', id, { version: 1, status: 'rejected' })],
-  ['deleting', (id: string) => call('DELETE', id)],
-])('%s an application cancels its interview', async (_name, end) => {
+  ['rejecting an application', (id: string) => call('PATCH', id, { version: 1, status: 'rejected' })],
+  ['rejecting applications in bulk', rejectInBulk],
+  ['deleting an application', (id: string) => call('DELETE', id)],
+])('%s cancels a planned interview', async (_name, end) => {
   const { id, email } = await applied()
   await planned(id)
   await work()
@@ -332,6 +381,96 @@ test.each([
   expect(
     await database.count(`application_interviews where application_id = '${id}' and cancelled_at is null`),
   ).toBe(0)
+})
+
+test('a rejection answers without the interview that it cancels', async () => {
+  const [one, two] = [await applied(), await applied()]
+  await planned(one.id)
+  await planned(two.id)
+  const alone = await call('PATCH', one.id, { version: 1, status: 'rejected' })
+  expect(alone.json()).toMatchObject({ status: 'rejected', interview: null })
+  expect((await rejectInBulk(two.id)).json()).toMatchObject({
+    data: [{ status: 'rejected', interview: null }],
+  })
+})
+
+test.each([`status = 'rejected'`, 'withdrawn_at = now()'])(
+  'an interview that is still planned for a closed application (%s) can be cancelled',
+  async (closed) => {
+    const { id } = await applied()
+    const interview = await planned(id)
+    await database.admin.query(`update job_applications set ${closed} where id = $1`, [id])
+    const cancelled = await call('POST', `${id}/interviews/${interview.id}/cancel`, { version: 1 }, manager)
+    expect([cancelled.statusCode, cancelled.json<Interview>().cancelled_at]).toEqual([
+      200,
+      expect.any(String),
+    ])
+  },
+)
+
+type Applied = Awaited<ReturnType<typeof applied>>
+/** Ends the application while a colleague, who has locked a row, changes its interview. */
+async function endDuring(
+  { id, ...person }: Applied,
+  end: (application: Applied) => ReturnType<typeof call>,
+  { lock, change }: { lock: string; change: string },
+) {
+  const colleague = await database.admin.connect()
+  try {
+    await colleague.query('begin')
+    await colleague.query(lock, [id])
+    const ended = end({ id, ...person })
+    await expect
+      .poll(() =>
+        database.count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+      )
+      .toBe(1)
+    await colleague.query(
+      `update application_interviews set ${change}, version = version + 1 where application_id = $1`,
+      [id],
+    )
+    await colleague.query('commit')
+    return await ended
+  } finally {
+    colleague.release(true)
+  }
+}
+
+test.each([
+  ['deleting', ({ id }: Applied) => call('DELETE', id)],
+  [
+    'erasing',
+    ({ token }: Applied) =>
+      api.app.inject({ method: 'POST', url: '/api/applications/by-token/erase', payload: { token } }),
+  ],
+])(
+  '%s an application waits for a colleague who changes its interview, and then cancels it',
+  async (_name, end) => {
+    const application = await applied()
+    await planned(application.id)
+    const ended = await endDuring(application, end, {
+      lock: 'select from job_applications where id = $1 for no key update',
+      change: 'minutes = 60',
+    })
+    expect(ended.statusCode).toBeLessThan(300)
+    await work()
+    expect(invitationIn(mailsTo(first.email).at(-1))).toMatchObject({ method: 'CANCEL', sequence: 2 })
+    expect(
+      await database.count(
+        `application_interviews where application_id = '${application.id}' and cancelled_at is null`,
+      ),
+    ).toBe(0)
+  },
+)
+
+test('rejecting in bulk waits for a colleague who cancels the interview', async () => {
+  const application = await applied()
+  await planned(application.id)
+  const ended = await endDuring(application, ({ id }) => rejectInBulk(id), {
+    lock: 'select from application_interviews where application_id = $1 for update',
+    change: 'cancelled_at = now()',
+  })
+  expect(ended.json()).toMatchObject({ data: [{ status: 'rejected', interview: null }] })
 })
 
 test('the interview of another application isn’t found', async () => {

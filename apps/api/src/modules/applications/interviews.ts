@@ -9,7 +9,7 @@ import {
 } from '@trusswell/domain/interviews.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
-import { defined } from '../../platform/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import { AppError, invalidField, notFound, stale } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
@@ -51,7 +51,7 @@ export async function planInterview(
   await setInterviewers(tx, id, ids)
   const interview = await getInterview(tx, application_id, id)
   await note(tx, actor, 'application.interview-planned', interview)
-  await invite(tx, emit, interview, ids)
+  await invite(tx, emit, interview, { ids, before: [] })
   return interview
 }
 
@@ -82,9 +82,9 @@ export async function changeInterview(
   const removed = await setInterviewers(tx, id, ids)
   const interview = await getInterview(tx, application_id, id)
   await note(tx, actor, 'application.interview-changed', interview)
-  await invite(tx, emit, interview, ids)
+  await invite(tx, emit, interview, { ids, before: before.interviewer_ids })
   for (const user_id of removed)
-    await uninvite(tx, emit, { ...interview, starts_at: before.starts_at }, user_id)
+    await uninvite(tx, emit, { ...interview, starts_at: before.starts_at }, { user_id, removed: true })
   return interview
 }
 
@@ -102,7 +102,10 @@ export async function cancelInterview(
   return getInterview(tx, application_id, id)
 }
 
-/** For an application that is rejected, withdrawn, deleted or erased. */
+/**
+ * For an application that is rejected, withdrawn, deleted or erased, and locked by that: nobody plans or changes an interview
+ * meanwhile. One that a colleague cancels in the same moment stays cancelled.
+ */
 export async function cancelUpcoming(
   tx: Tx,
   emit: Emit,
@@ -120,21 +123,38 @@ async function cancel(tx: Tx, emit: Emit, actor: Actor, interview: Planned): Pro
   const cancelled = { ...interview, version: interview.version + 1 }
   await note(tx, actor, 'application.interview-cancelled', cancelled)
   for (const user_id of [null, ...(await listInterviewerIds(tx, interview.id))])
-    await uninvite(tx, emit, cancelled, user_id)
+    await uninvite(tx, emit, cancelled, { user_id, removed: false })
   return true
 }
 
-async function invite(tx: Tx, emit: Emit, { id, application_id, version }: Interview, ids: string[]) {
-  for (const user_id of [null, ...ids])
-    await emit(tx, interviewPlanned, { interview_id: id, application_id, version, user_id })
+/** Only for those who were invited before it is a change. The applicant has no user id. */
+async function invite(
+  tx: Tx,
+  emit: Emit,
+  { id, application_id, version }: Interview,
+  interviewers: { ids: string[]; before: string[] },
+) {
+  for (const user_id of [null, ...interviewers.ids])
+    await emit(tx, interviewPlanned, {
+      interview_id: id,
+      application_id,
+      version,
+      user_id,
+      changed: user_id === null ? version > 1 : interviewers.before.includes(user_id),
+    })
 }
 
-const uninvite = (tx: Tx, emit: Emit, interview: Planned, user_id: string | null) =>
+const uninvite = (
+  tx: Tx,
+  emit: Emit,
+  interview: Planned,
+  recipient: { user_id: string | null; removed: boolean },
+) =>
   emit(tx, interviewCancelled, {
     interview_id: interview.id,
     application_id: interview.application_id,
     version: interview.version,
-    user_id,
+    ...recipient,
     starts_at: new Date(interview.starts_at).toISOString(),
     minutes: interview.minutes,
   })

@@ -39,7 +39,8 @@ export const mailSamples: Record<string, ReactElement> = {
   'interview-invitation': <InterviewInvitationMail {...interview} />,
   'interview-cancelled': <InterviewCancelledMail {...interview} />,
   'interviewer-invitation': <InterviewerInvitationMail {...interview} applicant_name="Asha Rao" changed />,
-  'interviewer-cancelled': <InterviewerCancelledMail {...interview} />,
+  'interviewer-cancelled': <InterviewerCancelledMail {...interview} removed={false} />,
+  'interviewer-removed': <InterviewerCancelledMail {...interview} removed />,
   'application-status': (
     <StatusChangedMail
       subject="Thank you for talking with us about Senior Facility Manager"

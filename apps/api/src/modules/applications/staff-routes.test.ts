@@ -284,7 +284,15 @@ test('the export holds all rows, opens as text in a spreadsheet, and is on recor
   expect(answer.body).toContain(`"a ""quote"", and\nmore"`)
   const some = await call('GET', 'applications/export.csv?status=reviewing')
   expect(some.body.trim().split('\r\n')).toHaveLength(131)
-  expect(await database.count(`audit_entries where action = 'application.exported'`)).toBe(2)
+  await call('GET', 'applications/export.csv?search=Asha%20Rao&job=internship')
+  const entries = await database.rows<{ details: object }>(
+    `select details from audit_entries where action = 'application.exported' order by n`,
+  )
+  expect(entries.map(({ details }) => details)).toEqual([
+    { filters: [], searched: false },
+    { filters: ['status'], searched: false },
+    { filters: ['job'], searched: true },
+  ])
 })
 
 test('an application that is sent twice under one key is added once', async () => {

@@ -11,8 +11,8 @@ import {
   BulkApplicationStatus,
   UndoApplicationStatus,
 } from '@trusswell/domain/bulk-applications.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { text } from '@trusswell/domain/input.ts'
-import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,11 +1,11 @@
 import type { Person } from '@trusswell/domain/actor.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { Health } from '@trusswell/domain/insight-health.ts'
 import { longCursor, pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import {
   AdminProjectPatch,
   AdminProjectRequest,
   BulkStatus,
-  bulkUndoSeconds,
   BulkUndo,
   Priority,
   Project,

@@ -1,6 +1,6 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import type { ManagerChange } from '@trusswell/domain/assign-manager.ts'
-import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Emit } from '../../platform/events.ts'

@@ -1,5 +1,6 @@
 import { AssignManager, ManagerChange, UndoManager } from '@trusswell/domain/assign-manager.ts'
-import { bulkUndoSeconds, ProjectCard } from '@trusswell/domain/projects.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
+import { ProjectCard } from '@trusswell/domain/projects.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'

@@ -1,3 +1,4 @@
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import {
   dueInThePast,
   type Milestone,
@@ -5,7 +6,6 @@ import {
   reasonMissing,
   type MilestoneRequest,
 } from '@trusswell/domain/milestones.ts'
-import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField, notFound } from '../../platform/errors.ts'

@@ -1,0 +1,5 @@
+/** Rows in one bulk request. */
+export const bulkMost = 100
+
+/** Notifications and mails of a bulk change wait until this time is over, so that Undo can prevent them. */
+export const bulkUndoSeconds = 30
