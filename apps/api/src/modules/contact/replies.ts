@@ -97,6 +97,8 @@ export async function findReply(tx: Reader, id: string) {
     .select('id')
     .where('contact_id', '=', reply.contact_id)
     .where('email', '=', reply.email)
+    // The recipient never got these.
+    .where('failed_at', 'is', null)
     .where((row) =>
       row.or([
         row('created_at', '<', reply.created_at),

@@ -181,7 +181,12 @@ test('a reply that the mail server refuses for good has failed, and its author i
   await call(manager, 'POST', `/${id}/replies`, { text: 'Second try.' })
   await work()
   expect(await outcomes(id)).toEqual(['failed', 'sent'])
-  expect(mailsTo(email).at(-1)?.text).toContain('Second try.')
+  const mail = mailsTo(email).at(-1)
+  expect(mail?.text).toContain('Second try.')
+  // The failed one never arrived: the mail belongs to the confirmation, and is the first reply.
+  const [confirmation] = mailsTo(email)
+  expect([mail?.inReplyTo, mail?.references]).toEqual([confirmation?.messageId, confirmation?.messageId])
+  expect(mail?.text).not.toContain('Chiller maintenance')
 })
 
 test('a mail server that is busy is tried again for four hours; a job that runs twice is audited once', async () => {

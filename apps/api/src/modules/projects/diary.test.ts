@@ -111,6 +111,22 @@ test('an admin who moves an entry to a taken day reads that its author has one',
   ])
 })
 
+test('restoring someone else’s entry for a day with another one says that its author has one', async () => {
+  const { manager, write, remove, restore } = await scene()
+  const { id } = (await write(manager)).json<DiaryEntry>()
+  await remove(manager, id)
+  expect((await write(manager, { notes: 'Written again' })).statusCode).toBe(201)
+  const messages = await Promise.all(
+    [adminActor, manager].map(
+      async (actor) => (await restore(actor, id)).json<{ message: string }>().message,
+    ),
+  )
+  expect(messages).toEqual([
+    'This person already has an entry for this day. Edit that one instead.',
+    'You already have an entry for this day. Edit that one instead.',
+  ])
+})
+
 test('no person of the client receives an internal entry, its photos or its history', async () => {
   const { project, manager, client, readers, get, list, write, edit, photo } = await scene()
   const id = await photo(manager)

@@ -8,7 +8,7 @@ import {
 } from '@trusswell/domain/site-diary.ts'
 import type { ApiDeps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
-import { defined } from '../../platform/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import { AppError, invalidField, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
@@ -78,7 +78,8 @@ export async function editDiaryEntry(
   const { version, photos, ...fields } = body
   if (fields.entry_date !== undefined && fields.entry_date > deps.today())
     throw invalidField('entry_date', diaryInTheFuture)
-  await assertFreeDay(tx, actor, before, fields.entry_date)
+  if (fields.entry_date !== undefined && fields.entry_date !== before.entry_date)
+    await assertFreeDay(tx, actor, { ...before, entry_date: fields.entry_date })
   const values = defined(fields)
   const had = before.photos.map(({ id }) => id)
   const dropped = photos === undefined ? [] : had.filter((id) => !photos.includes(id))
@@ -102,11 +103,14 @@ export async function editDiaryEntry(
   return presentDiary(deps, actor, await getDiaryEntry(tx, where))
 }
 
-/** The index refuses a second entry of an author and day in words for the author; this is for admins. */
-async function assertFreeDay(tx: Tx, actor: Person, entry: DiaryRow, day: string | undefined): Promise<void> {
-  const { project_id, author_id, entry_date } = entry
-  if (author_id === null || author_id === actor.id || day === undefined || day === entry_date) return
-  if (await hasDiaryEntry(tx, { project_id, author_id, entry_date: day }))
+/** The index refuses a second entry of an author and day in words for the author; this is for others who edit it. */
+async function assertFreeDay(
+  tx: Tx,
+  actor: Person,
+  { project_id, author_id, entry_date }: Pick<DiaryRow, 'project_id' | 'author_id' | 'entry_date'>,
+): Promise<void> {
+  if (author_id === null || author_id === actor.id) return
+  if (await hasDiaryEntry(tx, { project_id, author_id, entry_date }))
     throw new AppError('conflict', 'This person already has an entry for this day. Edit that one instead.')
 }
 
@@ -119,6 +123,7 @@ export async function setDiaryEntryDeleted(
 ): Promise<DiaryEntry> {
   const before = await getDiaryEntry(tx, where, { deleted: !deleted })
   presentCorrectable(deps, actor, before)
+  if (!deleted) await assertFreeDay(tx, actor, before)
   const deleted_at = deleted ? new Date(deps.now()).toISOString() : null
   if (!(await updateDiaryEntry(tx, where, undefined, { deleted_at }, { deleted: !deleted }))) throw notFound()
   // The day stays in the history when the entry is gone.
