@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inBatches } from './batches.ts'
+import { changeInBatches, inBatches } from './batches.ts'
 
 const items = Array.from({ length: 250 }, (_, at) => at)
 
@@ -19,4 +19,13 @@ test('a failure at once is thrown', async () => {
   await expect(inBatches(items, () => Promise.reject(new Error('unavailable')))).rejects.toThrow(
     'unavailable',
   )
+})
+
+test('of a change that stopped halfway, what was done can be undone', async () => {
+  const ids = items.map(String)
+  const send = vi.fn<(batch: string[]) => Promise<{ data: string[]; changed: string[] }>>()
+  send
+    .mockResolvedValueOnce({ data: ['row'], changed: ['a'] })
+    .mockRejectedValueOnce(new Error('unavailable'))
+  expect(await changeInBatches(ids, send)).toEqual({ data: ['row'], changed: ['a'], isPartial: true })
 })

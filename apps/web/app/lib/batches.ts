@@ -1,6 +1,7 @@
-import { bulkMost as most } from '@trusswell/domain/projects.ts'
+import { bulkMost as most } from '@trusswell/domain/bulk.ts'
+
 /** Parts that fit into one bulk request. */
-export const batches = <Item>(items: Item[]): Item[][] =>
+const batches = <Item>(items: Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most))
 
 /**
@@ -23,4 +24,21 @@ export async function inBatches<Item, Answer>(
   return { answers, isPartial: false }
 }
 
-export const partialNote = 'The others couldn’t be changed. Choose them and try again.'
+type BulkAnswer<Row, Change> = { data: Row[]; changed: Change[] }
+
+/** The changed rows, and what an undo needs. */
+export async function changeInBatches<Row, Change>(
+  ids: string[],
+  send: (ids: string[]) => Promise<BulkAnswer<Row, Change>>,
+): Promise<BulkAnswer<Row, Change> & { isPartial: boolean }> {
+  const { answers, isPartial } = await inBatches(ids, send)
+  return {
+    data: answers.flatMap(({ data }) => data),
+    changed: answers.flatMap(({ changed }) => changed),
+    isPartial,
+  }
+}
+
+/** To be appended to what was done. */
+export const partialNote = (isPartial: boolean) =>
+  isPartial ? '. The others couldn’t be changed. Choose them and try again.' : ''

@@ -1,12 +1,14 @@
 import { messageOf } from '../lib/api/api-error.ts'
 import { showToast } from './toast.ts'
 
-export function showSuccess(description: string, undo?: () => void) {
+/** `seconds`: how long it stays, where the default isn't long enough. */
+export function showSuccess(description: string, undo?: () => void, seconds?: number) {
   showToast({
     title: 'Success',
     description,
     tone: 'ok',
     ...(undo ? { action: { label: 'Undo', onAction: undo } } : {}),
+    ...(seconds === undefined ? {} : { seconds }),
   })
 }
 

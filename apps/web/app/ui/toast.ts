@@ -3,7 +3,10 @@ import type { toast } from 'sonner'
 import { ToastCard, type ToastContent } from './toast-card.tsx'
 import { wantToaster } from './toaster-wanted.ts'
 
-export type ToastOptions = ToastContent
+export type ToastOptions = ToastContent & {
+  /** How long it stays, if not as long as others of its kind. */
+  seconds?: number
+}
 
 const shortStay = 5_000
 const longStay = 15_000
@@ -42,10 +45,11 @@ export function dismissToast(id?: number) {
 }
 
 function render({ id, options }: { id: number; options: ToastOptions }) {
-  const stays = options.tone === 'danger' || options.action !== undefined
-  toaster?.custom(() => createElement(ToastCard, { ...options, onDismiss: () => dismissToast(id) }), {
+  const { seconds, ...content } = options
+  const stays = content.tone === 'danger' || content.action !== undefined
+  toaster?.custom(() => createElement(ToastCard, { ...content, onDismiss: () => dismissToast(id) }), {
     id,
-    duration: stays ? longStay : shortStay,
+    duration: seconds === undefined ? (stays ? longStay : shortStay) : seconds * 1000,
     onAutoClose: () => forget(id),
     onDismiss: () => forget(id),
   })

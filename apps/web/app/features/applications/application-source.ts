@@ -1,5 +1,4 @@
 import {
-  type Application,
   ApplicationStatus,
   InterviewFilter,
   type NewApplication,
@@ -11,9 +10,9 @@ import type { Interview, InterviewPatch, NewInterview } from '@trusswell/domain/
 import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
-import { defined } from '../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
-import { batches } from '../../lib/batches.ts'
+import { changeInBatches } from '../../lib/batches.ts'
 import type { Place } from '../../ui/lists/use-rows.ts'
 import type { ParsedApplication } from './application-values.ts'
 import type { PreviewMail } from './use-status-mail.ts'
@@ -52,27 +51,12 @@ export function applicationSource(area: StaffArea) {
     read: (id: string) => answerOf(api.GET(application, one(id))),
     save: (id: string, version: number, changes: ParsedApplication & { mail?: StatusMail }) =>
       answerOf(api.PATCH(application, { ...one(id), body: { version, ...defined(changes) } })),
-    /** The changed applications, and what an undo needs. */
-    setStatuses: async (ids: string[], change: Omit<BulkApplicationStatus, 'ids'>) => {
-      const data: Application[] = []
-      const changed: ApplicationStatusChange[] = []
-      for (const batch of batches(ids)) {
-        const answer = await answerOf(
-          api.POST(`${applications}/status`, { body: defined({ ...change, ids: batch }) }),
-        )
-        data.push(...answer.data)
-        changed.push(...answer.changed)
-      }
-      return { data, changed }
-    },
-    undoStatuses: async (changes: ApplicationStatusChange[]) => {
-      const restored: Application[] = []
-      for (const batch of batches(changes)) {
-        const { data } = await answerOf(api.POST(`${applications}/status/undo`, { body: { changes: batch } }))
-        restored.push(...data)
-      }
-      return restored
-    },
+    setStatuses: (ids: string[], change: Omit<BulkApplicationStatus, 'ids'>) =>
+      changeInBatches(ids, (batch) =>
+        answerOf(api.POST(`${applications}/status`, { body: defined({ ...change, ids: batch }) })),
+      ),
+    undoStatuses: (changes: ApplicationStatusChange[]) =>
+      answerOf(api.POST(`${applications}/status/undo`, { body: { changes } })),
     preview,
     history: async (id: string) =>
       (await answerOf(api.GET(`/api/${area}/applications/{id}/history`, one(id)))).data,
@@ -127,6 +111,7 @@ export function exportUrl(params: URLSearchParams): string {
     ['q', 'search'],
     ['status', 'status'],
     ['job', 'job'],
+    ['interview', 'interview'],
   ] as const) {
     const value = params.get(from)
     if (value) query.set(to, value)

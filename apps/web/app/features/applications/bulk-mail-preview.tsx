@@ -22,6 +22,8 @@ export function BulkMailPreview({ status, applications, preview }: BulkMailPrevi
     queryKey: ['application-mail', application?.id, status],
     queryFn: () => preview(application!.id, { status }),
     enabled: application !== undefined,
+    // The template may have been edited since.
+    staleTime: 0,
     retry: false,
   })
   if (!application) return null

@@ -1,22 +1,23 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { BulkApplicationStatus } from '@trusswell/domain/bulk-applications.ts'
 import { counted, nounFor } from '@trusswell/domain/plural.ts'
-import { bulkUndoSeconds } from '@trusswell/domain/projects.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { rejectionLabels, type RejectionReason } from '@trusswell/domain/rejections.ts'
 import { useWatch } from 'react-hook-form'
+import { partialNote } from '../../lib/batches.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormRadioGroup } from '../../ui/form-fields.tsx'
 import { BulkTitles } from '../../ui/lists/bulk-bar.tsx'
+import { useBulkUndo } from '../../ui/lists/use-bulk-undo.ts'
+import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { optionsOf } from '../../ui/options-of.ts'
-import { showSuccess } from '../../ui/outcome-toast.ts'
 import type { ApplicationSource } from './application-source.ts'
 import { statusNames, statusOptions } from './application-status.tsx'
 import { applicationLabels } from './application-values.ts'
 import { BulkMailPreview } from './bulk-mail-preview.tsx'
-import { useUndoStatuses } from './use-undo-statuses.ts'
 import './applications.css'
 
 type Values = {
@@ -34,7 +35,14 @@ type BulkStatusDialogProps = {
 
 /** One status for several applications, with the mail that each applicant gets, and Undo. */
 export default function BulkStatusDialog({ applications, source, onDone, onClose }: BulkStatusDialogProps) {
-  const undo = useUndoStatuses(source)
+  const { refresh } = useListChanges<Application>(source.key)
+  const showDone = useBulkUndo({
+    countOf: (rows) => counted(rows, 'application'),
+    seconds: bulkUndoSeconds,
+    kept: 'kept the new status, because of a later change or a sent e-mail',
+    send: source.undoStatuses,
+    refresh,
+  })
   const open = applications.filter(({ withdrawn_at }) => withdrawn_at === null)
   const withdrawn = applications.length - open.length
   const form = useApiForm<
@@ -49,15 +57,13 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
         open.map(({ id }) => id),
         { ...change, ...(change.status === 'rejected' ? { rejection_reason } : {}) },
       ),
-    onSent: ({ data, changed }) => {
-      undo.refresh()
+    onSent: ({ data, changed, isPartial }) => {
+      void refresh()
       const [first] = data
-      showSuccess(
-        first
-          ? `${counted(data.length, 'application')} ${nounFor(data.length, 'is', 'are')} now ${statusNames[first.status]}`
-          : 'All of them had this status already',
-        changed.length > 0 ? () => undo.run(changed) : undefined,
-      )
+      const done = first
+        ? `${counted(data.length, 'application')} ${nounFor(data.length, 'is', 'are')} now ${statusNames[first.status]}`
+        : 'These applications already have this status'
+      showDone(`${done}${partialNote(isPartial)}`, changed)
       onDone()
     },
     fallback: 'Failed to change the status',
@@ -99,6 +105,9 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
           options={optionsOf(rejectionLabels)}
           {...form.field('rejection_reason')}
         />
+      )}
+      {status === 'rejected' && (
+        <p>Planned interviews of these applicants are cancelled at once. Undo doesn’t plan them again.</p>
       )}
       <fieldset className="application-mail">
         <legend className="sr-only">E-mail to the applicants</legend>

@@ -129,7 +129,7 @@ export default function InterviewDialog(props: InterviewDialogProps) {
             title="Cancel the interview?"
             message={`${application.applicant_name} and the interviewers get an e-mail that removes it from their calendars.`}
             confirmLabel="Cancel the interview"
-            cancelLabel="Keep it"
+            cancelLabel="Keep interview"
             onConfirm={() => form.base && void cancel(form.base)}
             onCancel={() => setCancelling('no')}
           />

@@ -60,7 +60,7 @@ test('the interview to come is shown with its warning, and changed under its ver
   })
   show([interview], { changeInterview })
   expect(await screen.findByText(/Another interview at that time: Imran Siddiqui/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Move or cancel' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Move or cancel interview' }))
   // The dialog is loaded late.
   const time = await screen.findByLabelText('Time', {}, { timeout: 15_000 })
   expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Plot 14, Madhapur')
@@ -82,4 +82,9 @@ test('a closed application has no interview to plan', async () => {
   show([], {}, 'rejected')
   expect(await screen.findByText('No interview planned.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an interview that is still planned for a closed application can be cancelled', async () => {
+  show([interview], {}, 'rejected')
+  expect(await screen.findByRole('button', { name: 'Move or cancel interview' })).toBeTruthy()
 })

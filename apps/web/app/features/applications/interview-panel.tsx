@@ -27,17 +27,17 @@ export function InterviewPanel({ application, source }: InterviewPanelProps) {
   const isStarted = latest !== undefined && hasStarted(latest)
   const isClosed = application.status === 'rejected' || application.withdrawn_at !== null
   return (
-    <section className="interview-panel" aria-label="Interview">
+    <section className="ui-dialog-part interview-panel" aria-label="Interview">
       <header>
         <h3>Interview</h3>
-        {data && !isClosed && !(isToCome && isStarted) && (
+        {data && (isToCome ? !isStarted : !isClosed) && (
           <Button
             tone="secondary"
             size="small"
             icon={isToCome ? <CalendarClock aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
             onClick={() => setOpen(true)}
           >
-            {isToCome ? 'Move or cancel' : 'Plan an interview'}
+            {isToCome ? 'Move or cancel interview' : 'Plan an interview'}
           </Button>
         )}
       </header>

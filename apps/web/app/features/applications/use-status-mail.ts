@@ -23,6 +23,8 @@ export function useStatusMail(
     queryKey: ['application-mail', id, next],
     queryFn: () => preview(id, { status: next }),
     enabled: needed,
+    // The template may have been edited since.
+    gcTime: 0,
     retry: false,
   })
   const own = edited?.status === next ? edited : null

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AssignManager, type ManagerChange } from '@trusswell/domain/assign-manager.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { AssignManager } from '@trusswell/domain/assign-manager.ts'
 import { counted } from '@trusswell/domain/plural.ts'
-import { bulkUndoSeconds, type ProjectCard } from '@trusswell/domain/projects.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
+import { useBulkUndo } from '../../ui/lists/use-bulk-undo.ts'
 import { assignManager, undoManager } from './assign-manager-source.ts'
 import { partialNote } from '../../lib/batches.ts'
 import { ManagerCombobox } from './manager-combobox.tsx'
@@ -18,7 +19,13 @@ type AssignManagerDialogProps = {
 /** One manager for one project or several, with Undo. */
 export default function AssignManagerDialog({ projects, onAssigned, onClose }: AssignManagerDialogProps) {
   const refresh = useRefresh()
-  const undo = useUndo()
+  const showDone = useBulkUndo({
+    countOf: (rows) => counted(rows, 'project'),
+    seconds: bulkUndoSeconds,
+    kept: 'changed in the meantime and kept the new manager',
+    send: undoManager,
+    refresh,
+  })
   const form = useApiForm({
     schema: AssignManager.pick({ project_manager_id: true }),
     defaults: { project_manager_id: '' },
@@ -29,12 +36,8 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
       ),
     onSent: ({ data, changed, isPartial }) => {
       refresh()
-      showSuccess(
-        isPartial
-          ? `${managerOf(data)} now manages ${data.length} of ${nameOf(projects)}. ${partialNote}`
-          : `${managerOf(data)} now manages ${nameOf(projects)}`,
-        changed.length > 0 ? () => undo.mutate(changed) : undefined,
-      )
+      const done = isPartial ? `${data.length} of ${nameOf(projects)}` : nameOf(projects)
+      showDone(`${managerOf(data)} now manages ${done}${partialNote(isPartial)}`, changed)
       onAssigned()
     },
     fallback: 'Failed to assign the manager',
@@ -79,19 +82,4 @@ const managerOf = ([project]: ProjectCard[]) =>
 function useRefresh() {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: ['projects'] })
-}
-
-function useUndo() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (changes: ManagerChange[]) => undoManager(changes),
-    onSuccess(restored, changes) {
-      const skipped = changes.length - restored.length
-      showSuccess(
-        `${counted(restored.length, 'project')} restored${skipped > 0 ? `; ${skipped} changed in the meantime and kept the new manager` : ''}`,
-      )
-    },
-    onError: (error) => showFailure(error, 'Failed to undo the change'),
-    onSettled: refresh,
-  })
 }

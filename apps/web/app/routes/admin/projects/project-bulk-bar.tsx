@@ -1,5 +1,6 @@
 import { counted } from '@trusswell/domain/plural.ts'
-import { bulkUndoSeconds, ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
+import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

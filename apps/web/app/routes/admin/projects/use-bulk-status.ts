@@ -1,46 +1,31 @@
+import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { counted, nounFor } from '@trusswell/domain/plural.ts'
-import {
-  projectStatusLabels,
-  type ProjectCard,
-  type ProjectStatus,
-  type StatusChange,
-} from '@trusswell/domain/projects.ts'
+import { projectStatusLabels, type ProjectCard, type ProjectStatus } from '@trusswell/domain/projects.ts'
 import { useMutation } from '@tanstack/react-query'
-import { batches, inBatches, partialNote } from '../../../lib/batches.ts'
+import { changeInBatches, partialNote } from '../../../lib/batches.ts'
+import { useBulkUndo } from '../../../ui/lists/use-bulk-undo.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
-import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
+import { showFailure } from '../../../ui/outcome-toast.ts'
 import { adminProjectKey, setStatuses, undoStatuses } from './project-source.ts'
-
-const countOf = (projects: unknown[]) => counted(projects.length, 'project')
 
 export function useBulkStatus(onDone: () => void) {
   const { put, refresh } = useListChanges<ProjectCard>(adminProjectKey)
-  const undo = useMutation({
-    async mutationFn(changes: StatusChange[]) {
-      const restored: ProjectCard[] = []
-      for (const batch of batches(changes)) restored.push(...(await undoStatuses(batch)).data)
-      return restored
-    },
-    onSuccess(restored, changes) {
-      for (const project of restored) put(project)
-      const skipped = changes.length - restored.length
-      showSuccess(
-        `${countOf(restored)} restored${skipped > 0 ? `; ${skipped} changed in the meantime and kept the new status` : ''}`,
-      )
-    },
-    onError: (error) => showFailure(error, 'Failed to undo the change'),
-    onSettled: () => refresh(),
+  const showDone = useBulkUndo({
+    countOf: (rows) => counted(rows, 'project'),
+    seconds: bulkUndoSeconds,
+    kept: 'changed in the meantime and kept the new status',
+    send: undoStatuses,
+    onRestored: (projects) => projects.forEach(put),
+    refresh,
   })
   return useMutation({
     mutationFn: ({ ids, status }: { ids: string[]; status: ProjectStatus }) =>
-      inBatches(ids, (batch) => setStatuses(batch, status)),
-    onSuccess({ answers, isPartial }, { status }) {
-      const shown = answers.flatMap(({ data }) => data)
-      const changed = answers.flatMap((answer) => answer.changed)
-      for (const project of shown) put(project)
-      showSuccess(
-        `${countOf(shown)} ${nounFor(shown.length, 'is', 'are')} now ${projectStatusLabels[status]}${isPartial ? `. ${partialNote}` : ''}`,
-        changed.length > 0 ? () => undo.mutate(changed) : undefined,
+      changeInBatches(ids, (batch) => setStatuses(batch, status)),
+    onSuccess({ data, changed, isPartial }, { status }) {
+      data.forEach(put)
+      showDone(
+        `${counted(data.length, 'project')} ${nounFor(data.length, 'is', 'are')} now ${projectStatusLabels[status]}${partialNote(isPartial)}`,
+        changed,
       )
       onDone()
     },
