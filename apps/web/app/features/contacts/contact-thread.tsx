@@ -21,7 +21,7 @@ export function ContactThread({ contact, source, onReplied }: ContactThreadProps
     queryFn: () => source.replies(contact.id),
   })
   return (
-    <section className="contact-thread" aria-label="Replies">
+    <section className="ui-dialog-part contact-thread" aria-label="Replies">
       <header>
         <h3>Replies</h3>
         <Button
@@ -68,7 +68,7 @@ const ReplyItem = ({ reply, onSendAgain }: { reply: ContactReply; onSendAgain: (
     {reply.failed_at && (
       <div className="contact-failed">
         <p className="ui-error">
-          Couldn’t be delivered, <Moment at={reply.failed_at} />. Check the e-mail address.
+          Couldn’t be delivered, <Moment at={reply.failed_at} />. Check the e-mail address or try again.
         </p>
         <Button tone="secondary" size="small" onClick={onSendAgain}>
           Send again

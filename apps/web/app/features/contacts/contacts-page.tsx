@@ -1,5 +1,5 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
@@ -23,6 +23,7 @@ import { contactRemoval, contactSource } from './contact-source.ts'
 import { contactWords } from './contact-words.ts'
 import { NoContacts } from './no-contacts.tsx'
 import { OpenContact } from './open-contact.tsx'
+import { useReplies } from './use-replies.ts'
 
 const ContactTable = lazy(() => import('./contact-table.tsx'))
 const ReplyDialog = lazy(() => import('./reply-dialog.tsx'))
@@ -39,8 +40,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
   })
   const { opened, open, close } = useOpen()
   const changes = useListChanges<ContactSubmission>(source.key)
-  // The enquiry that is answered, and those that wait after it.
-  const [[replying, ...waiting], setReplying] = useState<ContactSubmission[]>([])
+  const replies = useReplies(source)
   const { view, remember } = useView(`${area}-contacts`)
   const Contacts = view === 'table' ? ContactTable : ContactCards
   const skeleton = view === 'table' ? <Skeleton rows={8} label="Loading submissions" /> : <ContactSkeleton />
@@ -68,7 +68,7 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
             <Contacts
               contacts={contacts}
               onOpen={({ id }) => open(id)}
-              onReply={(contact) => setReplying(startingWith(contact, contacts))}
+              onReply={(contact) => replies.start(contact, contacts)}
               {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
             />
           </Suspense>
@@ -84,15 +84,15 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
           onClose={close}
         />
       )}
-      {replying && (
+      {replies.contact && (
         <Suspense>
           <ReplyDialog
-            contact={replying}
+            contact={replies.contact}
             source={source}
             quoted
-            onSent={() => void source.read(replying.id).then(changes.saved, () => {})}
-            onNext={waiting.length > 0 ? () => setReplying(waiting) : undefined}
-            onClose={() => setReplying([])}
+            onSent={({ id }) => void source.read(id).then(changes.saved, () => {})}
+            onNext={replies.next}
+            onClose={replies.stop}
           />
         </Suspense>
       )}
@@ -103,11 +103,4 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
       />
     </>
   )
-}
-
-/** This one, then the other new ones of the list, those below it first. */
-function startingWith(contact: ContactSubmission, all: ContactSubmission[]): ContactSubmission[] {
-  const at = all.indexOf(contact)
-  const others = [...all.slice(at + 1), ...all.slice(0, at)]
-  return [contact, ...others.filter(({ status, deleted_at }) => status === 'new' && !deleted_at)]
 }

@@ -18,7 +18,7 @@ type ReplyDialogProps = {
   text?: string
   /** Repeats the enquiry, where it isn't shown behind the dialog. */
   quoted?: boolean
-  onSent: () => void
+  onSent: (contact: ContactSubmission) => void
   /** Goes on to the next enquiry in the same dialog. Left out for the last one. */
   onNext?: (() => void) | undefined
   onClose: () => void
@@ -39,7 +39,7 @@ export default function ReplyDialog(props: ReplyDialogProps) {
 
   function goOn(): void {
     showSuccess(`Sending your reply to ${fullName(contact)}`)
-    onSent()
+    onSent(contact)
     if (!onNext || !goesOn.current) return onClose()
     form.form.reset({ text: '' })
     onNext()
@@ -86,7 +86,7 @@ export default function ReplyDialog(props: ReplyDialogProps) {
       )}
       <TextArea
         label="Reply"
-        hint="We’ll send it from the company’s address, with your name and their message below it."
+        hint="We’ll send it from the company’s address with your name. The first reply doesn’t repeat their message."
         rows={8}
         autoFocus
         {...form.field('text')}
