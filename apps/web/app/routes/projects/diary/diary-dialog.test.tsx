@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { uploadForm } from '../../../lib/forms/upload-form.ts'
-import { dropBlob } from '../../../lib/session/personal-blobs.ts'
+import { dropBlob, readBlob } from '../../../lib/session/personal-blobs.ts'
 import { DiaryDialog } from './diary-dialog.tsx'
 import type { SavedEntry } from './diary-form.ts'
 import { editDiaryEntry } from './diary-source.ts'
@@ -112,4 +112,16 @@ test('a photo that the browser has deleted is named before the entry is saved wi
   expect(editDiaryEntry).not.toHaveBeenCalled()
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+})
+
+test('photos that are added while others are stored all stay, and are removed with a cancelled edit', async () => {
+  const ids = ['0193a000-0000-4000-8000-00000000000b', '0193a000-0000-4000-8000-00000000000c'] as const
+  const uuid = vi.spyOn(crypto, 'randomUUID')
+  uuid.mockReturnValueOnce(ids[0]).mockReturnValueOnce(ids[1])
+  open()
+  await Promise.all([addPhoto('second.jpg'), addPhoto('third.jpg')])
+  uuid.mockRestore()
+  expect(screen.getByText('second.jpg')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  for (const id of ids) await waitFor(async () => expect(await readBlob('asha', id)).toBeNull())
 })

@@ -64,7 +64,8 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
   const { isDirty } = form.form.formState
   const photos = useDiaryPhotos(userId, {
     ids: form.form.watch('photos'),
-    onChange: (ids) => form.form.setValue('photos', ids, { shouldDirty: true }),
+    onChange: (next) =>
+      form.form.setValue('photos', next(form.form.getValues('photos')), { shouldDirty: true }),
     stored: photosOf(form.base),
     before: (unsent ?? draft)?.photos ?? [],
   })
@@ -129,8 +130,11 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
     return saved
   }
 
+  /** Those of an unsent entry stay until it is sent. */
   function dropPhotos() {
-    for (const photo of photos.photos) if (isInBrowser(photo)) void dropBlob(userId, photo.id)
+    const kept = unsent?.photos.map(({ id }) => id) ?? []
+    for (const photo of photos.photos)
+      if (isInBrowser(photo) && !kept.includes(photo.id)) void dropBlob(userId, photo.id)
   }
 
   function discardDraft() {
@@ -145,6 +149,7 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
       saveLabel="Save Entry"
       onClose={() => {
         if (isNew && isDirty) discardDraft()
+        else if (!isNew) dropPhotos()
         onClose()
       }}
     >

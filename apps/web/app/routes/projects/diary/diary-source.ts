@@ -1,7 +1,7 @@
 import type { DiaryEntryPatch } from '@trusswell/domain/site-diary.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from '../../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import { projectKey, type WorkQuery } from '../work/work-source.ts'
 
 const diary = '/api/projects/{id}/diary'

@@ -10,7 +10,8 @@ export const acceptedPhotos = acceptOf(diaryPhotoTypes)
 type FormPhotos = {
   /** The form's value. */
   ids: string[]
-  onChange: (ids: string[]) => void
+  /** Photos are stored one after another, and the form may change meanwhile. */
+  onChange: (next: (ids: string[]) => string[]) => void
   /** Of the row that the form is based on. */
   stored: DiaryPhoto[]
   /** Of a draft, or of an entry that wasn't sent. */
@@ -43,7 +44,7 @@ export function useDiaryPhotos(userId: string, { ids, onChange, stored, before }
     }
     if (next.length === 0) return
     setAdded((all) => [...all, ...next])
-    onChange([...ids, ...next.map(({ id }) => id)])
+    onChange((now) => [...now, ...next.map(({ id }) => id)])
   }
 
   function remove(photo: DiaryPhoto) {
@@ -52,7 +53,7 @@ export function useDiaryPhotos(userId: string, { ids, onChange, stored, before }
     drop([photo.id])
   }
 
-  const drop = (gone: string[]) => onChange(ids.filter((id) => !gone.includes(id)))
+  const drop = (gone: string[]) => onChange((now) => now.filter((id) => !gone.includes(id)))
 
   /** An upload isn't repeated when the form is saved again. */
   const setUploaded = ({ id }: DiaryPhoto, file_id: string) =>
