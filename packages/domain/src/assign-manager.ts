@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { bulkMost } from './bulk.ts'
 import { int4 } from './input.ts'
-import { bulkMost } from './projects.ts'
 import { Duty } from './team.ts'
 
 export const AssignManager = z

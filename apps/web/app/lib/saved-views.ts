@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { NewSavedView, SavedViewPatch } from '@trusswell/domain/saved-views.ts'
 import { answerOf } from './api/answer-of.ts'
 import { api } from './api/browser-api.ts'
-import { defined } from './api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 
 const one = (id: string) => ({ params: { path: { id } } })
 

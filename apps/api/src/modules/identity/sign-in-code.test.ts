@@ -42,7 +42,7 @@ describe('signing in by a mailed code', () => {
     expect(answer.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', maxAge: 600 }])
     const text = (await mailTo(email, subject))?.text
     const code = codeIn(text)
-    // Who was made to ask for a code by a stranger sees that it was asked for elsewhere.
+    // Someone who didn't ask for the code sees where a third party did.
     expect(text).toMatch(/Firefox on Windows[^]*10\.2\.0\.\d+[^]*\d{4}, \d/)
     expect(code).toBe(await mailedCode(api, id))
     const signedIn = await tryCode(code, jar)

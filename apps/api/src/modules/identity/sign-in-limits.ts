@@ -55,7 +55,7 @@ export function createSignInLimits(redis: Redis) {
     takeMail,
     /**
      * Codes are few for one address in an hour and in a day, and for one network: each brings a few guesses. A device that
-     * has signed in to the account has limits of its own, so that strangers can't use up the owner's.
+     * has signed in to the account has limits of its own, so that third parties can't use up the owner's.
      */
     async takeCode(email: string, ip: string, knownDevice: string | null) {
       const key = keyOf(knownDevice ? `code of device\n${knownDevice}` : `code\n${email}`)

@@ -72,7 +72,7 @@ export async function insertJob(tx: Tx, { id, ...fields }: NewJob & { id: string
     .executeTakeFirst()
   if (!numInsertedOrUpdatedRows) {
     throw new AppError('conflict', 'Another position already has this URL. Please choose a different one.', {
-      fields: { id: 'There is a position with this address already' },
+      fields: { id: 'Another position already has this URL' },
     })
   }
   return getJob(tx, id)

@@ -74,7 +74,7 @@ export async function useMailedLink(tx: Tx, id: string): Promise<void> {
   if (numUpdatedRows !== 1n) throw invalidLink()
 }
 
-/** A used link with what its person is told about it. Null once either is gone. */
+/** A used link with what its person is notified of. Null once either is gone. */
 export async function findUsedLink(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('mailed_links')

@@ -1,7 +1,7 @@
 import type { SecretState, SettingsInput } from '@trusswell/domain/settings.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
-import { defined } from '../../platform/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import type { Sealed, Vault } from '../../platform/vault.ts'
 
 export const secretNames = [

@@ -1,7 +1,7 @@
 import type { ChatAudience, ChatEventPage, ChatFound, ChatPage, ChatSend } from '@trusswell/domain/chat.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
-import { defined } from '../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 
 export const chatKey = (projectId: string) => ['projects', projectId, 'chat'] as const
 

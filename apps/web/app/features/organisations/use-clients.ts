@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue } from 'react'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
-import { defined } from '../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 
 const clientKey = ['organisations', 'clients']
 

@@ -4,7 +4,7 @@ import type { ClientPaymentStatus, Payment, PaymentRequest } from '@trusswell/do
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
-import { defined } from '../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import { formWithFile } from '../../lib/forms/form-with-file.ts'
 import type { Place } from '../../ui/lists/use-rows.ts'
 

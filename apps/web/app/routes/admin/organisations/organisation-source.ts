@@ -8,7 +8,7 @@ import type { Versioned } from '@trusswell/domain/input.ts'
 import type { PeopleSource } from '../../../features/organisations/organisation-source.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from '../../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 import type { Place } from '../../../ui/lists/use-rows.ts'
 

@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from '../../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

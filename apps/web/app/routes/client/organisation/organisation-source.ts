@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { PeopleSource } from '../../../features/organisations/organisation-source.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from '../../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 
 const key = ['organisations', 'own']
 const one = (id: string) => ({ params: { path: { id } } })

@@ -5,7 +5,7 @@ import type {
 } from '@trusswell/domain/change-requests.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from '../../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import { projectKey, type WorkQuery } from '../work/work-source.ts'
 
 const changes = '/api/projects/{id}/change-requests'

@@ -4,7 +4,7 @@ import type { ProjectPatch } from '@trusswell/domain/projects.ts'
 import type { TeamRequest } from '@trusswell/domain/team.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from '../../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 
 const at = (id: string) => ({ params: { path: { id } } })
 

@@ -5,7 +5,7 @@ import type { RiskPatch, RiskRequest } from '@trusswell/domain/risks.ts'
 import type { TaskPatch, TaskRequest } from '@trusswell/domain/tasks.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
-import { defined } from '../../../lib/api/defined.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 
 export type WorkQuery = { limit: number; cursor?: string }
 
