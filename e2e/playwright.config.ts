@@ -23,7 +23,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   retries: 1,
-  workers: 2,
+  // Many tests wait for a mail or a job, so that two cores have time for a third.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -54,7 +55,7 @@ export default defineConfig({
       testDir: 'gallery',
       use: { ...devices['Desktop Chrome'], channel: '', baseURL: `http://127.0.0.1:${workshopPort}` },
     },
-    // Starts and kills its own processes: last and alone, so that it doesn't slow down other tests.
-    { name: 'system', testDir: 'system', dependencies: ['browser', 'gallery'], workers: 1 },
+    // Starts and kills its own processes: last, so that it doesn't slow down other tests.
+    { name: 'system', testDir: 'system', dependencies: ['browser', 'gallery'], workers: 2 },
   ],
 })

@@ -7,6 +7,12 @@ const sessions = new Map<string, { cookies: Cookies; until: number }>()
 // After ten minutes some changes ask for the password again; the other five minutes are for the test.
 export const reusedForMs = 5 * 60_000
 
+/**
+ * For tests of forms, dialogs and long lists. CI checks them on a phone, and each page at 1280 px; `pnpm e2e:pages` checks
+ * them at both widths.
+ */
+export const checkedWidths = process.env['EVERY_PAGE'] === 'all' ? [390, 1440] : [390]
+
 /** One login per worker and account, because attempts are limited; `fresh` gives a session of its own. */
 export async function signIn(page: Page, origin: string, who: string, { fresh = false } = {}) {
   // An open page, or a late answer to it, would react to the lost session by ending the new one.
@@ -54,6 +60,12 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await colourFindings(page)).toEqual([])
+}
+
+/** A confirmation may first load what it asks about. */
+export async function clickWhenReady(button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await button.click()
 }
 
 /** The two are side by side and vertically centred once the page is stable. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
+  checkedWidths,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   expectToast,
@@ -172,7 +173,7 @@ test('a cheque is deposited and bounces', async ({ page, baseURL }) => {
   await expect(cards(page).first()).toContainText('Failed')
 })
 
-for (const width of [390, 1440])
+for (const width of checkedWidths)
   test(`the list and the dialog are accessible at ${width} px`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     const word = await insertPayments(3)

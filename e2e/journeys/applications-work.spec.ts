@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import {
+  checkedWidths,
   expectAccessibleInBothThemes,
   expectInLine,
   expectNoSidewaysScroll,
@@ -200,7 +201,7 @@ test('[API-07] a change made while the list is loading shows in the list', async
   await expect(row).toContainText('Closed')
 })
 
-for (const width of [390, 1440]) {
+for (const width of checkedWidths) {
   test(`no axe finding at ${width} px: list, board, dialogs and positions`, async ({ page, baseURL }) => {
     test.setTimeout(150_000)
     await page.setViewportSize({ width, height: 900 })

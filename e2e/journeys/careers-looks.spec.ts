@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './admin-lists.ts'
+import { checkedWidths, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './admin-lists.ts'
 import { pdf, resumeField, submit } from './careers-parts.ts'
 import { openAlive } from './contact-form.ts'
 
@@ -13,7 +13,7 @@ const pages = [
   '/application/renew?token=x',
 ]
 
-for (const width of [390, 1440]) {
+for (const width of checkedWidths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

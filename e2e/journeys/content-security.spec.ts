@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFindings } from '../axe-findings.ts'
+import { axeFindings, colourFindings } from '../axe-findings.ts'
 import { inDatabase, signIn, toast } from './admin-lists.ts'
 import { openLive, people } from './identity.ts'
 import { expectNoViolation, policyViolations } from './policy-violations.ts'
@@ -54,7 +54,10 @@ for (const role of ['admin', 'manager', 'client'] as const) {
     await signIn(page, baseURL ?? '', `${role}1`)
     for (const path of await pagesOf(role, project)) {
       await openLoaded(page, path)
+      await page.emulateMedia({ colorScheme: 'light' })
       expect.soft(await axeFindings(page), path).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await colourFindings(page), path).toEqual([])
     }
 
     await page.route('**/api/auth/sign-out', (route) => route.abort())

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectToast, inDatabase } from './admin-lists.ts'
+import { clickWhenReady, expectToast, inDatabase } from './admin-lists.ts'
 import { signInByApi } from './identity.ts'
 import { beOwn, makePerson } from './project-rows.ts'
 
@@ -18,10 +18,8 @@ test('an open window of a manager who is deactivated goes to the login, without 
   await page.goto(`/admin/users/${leaving.id}`)
   await page.getByRole('button', { name: `Actions for ${leaving.name}` }).click()
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Deactivate user' })
-    .getByRole('button', { name: 'Deactivate' })
-    .click()
+  const dialog = page.getByRole('alertdialog', { name: 'Deactivate user' })
+  await clickWhenReady(dialog.getByRole('button', { name: 'Deactivate' }))
   await expectToast(page, 'Success', `${leaving.name} can no longer sign in`)
   await expect(theirs).toHaveURL(/\/login/, { timeout: 20_000 })
 })

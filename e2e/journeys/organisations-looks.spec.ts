@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, inDatabase, signIn } from './admin-lists.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, inDatabase, signIn } from './admin-lists.ts'
 import { newAddress, signInByApi } from './identity.ts'
 import {
   addPeople,
@@ -14,74 +14,63 @@ import { insertProject } from './project-rows.ts'
 
 const settings = '/client/settings/organisation'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
+test('the organisation is accessible in both themes for its owner, dialogs too', async ({ page }) => {
+  test.setTimeout(90_000)
+  const firm = await makeFirm()
+  await signInByApi(page, firm.owner.email)
+  await page.goto(settings)
+  await expect(rowOf(page, firm.owner.email)).toBeVisible()
+  await expect(page.getByText('No open invitations.')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Edit organisation' }).click()
+  await expect(page.getByLabel('Display name')).toHaveValue(firm.name)
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Invite person' }).click()
+  await expect(page.getByRole('dialog', { name: 'Invite person' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await choose(page, firm.owner.name, 'Leave organisation')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
 
-    test(`the organisation is accessible in ${colorScheme} for its owner, dialogs too`, async ({ page }) => {
-      test.setTimeout(90_000)
-      const firm = await makeFirm()
-      await signInByApi(page, firm.owner.email)
-      await page.goto(settings)
-      await expect(rowOf(page, firm.owner.email)).toBeVisible()
-      await expect(page.getByText('No open invitations.')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Edit organisation' }).click()
-      await expect(page.getByLabel('Display name')).toHaveValue(firm.name)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('button', { name: 'Invite person' }).click()
-      await expect(page.getByRole('dialog', { name: 'Invite person' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await choose(page, firm.owner.name, 'Leave organisation')
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectAccessible(page)
-    })
+test('organisations are accessible in both themes for an admin, dialogs too', async ({ page, baseURL }) => {
+  test.setTimeout(90_000)
+  const firm = await makeFirm()
+  await addPeople(firm, 40)
+  await insertProject(firm.owner)
+  await signIn(page, baseURL ?? '', 'admin1')
+  await page.goto(`/admin/organisations?q=${encodeURIComponent(firm.name)}`)
+  await expect(page.getByRole('link', { name: firm.name })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: firm.name }).click()
+  await expect(page.getByRole('region', { name: 'Activity', exact: true })).toContainText('No activity yet.')
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Merge into another' }).click()
+  await page.getByRole('combobox', { name: 'Organisation to keep' }).fill('client')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('will move from')
+  await expectAccessibleInBothThemes(page)
+})
 
-    test(`organisations are accessible in ${colorScheme} for an admin, dialogs too`, async ({
-      page,
-      baseURL,
-    }) => {
-      test.setTimeout(90_000)
-      const firm = await makeFirm()
-      await addPeople(firm, 40)
-      await insertProject(firm.owner)
-      await signIn(page, baseURL ?? '', 'admin1')
-      await page.goto(`/admin/organisations?q=${encodeURIComponent(firm.name)}`)
-      await expect(page.getByRole('link', { name: firm.name })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: firm.name }).click()
-      await expect(page.getByRole('region', { name: 'Activity', exact: true })).toContainText(
-        'No activity yet.',
-      )
-      await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Merge into another' }).click()
-      await page.getByRole('combobox', { name: 'Organisation to keep' }).fill('client')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('listbox')).toHaveCount(0)
-      await expect(page.getByRole('dialog').getByRole('status')).toContainText('will move from')
-      await expectAccessible(page)
-    })
-
-    test(`the invitation of a person with an account is accessible in ${colorScheme}`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const [firm, other] = [await makeFirm(), await makeFirm()]
-      const owner = await windowOf(browser, baseURL, firm.owner)
-      await owner.goto(settings)
-      await invitePerson(owner, other.owner.name, other.owner.email, 'Finance')
-      await page.goto(await invitationTo(owner, firm.name, other.owner.email))
-      await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+test('the invitation of a person with an account is accessible in both themes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [firm, other] = [await makeFirm(), await makeFirm()]
+  const owner = await windowOf(browser, baseURL, firm.owner)
+  await owner.goto(settings)
+  await invitePerson(owner, other.owner.name, other.owner.email, 'Finance')
+  await page.goto(await invitationTo(owner, firm.name, other.owner.email))
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
+  checkedWidths,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   expectToast,
@@ -301,7 +302,7 @@ test('[CN-02] staff record expenses and risks, with Undo; clients see exactly th
   await expect(card(page, 'Risks')).toHaveCount(0)
 })
 
-for (const width of [390, 1440]) {
+for (const width of checkedWidths) {
   test(`details are accessible in both themes at ${width} px, the dialog too`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, await managedProject(page, baseURL ?? ''))

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
+  checkedWidths,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   expectToast,
@@ -352,7 +353,7 @@ test('payments of a deleted project stay in the list, without a link', async ({ 
   await expect(rowOf(page, 'Earlier bill').getByRole('button', { name: /^Pay now/ })).toHaveCount(0)
 })
 
-for (const width of [390, 1440])
+for (const width of checkedWidths)
   test(`lists and dialogs are accessible at ${width} px, empty and with 40 rows`, async ({
     browser,
     baseURL,

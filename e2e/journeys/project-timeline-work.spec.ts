@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
+  checkedWidths,
   expectAccessibleInBothThemes,
   expectInLine,
   expectNoSidewaysScroll,
@@ -128,7 +129,7 @@ test('what a colleague changes appears without reloading', async ({ page, baseUR
   await expect(page.getByRole('heading', { level: 3, name: /Topping out/ })).toBeVisible()
 })
 
-for (const width of [390, 1440]) {
+for (const width of checkedWidths) {
   test(`the timeline is accessible in both themes at ${width} px, board and dialogs too`, async ({
     page,
     baseURL,

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessibleInBothThemes } from './admin-lists.ts'
+import { checkedWidths, expectAccessibleInBothThemes } from './admin-lists.ts'
 import { fill, message, openAlive, sendButton } from './contact-form.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-for (const width of [390, 1440]) {
+for (const width of checkedWidths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
+  checkedWidths,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   expectToast,
@@ -180,7 +181,7 @@ test('an entry written without a connection is sent with its photos by itself, e
   await close()
 })
 
-for (const width of [390, 1440]) {
+for (const width of checkedWidths) {
   test(`the diary and its form are accessible in both themes at ${width} px`, async ({
     browser,
     baseURL,

@@ -8,7 +8,7 @@ test('an issue to 300 addresses, a failing relay and a killed worker: every addr
     addresses: 300,
     kills: 1,
     cuts: 1,
-    firstPort: 8350,
+    firstPort: 8380,
     mailsPerSecond: 60,
   })
   console.log(JSON.stringify(counts))

@@ -7,7 +7,7 @@ test('abuse 19: events three times, in parallel, shuffled, with killed processes
   const { mistakes, killed, deliveries, receipts, seconds } = await runChaos({
     payments: 40,
     seed: 20_261_116,
-    firstPort: 8340,
+    firstPort: 8390,
     killEvery: 40,
     kills: 1,
   })
