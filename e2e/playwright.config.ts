@@ -5,7 +5,7 @@ import { chromiumOptions } from './chromium-options.ts'
 const edgePort = 8090
 const workshopPort = 8089
 
-// Building the gallery takes half a minute, so it is skipped when only other projects run.
+// Building the gallery takes half a minute, so it is skipped when only other projects run, or when CI has built it.
 const { values: options } = parseArgs({
   options: { project: { type: 'string', multiple: true }, 'no-deps': { type: 'boolean' } },
   strict: false,
@@ -35,7 +35,7 @@ export default defineConfig({
   },
   ...(withGallery && {
     webServer: {
-      command: 'pnpm build:workshop && node apps/web/server.ts',
+      command: `${process.env['WORKSHOP_BUILT'] ? '' : 'pnpm build:workshop && '}node apps/web/server.ts`,
       env: { WEB_PORT: String(workshopPort), WEB_BUILD: 'build-workshop', LOG_LEVEL: 'warn' },
       url: `http://127.0.0.1:${workshopPort}/gallery`,
       cwd: '..',
