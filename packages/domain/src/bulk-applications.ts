@@ -25,6 +25,11 @@ export const ApplicationStatusChange = z
     rejection_reason: RejectionReason.nullable(),
     rejection_note: text().max(1000).nullable(),
   })
+  .refine(
+    ({ status, rejection_reason, rejection_note }) =>
+      status === 'rejected' || (rejection_reason === null && rejection_note === null),
+    'Only rejected applications have a reason',
+  )
   .meta({ id: 'ApplicationStatusChange' })
 export type ApplicationStatusChange = z.infer<typeof ApplicationStatusChange>
 

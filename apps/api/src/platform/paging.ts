@@ -1,6 +1,6 @@
 import { day, moment, text } from '@trusswell/domain/input.ts'
 import { mostCounted } from '@trusswell/domain/list-total.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { type RawBuilder, sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
 
@@ -182,3 +182,9 @@ const valuePatterns = {
 
 const writeCursor = (row: { id: string }, { column }: Order) =>
   Buffer.from(`${String((row as Record<string, unknown>)[column])} ${row.id}`).toString('base64url')
+
+/**
+ * For `where('id', '=', …)`: the ids that a function of the database finds. As an array, so that it is called once: in
+ * `id in (select …)` the planner may call it for each row of a table that has grown since its last analysis.
+ */
+export const foundBy = (call: RawBuilder<unknown>) => sql<string>`any(array(select ${call}))`

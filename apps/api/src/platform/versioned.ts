@@ -1,3 +1,4 @@
+import { int4 } from '@trusswell/domain/input.ts'
 import { splitReadOnly } from '@trusswell/domain/read-only.ts'
 import type { FastifyRequest, FastifySchema } from 'fastify'
 import { sql } from 'kysely'
@@ -52,6 +53,7 @@ export const ifMatchHeaders = z.object({
   'if-match': z
     .string()
     .regex(/^"\d{1,10}"$/, 'If-Match must be a version in quotes')
+    .refine((value) => int4().safeParse(Number(value.slice(1, -1))).success, 'If-Match must be a version')
     .optional(),
 })
 

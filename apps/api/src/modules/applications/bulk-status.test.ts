@@ -181,3 +181,10 @@ test('a mail is not sent to someone who withdraws in the meantime', async () => 
   await work()
   expect(mailsTo(asha)).toEqual([])
 })
+
+test('an undo that gives a reason to an application that isn’t rejected is refused', async () => {
+  const asha = await add('Asha')
+  const { changed } = await set([asha.id], 'rejected', { send_mail: false })
+  const changes = changed.map((change) => ({ ...change, rejection_reason: 'skills' }))
+  expect((await call('/status/undo', { changes })).json()).toMatchObject({ message: 'Only rejected applications have a reason' })
+})

@@ -14,6 +14,7 @@ import {
   allCounted,
   byColumn,
   containing,
+  foundBy,
   inOrder,
   type PageQuery,
   placeOf,
@@ -113,14 +114,16 @@ function found(tx: Reader, query: ListQuery) {
   else if (query.search && (query.deleted || query.interview))
     rows = rows.where('search', 'like', containing(query.search))
   else if (query.search)
-    rows = rows.where('id', 'in', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
+    rows = rows.where('id', '=', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
   return rows
 }
 
 function foundIds(query: ListQuery, pattern: string) {
   const place = placeOf(query)
-  return sql<string>`(select find_application_ids(${pattern}, ${query.status ?? null}, ${query.job ?? null},
-    ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+  return foundBy(
+    sql`find_application_ids(${pattern}, ${query.status ?? null}, ${query.job ?? null},
+    ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
+  )
 }
 
 export async function updateApplication(

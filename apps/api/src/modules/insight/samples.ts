@@ -61,7 +61,8 @@ export const canaries: Canaries = {
     textless: true,
     plant: ({ project }) =>
       `insert into project_forecasts values
-       ('${project.id}', '2026-01-01', 0, 'none', '{progress}', null, null, null, '[]', '{}')`,
+       ('${project.id}', '2026-01-01', 0, 'none', '{progress}', null, null, null, '[]',
+        '{"planned_end": "2026-12-01", "prior": {"projects": 0}}')`,
   },
   project_outcomes: {
     shownTo: ['admin'],

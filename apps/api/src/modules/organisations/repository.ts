@@ -9,6 +9,7 @@ import {
   allCounted,
   byColumn,
   containing,
+  foundBy,
   inOrder,
   type PageQuery,
   placeOf,
@@ -73,7 +74,7 @@ export function listOrganisations(tx: Reader, query: SortedQuery) {
     const { withoutPeople } = query
     let rows = tx.selectFrom('organisations').select(listColumns)
     if (withoutPeople) rows = rows.where('people_count', '=', 0)
-    if (asked.search) rows = rows.where('id', 'in', foundIds(inOrder(asked, order), { withoutPeople }))
+    if (asked.search) rows = rows.where('id', '=', foundIds(inOrder(asked, order), { withoutPeople }))
     return rows
   }
   return readPage(found(query), query, order, found(allCounted(query)))
@@ -85,7 +86,7 @@ export async function listChoices(tx: Reader, query: ListQuery) {
     .selectFrom('organisations')
     .select(['id', 'display_name as name', 'created_at'])
     .where('choosable', '=', true)
-  if (query.search) rows = rows.where('id', 'in', foundIds(query, { onlyChoosable: true }))
+  if (query.search) rows = rows.where('id', '=', foundIds(query, { onlyChoosable: true }))
   const { data, next_cursor } = await readPage(rows, query)
   return { data: await withPeople(tx, data), next_cursor }
 }
@@ -116,8 +117,10 @@ function foundIds(
   { onlyChoosable = false, withoutPeople = false }: { onlyChoosable?: boolean; withoutPeople?: boolean },
 ) {
   const place = placeOf(query)
-  return sql<string>`(select find_organisation_ids(${containing(query.search ?? '')}, ${onlyChoosable},
-    ${withoutPeople}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+  return foundBy(
+    sql`find_organisation_ids(${containing(query.search ?? '')}, ${onlyChoosable},
+    ${withoutPeople}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
+  )
 }
 
 /** Only confirmed addresses, because the sign-up form accepts any address. */

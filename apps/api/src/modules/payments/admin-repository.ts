@@ -9,6 +9,7 @@ import {
   allCounted,
   byColumn,
   containing,
+  foundBy,
   inOrder,
   type PageQuery,
   placeOf,
@@ -70,15 +71,17 @@ function found(tx: Reader, query: AdminListQuery) {
   if (query.needs === 'confirmation') rows = rows.where('awaiting_confirmation', '=', true)
   if (query.needs === 'attention') rows = rows.where(sql<boolean>`(disputed or paid_twice)`)
   if (query.search)
-    rows = rows.where('id', 'in', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
+    rows = rows.where('id', '=', foundIds(inOrder(query, orderOf(query)), containing(query.search)))
   return rows
 }
 
 /** Below a policy LIKE uses no index, so a search asks the database's function for the ids. */
 function foundIds({ status, method, needs, ...query }: AdminListQuery, pattern: string) {
   const place = placeOf(query)
-  return sql<string>`(select find_payment_ids(${pattern}, ${status ?? null}, ${method ?? null}, ${needs ?? null},
-    ${query.deleted}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+  return foundBy(
+    sql`find_payment_ids(${pattern}, ${status ?? null}, ${method ?? null}, ${needs ?? null},
+    ${query.deleted}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
+  )
 }
 
 export async function getAdminPayment(tx: Reader, id: string, today: string): Promise<AdminPayment> {

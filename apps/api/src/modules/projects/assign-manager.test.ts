@@ -92,3 +92,12 @@ test('a client can’t be assigned, and nothing changes', async () => {
   ])
   expect(await teamOf(id)).toEqual([{ user_id: manager_id, duty: 'project_manager' }])
 })
+
+test('an undo doesn’t put a project into the queue that was never in it', async () => {
+  const { id } = await makeProject(api)
+  const { changed } = await assign([id])
+  expect(
+    (await undo(changed.map((change) => ({ ...change, project_manager_id: null, waited: true })))).data,
+  ).toHaveLength(1)
+  expect(await database.count(`projects where id = '${id}' and triage = 'waiting'`)).toBe(0)
+})

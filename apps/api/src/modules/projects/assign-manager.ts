@@ -62,11 +62,20 @@ export async function undoManager(
   const notifies = changed.age >= bulkUndoSeconds
   await raiseVersion(tx, id)
   await setTeam(tx, notifies ? emit : async () => {}, actor, { project_id: id, wanted })
-  if (waited && project_manager_id === null) {
-    await tx.updateTable('projects').set({ triage: 'waiting' }).where('id', '=', id).execute()
-    await recordTriage(tx, actor, id, 'waiting')
-  }
+  if (waited && project_manager_id === null) await waitAgain(tx, actor, id)
   return true
+}
+
+/** Only projects that clients requested have a day for the answer. */
+async function waitAgain(tx: Tx, actor: Person, id: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('projects')
+    .set({ triage: 'waiting' })
+    .where('id', '=', id)
+    .where('status', '=', 'planning')
+    .where('answer_by', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await recordTriage(tx, actor, id, 'waiting')
 }
 
 async function raiseVersion(tx: Tx, id: string): Promise<number> {

@@ -5,7 +5,15 @@ import { projectStart } from '@trusswell/domain/schedule.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
-import { allCounted, byName, containing, type PageQuery, placeOf, readPage } from '../../platform/paging.ts'
+import {
+  allCounted,
+  byName,
+  containing,
+  foundBy,
+  type PageQuery,
+  placeOf,
+  readPage,
+} from '../../platform/paging.ts'
 import { toCard } from './present-project.ts'
 import { cardColumns } from './repository.ts'
 
@@ -69,14 +77,16 @@ function found(tx: Reader, query: PortfolioQuery) {
   if (organisation) rows = rows.where('organisation_id', '=', organisation)
   const reference = typedReference(search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
-  else if (search) rows = rows.where('id', 'in', foundIds(query, containing(search)))
+  else if (search) rows = rows.where('id', '=', foundIds(query, containing(search)))
   return rows
 }
 
 function foundIds(query: PortfolioQuery, pattern: string) {
   const { group, health, manager, organisation } = query
   const place = placeOf(query, orders[group])
-  return sql<string>`(select find_portfolio_ids(${pattern}, ${group === 'organisation'}, ${health ?? null},
+  return foundBy(
+    sql`find_portfolio_ids(${pattern}, ${group === 'organisation'}, ${health ?? null},
     ${manager === 'none' ? null : (manager ?? null)}, ${manager === 'none'}, ${organisation ?? null},
-    ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+    ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
+  )
 }

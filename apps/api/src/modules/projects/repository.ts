@@ -18,6 +18,7 @@ import { notFound, stale } from '../../platform/errors.ts'
 import {
   allCounted,
   containing,
+  foundBy,
   type Page,
   type PageQuery,
   placeOf,
@@ -134,7 +135,7 @@ export async function listAllProjects(tx: Reader, query: ListQuery, today: strin
     if (!asked.search || typedReference(asked.search)) return rows
     const pattern = containing(asked.search)
     return isFoundByFunction(asked)
-      ? rows.where('id', 'in', foundIds(asked, pattern))
+      ? rows.where('id', '=', foundIds(asked, pattern))
       : rows.where('search', 'like', pattern)
   }
   return toCards(await readPage(found(query), query, orderOf(query), found(allCounted(query))), today)
@@ -237,8 +238,10 @@ const assignedTo = (tx: Reader, userId: string) =>
 
 function foundIds(query: ListQuery, pattern: string) {
   const place = placeOf(query)
-  return sql<string>`(select find_project_ids(${pattern}, ${query.status ?? null}, ${query.priority ?? null},
-    ${query.health ?? null}, ${query.manager === 'none'}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1}))`
+  return foundBy(
+    sql`find_project_ids(${pattern}, ${query.status ?? null}, ${query.priority ?? null},
+    ${query.health ?? null}, ${query.manager === 'none'}, ${place?.value ?? null}, ${place?.id ?? null}, ${query.limit + 1})`,
+  )
 }
 
 export async function listCardsOf(tx: Reader, ids: string[], today: string): Promise<ProjectCard[]> {

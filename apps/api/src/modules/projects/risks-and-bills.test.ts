@@ -207,3 +207,12 @@ test('a bill is attached and removed at the version that was seen, else the curr
   expect(await billId()).toBe(stored)
   expect((await remove(2)).json<Expense>()).toMatchObject({ version: 3, bill: null })
 })
+
+test('a version that no row can have is refused before the database is asked', async () => {
+  const { attach, manager } = await scene()
+  const answer = await attach(manager, makePdf(), { version: 9_999_999_999 })
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    400,
+    'If-Match must be a version',
+  ])
+})
