@@ -7,6 +7,7 @@ import { access } from '../src/modules/registry.ts'
 import { createAnswerCheck, readOperations, type Operation } from './fuzz-operations.ts'
 import { applyChange, isAllowed, planRequests, type Planned } from './fuzz-plan.ts'
 import { createTally, reportOf, summaryOf } from './fuzz-report.ts'
+import { useGateways } from './gateways.ts'
 import { startApi, useDatabase, type TestApi } from './harness.ts'
 import { makeColleague, makePerson, makeSignedIn, type Person } from './people.ts'
 import { canaryOf, loadSamples, plantCanaries, showsForeign } from './samples.ts'
@@ -21,6 +22,7 @@ const atOnce = 4
 const mostSeconds = 20
 
 const database = useDatabase()
+const gateways = useGateways()
 const logLines: string[] = []
 const tally = createTally()
 const people = {} as Record<CallerName, Person | null>
@@ -42,7 +44,9 @@ const newCaller = async (name: CallerName): Promise<Person | null> => {
 }
 
 beforeAll(async () => {
-  api = await startApi(database, { realSessions: true, logLines })
+  // An admin's request may save keys, and the next payment goes to the gateway.
+  const env = { STRIPE_API_URL: gateways.stripe.url, RAZORPAY_API_URL: gateways.razorpay.url }
+  api = await startApi(database, { realSessions: true, logLines, env })
   await makePerson(api, 'admin') // so that a caller is never the last one
   for (const name of callers) people[name] = await newCaller(name)
   planted = await plantCanaries(api, canaries)
@@ -60,8 +64,8 @@ beforeAll(async () => {
 }, 3_600_000)
 afterAll(() => api.close())
 
-/** Admins may change all mail templates and the company's settings. */
-const changedByAdmins = ['application_templates', 'settings']
+/** Admins may change all mail templates and the company's settings with their secrets. */
+const changedByAdmins = ['application_templates', 'settings', 'settings_secrets']
 const plantedRows = async () => {
   const rows: unknown[] = []
   for (const table of tables.filter((each) => !changedByAdmins.includes(each))) {
