@@ -285,7 +285,7 @@ const managerOf = ({ manager_id }: { manager_id: string }): Actor => ({
   id: manager_id,
 })
 
-test('[API-28] internal expenses, risks and the cost budget reach staff and no client', async () => {
+test('[API-28] [API-29] internal expenses, risks and the cost budget reach staff and no client', async () => {
   const project = await makeProject(api)
   await database.admin.query('delete from expenses where project_id = $1', [project.id])
   await database.admin.query('delete from risks where project_id = $1', [project.id])
