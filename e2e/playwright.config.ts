@@ -23,8 +23,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   retries: 1,
-  // Many tests wait for a mail or a job, so that two cores have time for a third.
-  workers: 3,
+  // A third one saved less than a tenth of the time, and slowed single tests down to their limits.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
