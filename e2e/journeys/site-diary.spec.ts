@@ -171,6 +171,8 @@ test('an entry written without a connection is sent with its photos by itself, e
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await write(page, 'A second one for today')
+  // Until then the form itself is sending, and would show the refusal.
+  await expect(dialog(page)).toBeHidden()
   await page.context().setOffline(false)
   await expect(waiting).toContainText('You already have an entry for this day.')
   await waiting.getByRole('button', { name: 'Edit entry' }).click()
