@@ -6,7 +6,7 @@ export type InterviewKind = z.infer<typeof InterviewKind>
 
 /** How the interview is held, and what its place is called. */
 export const interviewKinds: Record<InterviewKind, { label: string; place: string; hint: string }> = {
-  office: { label: 'On site', place: 'Address', hint: 'Where the applicant should come to' },
+  office: { label: 'On site', place: 'Address', hint: 'Where the interview takes place' },
   phone: { label: 'Phone', place: 'Phone number', hint: 'The number you will call' },
   video: { label: 'Video', place: 'Link', hint: 'The link to the video call' },
 }
