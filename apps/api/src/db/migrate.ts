@@ -95,6 +95,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 /**
  * Takes all table locks before the file's first statement: a migration that holds some locks while it waits for others can
  * deadlock with a writer. Each lock is taken in its final mode, because upgrading it later can abort a writer's transaction.
+ * Tables that written ones refer to are locked too: a new row waits for a writer of the row that it refers to.
  */
 async function lockTables(client: pg.Client, sql: string): Promise<void> {
   const statements = sql.replaceAll(/\$\$.*?\$\$/gs, '').replaceAll(/--.*/g, '')
@@ -106,7 +107,11 @@ async function lockTables(client: pg.Client, sql: string): Promise<void> {
   ]
   const { rows } = await client.query<{ name: string; altered: boolean }>(
     `select relname as name, relname = any ($1::text[]) as altered from pg_class
-     where oid in (select to_regclass(name) from unnest($1::text[] || $2::text[]) name) and relkind = 'r' order by relname`,
+     where relkind = 'r' and oid in (
+       select to_regclass(name) from unnest($1::text[] || $2::text[]) name
+       union select confrelid from pg_constraint
+       where contype = 'f' and conrelid in (select to_regclass(name) from unnest($2::text[]) name)
+     ) order by relname`,
     [altered, written],
   )
   for (const mode of ['access exclusive', 'share row exclusive']) {
