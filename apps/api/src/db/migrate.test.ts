@@ -111,3 +111,22 @@ test('a writer that holds a row of one table and goes on to another never fails 
     { a: 12, b: 12 },
   ])
 })
+
+test('a file that adds rows waits for the writers of what they refer to before it changes anything', async () => {
+  await database.admin.query(`create table people (id int primary key);
+    create table moves (person int references people); create table sites (n int);
+    alter table people owner to trusswell_owner; alter table moves owner to trusswell_owner;
+    alter table sites owner to trusswell_owner; insert into people values (1); insert into sites values (1)`)
+  const writer = await database.admin.connect()
+  await writer.query('begin; select from people for update')
+  const migrated = run({
+    '9007_g.sql': 'update sites set n = n + 1;\ninsert into moves values (1);',
+  })
+  await waitForMigration()
+  await writer.query('lock table sites in row exclusive mode nowait; update sites set n = n + 10; commit')
+  writer.release()
+  await migrated
+  expect(await database.rows('select n, (select count(*)::int from moves) as moves from sites')).toEqual([
+    { n: 12, moves: 1 },
+  ])
+})

@@ -95,7 +95,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 /**
  * Takes all table locks before the file's first statement: a migration that holds some locks while it waits for others can
  * deadlock with a writer. Each lock is taken in its final mode, because upgrading it later can abort a writer's transaction.
- * Tables that written ones refer to are locked too: a new row waits for a writer of the row that it refers to.
+ * Tables that written ones refer to are locked too: a new row waits for those who hold the row that it refers to.
  */
 async function lockTables(client: pg.Client, sql: string): Promise<void> {
   const statements = sql.replaceAll(/\$\$.*?\$\$/gs, '').replaceAll(/--.*/g, '')
@@ -105,17 +105,19 @@ async function lockTables(client: pg.Client, sql: string): Promise<void> {
     ...named(/^\s*(?:update|insert into|delete from)\s+(\w+)/gm),
     ...named(/\bcreate (?:unique )?index\b[^;]*?\son\s+(\w+)/g),
   ]
-  const { rows } = await client.query<{ name: string; altered: boolean }>(
-    `select relname as name, relname = any ($1::text[]) as altered from pg_class
-     where relkind = 'r' and oid in (
-       select to_regclass(name) from unnest($1::text[] || $2::text[]) name
-       union select confrelid from pg_constraint
+  const { rows } = await client.query<{ name: string; mode: string }>(
+    `with named as (
+       select to_regclass(name) as oid, 'access exclusive' as mode, 1 as strength from unnest($1::text[]) name
+       union all select to_regclass(name), 'share row exclusive', 3 from unnest($2::text[]) name
+       union all select confrelid, 'exclusive', 2 from pg_constraint
        where contype = 'f' and conrelid in (select to_regclass(name) from unnest($2::text[]) name)
-     ) order by relname`,
+     )
+     select distinct on (relname) relname as name, mode from named join pg_class using (oid)
+     where relkind = 'r' order by relname, strength`,
     [altered, written],
   )
-  for (const mode of ['access exclusive', 'share row exclusive']) {
-    const tables = rows.filter((row) => row.altered === (mode === 'access exclusive'))
+  for (const mode of ['access exclusive', 'exclusive', 'share row exclusive']) {
+    const tables = rows.filter((row) => row.mode === mode)
     const list = tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')
     if (list) await client.query(`lock table ${list} in ${mode} mode`)
   }

@@ -330,3 +330,22 @@ test('every decision has a line in the history, also one that a status or a mana
   expect(await decisions(byMany.id)).toEqual(['declined', 'waiting'])
   expect(await decisions(byAssigning.id)).toEqual(['accepted'])
 })
+
+test('a project that a process of the version before triage creates for a client waits as well', async () => {
+  const id = crypto.randomUUID()
+  await api.deps.db.as(client, (tx) =>
+    tx
+      .insertInto('projects')
+      .values({ id, client_id: client.id, created_by: client.id, title: 'Mill', description: 'Two floors' })
+      .execute(),
+  )
+  expect(await inQueue(id)).toMatchObject({ id })
+  const byStaff = crypto.randomUUID()
+  await api.deps.db.as(manager, (tx) =>
+    tx
+      .insertInto('projects')
+      .values({ id: byStaff, client_id: client.id, created_by: manager.id, title: 'Shed', description: 'One' })
+      .execute(),
+  )
+  expect(await inQueue(byStaff)).toBeUndefined()
+})
