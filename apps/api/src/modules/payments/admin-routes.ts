@@ -127,7 +127,7 @@ export const adminPaymentRoutes =
       '/payments/:id',
       { schema: { params, response: { 204: z.void() } } },
       async ({ actor, params }, reply) => {
-        await db.as(actor, (tx) => deletePayment(tx, mustBePerson(actor), params.id, today()))
+        await db.as(actor, (tx) => deletePayment(deps, tx, mustBePerson(actor), params.id))
         return reply.status(204).send()
       },
     )
@@ -135,8 +135,7 @@ export const adminPaymentRoutes =
     app.post(
       '/payments/:id/restore',
       { schema: { params, response: { 200: AdminPayment } } },
-      ({ actor, params }) =>
-        db.as(actor, (tx) => restorePayment(tx, mustBePerson(actor), params.id, today())),
+      ({ actor, params }) => db.as(actor, (tx) => restorePayment(deps, tx, mustBePerson(actor), params.id)),
     )
 
     app.post(

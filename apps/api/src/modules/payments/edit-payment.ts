@@ -9,9 +9,10 @@ import { PaymentGateway, PaymentMethod, type PaymentStatus } from '@trusswell/do
 import { sql } from 'kysely'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import type { Tx } from '../../platform/database.ts'
+import { afterCommit, type Tx } from '../../platform/database.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { tellOfProject } from '../../platform/live.ts'
 import { mustRepeat, nextVersion } from '../../platform/versioned.ts'
 import { facts, getAdminPayment } from './admin-repository.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -59,6 +60,7 @@ export async function editPayment(
     entity_id: id,
     details: { fields: differing, before: facts(before), after: facts(after) },
   })
+  afterCommit(() => tellOfProject(deps.live, locked.project_id))
   return after
 }
 

@@ -1,15 +1,16 @@
 import type { Person } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
+import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import type { Tx } from '../../platform/database.ts'
+import { afterCommit, type Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { Emit } from '../../platform/events.ts'
+import { tellOfProject } from '../../platform/live.ts'
 import { lockPayment, type LockedPayment } from './ledger.ts'
 import { notifyOfPayment } from './notify-of-facts.ts'
 
 /** Sends a request for payment again, at most once a day. */
 export async function remindOfPayment(
-  { emit, today }: { emit: Emit; today: () => string },
+  { emit, live, today }: Pick<ApiDeps, 'emit' | 'live' | 'today'>,
   tx: Tx,
   person: Person,
   id: string,
@@ -28,6 +29,7 @@ export async function remindOfPayment(
     detail: 'reminder',
   })
   await writeAudit(tx, person, { action: 'payment.reminded', entity: 'payment', entity_id: id })
+  afterCommit(() => tellOfProject(live, payment.project_id))
 }
 
 function problemOf(payment: LockedPayment, day: string): string | null {
