@@ -27,3 +27,10 @@ export function createLivePublisher(redis: Redis) {
 /** Notifies admins and all people on the project. */
 export const tellOfProject = (live: LivePublisher, id: string): void =>
   live.tell(['role:admin', `project:${id}`], { type: 'project', id })
+
+/** Notifies the people of the organisations; staff are notified by the audited change. */
+export const tellOrganisations = (live: LivePublisher, ids: string[]): void =>
+  live.tell(
+    ids.map((id) => `organisation:${id}` as const),
+    { type: 'list', list: 'organisations' },
+  )

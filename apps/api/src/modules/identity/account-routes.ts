@@ -17,6 +17,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { must } from '../../platform/must.ts'
+import { tellOrganisations } from '../../platform/live.ts'
 import { hashPassword, verifyPassword, weaknessOf } from '../../platform/passwords.ts'
 import { passOnCookies, sessionHeaders } from '../../platform/sessions.ts'
 import { listManagedIds } from '../projects/user-repository.ts'
@@ -51,7 +52,7 @@ const TwoFactorSetup = z
 export const accountRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { auth, db, identityDb, knownDevices, sessions, emit, signInLimits } = deps
+    const { auth, db, identityDb, knownDevices, live, sessions, emit, signInLimits } = deps
     const me = (request: FastifyRequest) => {
       const { actor, session } = request
       must(actor, actor.kind === 'user')
@@ -84,6 +85,7 @@ export const accountRoutes =
         })
       })
       await sessions.forget([id])
+      if (actor.organisation) tellOrganisations(live, [actor.organisation.id])
       return getMe(identityDb, id)
     })
 

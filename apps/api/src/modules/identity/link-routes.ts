@@ -4,8 +4,9 @@ import { Done, done } from '@trusswell/domain/done.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import type { Tx } from '../../platform/database.ts'
+import { afterCommit, type Tx } from '../../platform/database.ts'
 import { AppError, invalidLink, notFound } from '../../platform/errors.ts'
+import { tellOrganisations } from '../../platform/live.ts'
 import { hashPassword, weaknessOf } from '../../platform/passwords.ts'
 import { findPasswordHash, updatePassword } from './credentials-repository.ts'
 import { findOpenInvitation, markInvitationAccepted } from './invitation-repository.ts'
@@ -37,7 +38,7 @@ function refuseTaken(error: Error & { constraint?: string }): never {
 
 /** What the links in our mails lead to. They act by POST only: mail scanners open links. */
 export const linkRoutes =
-  ({ identityDb, links, emit, sessions, signInLimits }: ApiDeps): FastifyPluginAsyncZod =>
+  ({ identityDb, links, emit, live, sessions, signInLimits }: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/reset-password',
@@ -174,6 +175,7 @@ export const linkRoutes =
           })
           const joined = personJoined({ organisation_id, person_id: id, invitation })
           await emit(tx, notificationRequested, joined)
+          afterCommit(() => tellOrganisations(live, [organisation_id]))
           return id
         })
         await sessions.forget([person_id])

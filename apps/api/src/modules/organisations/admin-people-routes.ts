@@ -9,9 +9,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { tellOrganisations } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
-import { changeRole, remove, tellOrganisation } from './change-people.ts'
+import { changeRole, remove } from './change-people.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { listPeopleOf } from './people.ts'
 import { getAdminOrganisation } from './repository.ts'
@@ -93,7 +94,7 @@ export const adminPeopleRoutes =
             return invite(tx, emit, mustBePerson(actor), { organisation_id: params.id, invited: body })
           },
         })
-        tellOrganisation(live, [params.id])
+        tellOrganisations(live, [params.id])
         return invitation
       },
     )
@@ -105,7 +106,7 @@ export const adminPeopleRoutes =
         await db.as(actor, (tx) =>
           withdrawInvitation(tx, mustBePerson(actor), { organisation_id: params.id, id: params.item }),
         )
-        tellOrganisation(live, [params.id])
+        tellOrganisations(live, [params.id])
         return reply.status(204).send()
       },
     )

@@ -15,12 +15,13 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { tellOrganisations } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
 import { listClientProjects } from '../projects/repository.ts'
 import { listActivity } from './activity.ts'
-import { tellOfPeople, tellOrganisation } from './change-people.ts'
+import { tellOfPeople } from './change-people.ts'
 import { createOrganisation, editOrganisation, entity } from './edit-organisation.ts'
 import { listPeopleIds } from './people.ts'
 import { getAdminOrganisation, listOrganisations, mergeOrganisations } from './repository.ts'
@@ -90,7 +91,7 @@ export const adminOrganisationRoutes =
           await editOrganisation(tx, mustBePerson(actor), { before, version, changes })
           return getAdminOrganisation(tx, params.id)
         })
-        tellOrganisation(live, [params.id])
+        tellOrganisations(live, [params.id])
         return answer
       },
     )

@@ -5,6 +5,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { tellOrganisations } from '../../platform/live.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { entity } from './edit-organisation.ts'
 import { getPersonOf, listPeopleIds, removePerson, setRole } from './people.ts'
@@ -69,11 +70,5 @@ export async function tellOfPeople(
 ): Promise<void> {
   await sessions.forget(peopleIds)
   live.rejoin(peopleIds)
-  tellOrganisation(live, organisationIds)
+  tellOrganisations(live, organisationIds)
 }
-
-export const tellOrganisation = (live: Deps['live'], ids: string[]) =>
-  live.tell(
-    ids.map((id) => `organisation:${id}` as const),
-    { type: 'list', list: 'organisations' },
-  )

@@ -13,10 +13,11 @@ import { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { AppError, tooManyRequests } from '../../platform/errors.ts'
 import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
+import { tellOrganisations } from '../../platform/live.ts'
 import { must, mustBePerson, mustHaveOrganisation } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { mustRepeat } from '../../platform/versioned.ts'
-import { changeRole, remove, tellOrganisation } from './change-people.ts'
+import { changeRole, remove } from './change-people.ts'
 import { editOrganisation } from './edit-organisation.ts'
 import { getInvitation, invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { getPersonOf, listPeopleOf } from './people.ts'
@@ -62,7 +63,7 @@ export const ownOrganisationRoutes =
           await editOrganisation(tx, person, { before, version, changes })
           return getOrganisation(tx, id)
         })
-        tellOrganisation(live, [id])
+        tellOrganisations(live, [id])
         return answer
       },
     )
@@ -146,7 +147,7 @@ export const ownOrganisationRoutes =
           work: (tx) => invite(tx, emit, person, { organisation_id, invited: body }),
           mustSee: (tx, { id }) => getInvitation(tx, organisation_id, id),
         })
-        tellOrganisation(live, [organisation_id])
+        tellOrganisations(live, [organisation_id])
         return invitation
       },
     )
@@ -160,7 +161,7 @@ export const ownOrganisationRoutes =
         await db.as(actor, (tx) =>
           withdrawInvitation(tx, mustBePerson(actor), { organisation_id, id: params.id }),
         )
-        tellOrganisation(live, [organisation_id])
+        tellOrganisations(live, [organisation_id])
         return reply.status(204).send()
       },
     )

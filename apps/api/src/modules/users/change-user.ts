@@ -4,13 +4,13 @@ import { counted } from '@trusswell/domain/plural.ts'
 import type { z } from 'zod'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
-import type { Tx } from '../../platform/database.ts'
+import { afterCommit, type Tx } from '../../platform/database.ts'
 import { defined } from '@trusswell/domain/defined.ts'
 import { AppError } from '../../platform/errors.ts'
-import { tellOfProject } from '../../platform/live.ts'
+import { tellOfProject, tellOrganisations } from '../../platform/live.ts'
 import { changesNothing, mustRepeat } from '../../platform/versioned.ts'
 import { listManagedIds } from '../projects/user-repository.ts'
-import { getUser, markUserDeleted, updateUser } from './repository.ts'
+import { findOrganisationOf, getUser, markUserDeleted, updateUser } from './repository.ts'
 
 type Patch = z.infer<typeof UserPatch>
 
@@ -42,6 +42,7 @@ export async function changeUser(
         ...(project_ids.length > 0 ? { handed_over: project_ids.length, successor_id: to } : {}),
       },
     })
+    await tellColleagues(tx, live, id)
     return { user, isChanged: true, handedOver: project_ids }
   })
   tellOfHandOver(live, handedOver, [id, successor_id])
@@ -70,9 +71,16 @@ export async function deleteUser(
       entity_id: id,
       details: project_ids.length > 0 ? { handed_over: project_ids.length, successor_id: to } : {},
     })
+    await tellColleagues(tx, live, id)
     return project_ids
   })
   tellOfHandOver(live, handedOver, [id, successor_id])
+}
+
+/** Notifies the organisation that lists this person. */
+export async function tellColleagues(tx: Tx, live: ApiDeps['live'], id: string): Promise<void> {
+  const organisation = await findOrganisationOf(tx, id)
+  if (organisation) afterCommit(() => tellOrganisations(live, [organisation.id]))
 }
 
 function tellOfHandOver(

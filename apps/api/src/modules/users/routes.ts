@@ -12,7 +12,7 @@ import { must, mustBePerson } from '../../platform/must.ts'
 import { mustBeFresh } from '../../platform/reauthentication.ts'
 import { findUserByEmail } from '../identity/repository.ts'
 import { deleteSessions } from '../identity/session-repository.ts'
-import { changeUser, deleteUser } from './change-user.ts'
+import { changeUser, deleteUser, tellColleagues } from './change-user.ts'
 import { inviteUser } from './invite-user.ts'
 import { getUser, listUsers, lockUser, restoreUser } from './repository.ts'
 
@@ -22,7 +22,7 @@ const entity = 'user'
 export const adminUserRoutes =
   (deps: ApiDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, can, identityDb, sessions, emit } = deps
+    const { db, can, identityDb, live, sessions, emit } = deps
     app.addHook('preHandler', async ({ actor }) => must(actor, can.manageUsers(actor)))
     const signOut = async (userId: string) => {
       await identityDb.as(system, (tx) => deleteSessions(tx, userId))
@@ -124,6 +124,7 @@ export const adminUserRoutes =
       db.as(actor, async (tx) => {
         const user = await restoreUser(tx, params.id)
         await writeAudit(tx, actor, { action: 'user.restored', entity, entity_id: user.id })
+        await tellColleagues(tx, live, user.id)
         return user
       }),
     )
