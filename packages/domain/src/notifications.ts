@@ -269,6 +269,7 @@ export const LiveList = z.enum([
   'organisations',
   'payments',
   'projects',
+  'searches',
   'settings',
   'users',
 ])

@@ -59,6 +59,7 @@ export const applicationsModule: ModuleManifest = {
   notifications: async () => (await import('./notifications.ts')).applicationNotifications,
   lists: {
     job_application: { list: 'applications', roles: ['admin', 'manager'] },
+    application_template: { list: 'applications', roles: ['admin'] },
     // A resume's scan result is part of the application.
     resume: { list: 'applications', roles: ['admin', 'manager'] },
   },

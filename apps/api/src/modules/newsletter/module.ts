@@ -29,7 +29,10 @@ export const newsletterModule: ModuleManifest = {
   },
   queues: newsletterQueues,
   jobs: async () => (await import('./jobs.ts')).newsletterJobs,
-  lists: { newsletter_issue: { list: 'newsletter', roles: ['admin'] } },
+  lists: {
+    newsletter_issue: { list: 'newsletter', roles: ['admin'] },
+    newsletter_subscription: { list: 'newsletter', roles: ['admin'] },
+  },
   conflicts: {
     newsletter_one_confirmed: 'This e-mail address is already subscribed.',
     newsletter_issues_slug: 'Another issue took the same URL at the same moment. Please send it again.',

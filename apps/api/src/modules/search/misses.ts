@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../platform/database.ts'
+import { noteChange, type Reader, type Tx } from '../../platform/database.ts'
 import { wordsOf } from './find-pages.ts'
 
 const mostListed = 200
@@ -11,6 +11,7 @@ const isPersonal = (question: string): boolean =>
 export async function countMiss(tx: Tx, question: string): Promise<void> {
   if (isPersonal(question)) return
   await sql`select count_search_miss(${wordsOf(question).join(' ')})`.execute(tx)
+  noteChange('search_miss')
 }
 
 export async function listMisses(tx: Reader) {

@@ -7,6 +7,7 @@ export const searchModule: ModuleManifest = {
     { prefix: '/api/admin', load: async () => (await import('./admin-routes.ts')).adminSearchRoutes },
   ],
   access: { 'GET /api/search': everyone(200), 'GET /api/admin/search-misses': admins(200) },
+  lists: { search_miss: { list: 'searches', roles: ['admin'] } },
   tables: {
     search_documents: { exported: null, erased: { instead: 'says nothing of a person' } },
     search_misses: { exported: null, erased: { instead: 'counts words without saying who typed them' } },

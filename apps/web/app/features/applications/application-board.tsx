@@ -1,11 +1,11 @@
 import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { BoardColumn } from './board-column.tsx'
-import type { ReadApplications } from './use-board-column.ts'
+import type { BoardSource } from './use-board-column.ts'
 import './applications.css'
 import './board.css'
 
 type Props = {
-  source: { key: readonly unknown[]; read: ReadApplications }
+  source: BoardSource
   onOpen: (application: Pick<Application, 'id'>, next?: ApplicationStatus) => void
 }
 

@@ -45,7 +45,7 @@ export function applicationSource(area: StaffArea) {
     answerOf(api.POST(`/api/${area}/applications/{id}/mail-preview`, { ...one(id), body: defined(request) }))
   return {
     area,
-    key: ['applications', area],
+    key: ['applications', area] as const,
     list: (query: Query, signal: AbortSignal) =>
       answerOf(api.GET(applications, { params: { query: asked(area, query) }, signal })),
     read: (id: string) => answerOf(api.GET(application, one(id))),

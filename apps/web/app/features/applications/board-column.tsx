@@ -6,13 +6,13 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { statusNames } from './application-status.tsx'
 import { BoardCard } from './board-card.tsx'
-import { type ReadApplications, useBoardColumn } from './use-board-column.ts'
+import { type BoardSource, useBoardColumn } from './use-board-column.ts'
 
 const isStatus = (word: string | undefined) => ApplicationStatus.safeParse(word).success
 
 type Props = {
   status: ApplicationStatus
-  source: { key: readonly unknown[]; read: ReadApplications }
+  source: BoardSource
   onOpen: (application: Pick<Application, 'id'>, next?: ApplicationStatus) => void
 }
 

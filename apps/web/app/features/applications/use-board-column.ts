@@ -1,15 +1,15 @@
 import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { useSearchParams } from 'react-router'
+import type { LiveKey } from '../../lib/live/live-keys.ts'
 import { type Page, type Place, useRows } from '../../ui/lists/use-rows.ts'
 
 type Query = Place & { status: ApplicationStatus; search?: string; job?: string }
-export type ReadApplications = (query: Query, signal: AbortSignal) => Promise<Page<Application>>
+type ReadApplications = (query: Query, signal: AbortSignal) => Promise<Page<Application>>
+
+export type BoardSource = { key: LiveKey; read: ReadApplications }
 
 /** One status of the board; search and position come from the URL, as in the list. */
-export function useBoardColumn(
-  { key, read }: { key: readonly unknown[]; read: ReadApplications },
-  status: ApplicationStatus,
-) {
+export function useBoardColumn({ key, read }: BoardSource, status: ApplicationStatus) {
   const [params] = useSearchParams()
   const search = params.get('q')?.trim().slice(0, 100)
   const job = params.get('job')

@@ -21,7 +21,7 @@ export function chatSource(id: string, audience: ChatAudience) {
     answerOf(api.GET(messages, { params: { path, query }, ...defined({ signal }) }))
 
   return {
-    key: [...chatKey(id), audience],
+    key: [...chatKey(id), audience] as const,
     socketPath: chat.replace('{id}', id),
     uploadPath: `${messages.replace('{id}', id)}/upload`,
     state: (signal: AbortSignal) => answerOf(api.GET(chat, { params: { path }, signal })),

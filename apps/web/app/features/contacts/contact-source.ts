@@ -24,7 +24,7 @@ export function contactSource(area: StaffArea) {
   const contact = `/api/${area}/contacts/{id}` as const
   return {
     area,
-    key: ['contacts', area],
+    key: ['contacts', area] as const,
     filters,
     list: (query: Query, signal: AbortSignal) =>
       answerOf(api.GET(contacts, { params: { query: asked(area, query) }, signal })),

@@ -19,7 +19,7 @@ export function jobSource(area: StaffArea) {
   const job = `/api/${area}/jobs/{id}` as const
   return {
     area,
-    key: ['jobs', area],
+    key: ['jobs', area] as const,
     filters,
     list: (query: Query, signal: AbortSignal) =>
       answerOf(api.GET(jobs, { params: { query: asked(area, query) }, signal })),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 
-export const notificationKey = ['notifications']
+export const notificationKey = ['notifications'] as const
 export const notificationFilters = { filter: ['unread'] } as const
 
 type Query = { filter?: 'unread'; cursor?: string }

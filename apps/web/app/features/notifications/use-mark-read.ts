@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { LiveKey } from '../../lib/live/live-keys.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { markCached } from './mark-cached.ts'
@@ -7,7 +8,10 @@ import { notificationKey, readAll, setRead } from './notification-source.ts'
 type Mark = { id?: string; read: boolean }
 
 // The queries that contain notifications: the lists with the count, and the overview.
-const affected = [{ queryKey: notificationKey }, { queryKey: ['projects', 'overview'] }]
+const affected: { queryKey: LiveKey }[] = [
+  { queryKey: notificationKey },
+  { queryKey: ['projects', 'overview'] },
+]
 
 /** Marks as read optimistically and reverts on failure. */
 export function useMarkRead() {

@@ -20,7 +20,7 @@ import './organisations.css'
 type InvitationsCardProps = { source: PeopleSource; organisation: string }
 
 export function InvitationsCard({ source, organisation }: InvitationsCardProps) {
-  const key = [...source.key, 'invitations']
+  const key = [...source.key, 'invitations'] as const
   const list = useRows({ key, read: source.invitations, counted: true })
   const { saved } = useListChanges<OrganisationInvitation>(key)
   const { opened, open, close } = useOpen()

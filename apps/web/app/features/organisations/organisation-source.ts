@@ -4,7 +4,7 @@ import type {
   OrganisationPerson,
 } from '@trusswell/domain/organisations.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
-import type { QueryKey } from '@tanstack/react-query'
+import type { LiveKey } from '../../lib/live/live-keys.ts'
 import type { Page, Place } from '../../ui/lists/use-rows.ts'
 
 type Reauthenticate = <Result>(action: () => Promise<Result>) => Promise<Result>
@@ -19,7 +19,7 @@ export const withReauthentication = (source: PeopleSource, reauthenticate: Reaut
 /** The people and invitations of an organisation, requested as its owner or as an admin. */
 export type PeopleSource = {
   /** The query key of everything about this organisation. */
-  key: QueryKey
+  key: LiveKey
   people: (query: Place, signal: AbortSignal) => Promise<Page<OrganisationPerson>>
   setRole: (person: string, role: OrganisationRole) => Promise<OrganisationPerson>
   remove: (person: string) => Promise<unknown>

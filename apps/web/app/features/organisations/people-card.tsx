@@ -30,7 +30,7 @@ type PeopleCardProps = {
 }
 
 export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }: PeopleCardProps) {
-  const key = [...source.key, 'people']
+  const key = [...source.key, 'people'] as const
   const list = useRows({ key, read: source.people, counted: true })
   const { saved } = useListChanges<OrganisationPerson>(key, { affects: source.key })
   const { region, ask, asked, confirmation } = useRemoval<OrganisationPerson>(key, {

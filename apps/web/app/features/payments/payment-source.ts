@@ -12,8 +12,8 @@ export type PaymentArea = 'client' | 'manager'
 type Query = Place & { status?: ClientPaymentStatus }
 
 /** The key prefix of all payment data, which live messages invalidate. */
-export const paymentKey = ['payments']
-export const onePaymentKey = (id: string) => [...paymentKey, 'one', id]
+export const paymentKey = ['payments'] as const
+export const onePaymentKey = (id: string) => [...paymentKey, 'one', id] as const
 
 const one = (id: string) => ({ params: { path: { id } } })
 const keyed = (id: string, key: string) => ({
@@ -21,14 +21,14 @@ const keyed = (id: string, key: string) => ({
 })
 
 export const areaSource = (area: PaymentArea) => ({
-  key: [...paymentKey, area],
+  key: [...paymentKey, area] as const,
   list: (query: Query, signal: AbortSignal) =>
     answerOf(api.GET(`/api/${area}/payments`, { params: { query }, signal })),
   totals: (signal: AbortSignal) => answerOf(api.GET(`/api/${area}/payments/totals`, { signal })),
 })
 
 export const projectSource = (projectId: string) => ({
-  key: [...paymentKey, 'project', projectId],
+  key: [...paymentKey, 'project', projectId] as const,
   list: (query: Query, signal: AbortSignal) =>
     answerOf(api.GET('/api/projects/{id}/payments', { params: { path: { id: projectId }, query }, signal })),
   totals: (signal: AbortSignal) =>

@@ -34,7 +34,7 @@ const columns: Column<Miss>[] = [
 
 export default function AdminSearches() {
   const { data, error, isFetching, isPending, refetch } = useQuery({
-    queryKey: ['search-misses'],
+    queryKey: ['searches'],
     queryFn: ({ signal }) => answerOf(api.GET('/api/admin/search-misses', { signal })),
   })
   return (

@@ -28,9 +28,9 @@ type Work = {
 
 function open(read: Read, { remove = async () => {}, restore = async () => {}, pages = 1 }: Work = {}) {
   function Example() {
-    const list = useRows({ key: ['rows'], read, pages, counted: true })
-    const { update } = useListChanges<Row>(['rows'])
-    const removal = useRemoval<Row>(['rows'], {
+    const list = useRows({ key: ['projects'], read, pages, counted: true })
+    const { update } = useListChanges<Row>(['projects'])
+    const removal = useRemoval<Row>(['projects'], {
       remove,
       restore,
       messages: ({ name }) => ({

@@ -1,11 +1,11 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { LiveKey } from '../../lib/live/live-keys.ts'
 import { withParam } from '../url-params.ts'
 import { listQueryOf, pagesWanted, type Filters, type ListQuery } from './list-query.ts'
 import { useRows, type Page } from './use-rows.ts'
 
 type ListSource<Row, F extends Filters> = {
-  key: QueryKey
+  key: LiveKey
   filters: F
   read: (query: ListQuery<F> & { cursor?: string }, signal: AbortSignal) => Promise<Page<Row>>
 }

@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { LiveKey } from '../../lib/live/live-keys.ts'
 
 export type Page<Row> = { data: Row[]; next_cursor: string | null; total?: number | undefined }
 /** Which page is asked for; the first one may ask for the number of all rows. */
@@ -7,7 +8,7 @@ export type Place = { cursor?: string; count?: 'true' }
 
 type RowSource<Row> = {
   /** The key of everything about these rows; `useListChanges` applies to all keys below it. */
-  key: QueryKey
+  key: LiveKey
   /** The part of the key that separates this list from others of the same rows. */
   query?: object
   read: (place: Place, signal: AbortSignal) => Promise<Page<Row>>

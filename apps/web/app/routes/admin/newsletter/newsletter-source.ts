@@ -7,8 +7,8 @@ import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 
-export const newsletterKey = ['newsletter', 'admin']
-export const issueKey = (id: string) => [...newsletterKey, 'row', id]
+export const newsletterKey = ['newsletter', 'admin'] as const
+export const issueKey = (id: string) => [...newsletterKey, 'row', id] as const
 export const issueFilters = { state: NewsletterIssueState.options }
 
 type Query = ListQuery<typeof issueFilters> & { cursor?: string }

@@ -12,8 +12,8 @@ import { defined } from '@trusswell/domain/defined.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 import type { Place } from '../../../ui/lists/use-rows.ts'
 
-export const organisationsKey = ['organisations', 'admin']
-export const organisationKey = (id: string) => ['organisations', 'admin', id]
+export const organisationsKey = ['organisations', 'admin'] as const
+export const organisationKey = (id: string) => ['organisations', 'admin', id] as const
 export const organisationFilters = { without_people: ['true'] as const, sort: OrganisationSort.options }
 
 type Query = ListQuery<typeof organisationFilters> & { cursor?: string }

@@ -17,7 +17,7 @@ import { formWithFile } from '../../../lib/forms/form-with-file.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 import type { Place } from '../../../ui/lists/use-rows.ts'
 
-export const adminPaymentKey = ['payments', 'admin']
+export const adminPaymentKey = ['payments', 'admin'] as const
 
 export const paymentFilters = {
   status: PaymentStatus.options,
@@ -66,7 +66,7 @@ export async function removeInvoice(id: string) {
 export const decideClaim = (id: string, body: ClaimDecision) =>
   answerOf(api.POST('/api/admin/payments/{id}/claim', { ...one(id), body: defined(body) }))
 
-export const parkedKey = [...adminPaymentKey, 'parked']
+export const parkedKey = [...adminPaymentKey, 'parked'] as const
 
 export const listParked = (query: Place, signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/webhooks/parked', { params: { query }, signal }))

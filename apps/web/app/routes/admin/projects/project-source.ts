@@ -12,7 +12,7 @@ import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import { idFilter, type ListQuery } from '../../../ui/lists/list-query.ts'
 
-export const adminProjectKey = ['projects', 'admin']
+export const adminProjectKey = ['projects', 'admin'] as const
 export const projectFilters = (params: URLSearchParams) => ({
   status: ProjectStatus.options,
   priority: Priority.options,

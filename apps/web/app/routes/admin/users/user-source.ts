@@ -8,7 +8,7 @@ import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 
-export const userKey = ['users', 'admin']
+export const userKey = ['users', 'admin'] as const
 export const userFilters = { role: Role.options, status: UserStatus.options, sort: UserSort.options }
 
 type Query = ListQuery<typeof userFilters> & { cursor?: string }

@@ -6,7 +6,7 @@ import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '@trusswell/domain/defined.ts'
 
-const key = ['organisations', 'own']
+const key = ['organisations', 'own'] as const
 const one = (id: string) => ({ params: { path: { id } } })
 
 export const ownOrganisation = queryOptions({

@@ -10,7 +10,7 @@ import { projectKey, type WorkQuery } from '../work/work-source.ts'
 
 const changes = '/api/projects/{id}/change-requests'
 
-export const changeKey = (projectId: string) => [...projectKey(projectId), 'change-requests']
+export const changeKey = (projectId: string) => [...projectKey(projectId), 'change-requests'] as const
 
 export const listChanges = (id: string, query: WorkQuery, signal: AbortSignal) =>
   answerOf(api.GET(changes, { params: { path: { id }, query }, signal }))

@@ -1,3 +1,3 @@
 import { projectKey } from '../work/work-source.ts'
 
-export const costBudgetKey = (projectId: string) => [...projectKey(projectId), 'cost-budget']
+export const costBudgetKey = (projectId: string) => [...projectKey(projectId), 'cost-budget'] as const

@@ -5,7 +5,7 @@ import { projectKey, type WorkQuery } from '../work/work-source.ts'
 
 const files = '/api/projects/{id}/files'
 
-export const fileKey = (projectId: string) => [...projectKey(projectId), 'files']
+export const fileKey = (projectId: string) => [...projectKey(projectId), 'files'] as const
 
 export const listFiles = (id: string, query: WorkQuery, signal: AbortSignal) =>
   answerOf(api.GET(files, { params: { path: { id }, query }, signal }))

@@ -6,7 +6,7 @@ import { projectKey, type WorkQuery } from '../work/work-source.ts'
 
 const diary = '/api/projects/{id}/diary'
 
-export const diaryKey = (projectId: string) => [...projectKey(projectId), 'diary']
+export const diaryKey = (projectId: string) => [...projectKey(projectId), 'diary'] as const
 
 export const listDiary = (id: string, query: WorkQuery & { month?: string }, signal: AbortSignal) =>
   answerOf(api.GET(diary, { params: { path: { id }, query }, signal }))

@@ -10,7 +10,7 @@ import { defined } from '@trusswell/domain/defined.ts'
 export type WorkQuery = { limit: number; cursor?: string }
 
 /** Everything about a project is cached below its key, and below the one that live messages refresh. */
-export const projectKey = (id: string) => ['projects', id]
+export const projectKey = (id: string) => ['projects', id] as const
 
 const at = (id: string) => ({ params: { path: { id } } })
 const list = (id: string, query: WorkQuery, signal: AbortSignal) => ({

@@ -5,7 +5,7 @@ import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { api } from '../../../../lib/api/browser-api.ts'
 import { idFilter } from '../../../../ui/lists/list-query.ts'
 
-export const portfolioKey = ['projects', 'portfolio']
+export const portfolioKey = ['projects', 'portfolio'] as const
 
 // A company's running projects fit on one page.
 const limit = 50

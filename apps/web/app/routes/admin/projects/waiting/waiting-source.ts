@@ -4,7 +4,7 @@ import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { api } from '../../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../../ui/lists/list-query.ts'
 
-export const waitingKey = ['projects', 'waiting']
+export const waitingKey = ['projects', 'waiting'] as const
 
 const one = (id: string) => ({ params: { path: { id } } })
 

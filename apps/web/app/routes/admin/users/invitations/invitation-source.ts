@@ -3,7 +3,7 @@ import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { api } from '../../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../../ui/lists/list-query.ts'
 
-export const invitationKey = ['users', 'invitations']
+export const invitationKey = ['users', 'invitations'] as const
 export const invitationFilters = { state: InvitationFilter.options }
 
 type Query = ListQuery<typeof invitationFilters> & { cursor?: string }

@@ -3,11 +3,11 @@ import { ActivityList } from '../../../../features/activity/activity-list.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { useRows } from '../../../../ui/lists/use-rows.ts'
 import { userActivityWords } from './user-activity-words.ts'
-import { listUserActivity, onePersonKey } from './user-page-source.ts'
+import { listUserActivity } from './user-page-source.ts'
 
 export function UserActivityCard({ user: { id } }: { user: UserRow }) {
   const list = useRows({
-    key: [...onePersonKey(id), 'activity'],
+    key: ['users', 'activity', id],
     read: (cursor, signal) => listUserActivity(id, cursor, signal),
   })
   return (

@@ -5,7 +5,7 @@ import { userKey } from '../user-source.ts'
 
 const few = { limit: 8 }
 
-export const onePersonKey = (id: string) => [...userKey, id]
+export const onePersonKey = (id: string) => [...userKey, id] as const
 
 export const listUserProjects = (id: string, query: Place, signal: AbortSignal) =>
   answerOf(
