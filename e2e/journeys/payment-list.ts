@@ -48,3 +48,16 @@ export async function openList(page: Page, baseURL: string | undefined, word: st
   await page.goto(`/admin/payments?q=${word}`)
   await expect(cards(page).first()).toBeVisible()
 }
+
+/** Messages of a gateway that wait for a decision. */
+export const insertWaiting = (word: string, count: number) =>
+  inDatabase(
+    `with told as (
+       insert into payment_events (id, source, gateway, event_id, event_type, object_kind, object_id, raw, happened_at)
+       select gen_random_uuid(), 'webhook', 'stripe', $1 || n, 'refund.created', 'refund', $1 || n, '{}', now()
+       from generate_series(1, $2) n returning id, object_id
+     )
+     insert into parked_events (event_id, reason, object_id, state, paise, currency)
+     select id, 'It doesn’t belong to any of our payments.', object_id, 'pending', 50000, 'INR' from told`,
+    [word, count],
+  )

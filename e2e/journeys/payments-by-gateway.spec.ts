@@ -13,7 +13,7 @@ import {
   totalOf,
   type Site,
 } from './pay-online.ts'
-import { cards, dialog, openFirst } from './payment-list.ts'
+import { cards, dialog, insertWaiting, openFirst } from './payment-list.ts'
 import { makePerson } from './project-rows.ts'
 import { takeTurnsWithSettings } from './settings-turns.ts'
 
@@ -236,15 +236,3 @@ async function parkedAt(object: string): Promise<number> {
   )
   return row ? new Date(row.parked_at).getTime() : 0
 }
-
-const insertWaiting = (word: string, count: number) =>
-  inDatabase(
-    `with told as (
-       insert into payment_events (id, source, gateway, event_id, event_type, object_kind, object_id, raw, happened_at)
-       select gen_random_uuid(), 'webhook', 'stripe', $1 || n, 'refund.created', 'refund', $1 || n, '{}', now()
-       from generate_series(1, $2) n returning id, object_id
-     )
-     insert into parked_events (event_id, reason, object_id, state, paise, currency)
-     select id, 'It doesn’t belong to any of our payments.', object_id, 'pending', 50000, 'INR' from told`,
-    [word, count],
-  )
