@@ -7,13 +7,12 @@ const workshopPort = 8089
 
 // Building the gallery takes half a minute, so it is skipped when only other projects run, or when CI has built it.
 const { values: options } = parseArgs({
-  options: { project: { type: 'string', multiple: true }, 'no-deps': { type: 'boolean' } },
+  options: { project: { type: 'string', multiple: true } },
   strict: false,
   allowPositionals: true,
 })
 const chosen = options.project ?? []
-const withGallery =
-  chosen.length === 0 || chosen.includes('gallery') || (chosen.includes('system') && !options['no-deps'])
+const withGallery = chosen.length === 0 || chosen.includes('gallery')
 
 export default defineConfig({
   testDir: '.',
@@ -23,8 +22,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   retries: 1,
-  // A third one saved less than a tenth of the time, and slowed single tests down to their limits.
-  workers: 2,
+  // Two for the browser's tests, which keep two cores busy, and one for the others: the system's mostly wait.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -47,15 +46,17 @@ export default defineConfig({
     {
       name: 'browser',
       testDir: 'journeys',
+      workers: 2,
       use: { ...devices['Desktop Chrome'], channel: '', contextOptions: { reducedMotion: 'reduce' } },
     },
     // The gallery of components isn't part of the site and has its own build.
     {
       name: 'gallery',
       testDir: 'gallery',
+      workers: 1,
       use: { ...devices['Desktop Chrome'], channel: '', baseURL: `http://127.0.0.1:${workshopPort}` },
     },
-    // Starts and kills its own processes: last, so that it doesn't slow down other tests.
-    { name: 'system', testDir: 'system', dependencies: ['browser', 'gallery'], workers: 2 },
+    // Starts and kills processes of its own.
+    { name: 'system', testDir: 'system', workers: 1 },
   ],
 })
