@@ -1,11 +1,26 @@
 import type { Role } from '@trusswell/domain/actor.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import { gstinCheckDigit } from '@trusswell/domain/tax-numbers.ts'
 
 type Account = [email: string, name: string, role: Role]
 export type SampleOrganisation = {
   name: string
+  /** Without it the firm hasn't given any yet. */
+  billing?: ReturnType<typeof registered>
   /** The owner first. */
   people: [email: string, name: string, role: OrganisationRole][]
+}
+
+/** Made up: the fourth letter says the kind of firm, and the last character of a GSTIN is computed. */
+function registered(legal_name: string, state: '36' | '37', pan: string, billing_address: string) {
+  const first14 = `${state}${pan}1Z`
+  return {
+    legal_name,
+    state,
+    billing_address,
+    gst_category: 'regular' as const,
+    gstin: `${first14}${gstinCheckDigit(first14)}`,
+  }
 }
 
 const at = (name: string) => `${name}@trusswell.example`
@@ -28,6 +43,12 @@ export const demoManagers: Account[] = [
 export const demoOrganisations: SampleOrganisation[] = [
   {
     name: 'Deshpande Tech Parks',
+    billing: registered(
+      'Deshpande Tech Parks Private Limited',
+      '36',
+      'AAACD4821K',
+      'Tower 2, Mindspace Road, Madhapur\nHyderabad 500081',
+    ),
     people: [
       [at('client1'), 'Anand Deshpande', 'owner'],
       [at('finance1'), 'Kavita Joshi', 'finance'],
@@ -36,6 +57,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Kakatiya Schools Trust',
+    billing: registered('Kakatiya Schools Trust', '36', 'AAATK7310M', '4-1-12, Fort Road\nWarangal 506002'),
     people: [
       [at('client2'), 'Sunitha Rao', 'owner'],
       [at('viewer2'), 'Imran Sheikh', 'viewer'],
@@ -43,6 +65,12 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Palakonda Cold Stores',
+    billing: registered(
+      'Palakonda Cold Stores LLP',
+      '36',
+      'AAKFP2265B',
+      'Plot 7, Sixth Road, Industrial Estate\nSangareddy 502001',
+    ),
     people: [
       [at('client3'), 'Bhaskar Patnaik', 'owner'],
       [at('finance3'), 'Usha Kiran', 'finance'],
@@ -57,6 +85,12 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Ratnagarbha Ceramics',
+    billing: registered(
+      'Ratnagarbha Ceramics Private Limited',
+      '36',
+      'AABCR9034Q',
+      'Survey No. 118, Factory Road\nPatancheru 502319',
+    ),
     people: [
       [at('client5'), 'Jignesh Vora', 'owner'],
       [at('finance5'), 'Swati Pardeshi', 'finance'],
@@ -64,6 +98,12 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Kolleru Seafoods Union',
+    billing: registered(
+      'Kolleru Seafoods Producers’ Union',
+      '37',
+      'AABAK5512F',
+      'Canal Road, Gate 3\nEluru 534001',
+    ),
     people: [
       [at('client6'), 'Appala Naidu', 'owner'],
       [at('viewer6'), 'Mary Varghese', 'viewer'],
@@ -71,6 +111,12 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Amrapura Women’s Hospital',
+    billing: registered(
+      'Amrapura Healthcare Private Limited',
+      '36',
+      'AADCA6178H',
+      '4-1-88, Women’s College Street\nHanamkonda 506001',
+    ),
     people: [
       [at('client7'), 'Dr Shalini Bhat', 'owner'],
       [at('finance7'), 'Naveen Chary', 'finance'],
@@ -78,6 +124,12 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Golden Ficus Hotels',
+    billing: registered(
+      'Golden Ficus Hotels Private Limited',
+      '36',
+      'AAECG3407L',
+      'Lake Parade, House 12\nSecunderabad 500003',
+    ),
     people: [
       [at('client8'), 'Rohan Sequeira', 'owner'],
       [at('finance8'), 'Lata Wadhwa', 'finance'],
@@ -85,6 +137,12 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Peddagutta Logistics Park',
+    billing: registered(
+      'Peddagutta Logistics Private Limited',
+      '36',
+      'AAFCP8893D',
+      'Survey No. 341, Ring Road Exit 14\nShamirpet 500101',
+    ),
     people: [
       [at('client9'), 'Srinivas Goud', 'owner'],
       [at('viewer9'), 'Tanvi Bhosale', 'viewer'],
@@ -98,5 +156,9 @@ export const demoOrganisations: SampleOrganisation[] = [
     ],
   },
   { name: 'Tamarind Lane Housing', people: [[at('client11'), 'Mohan Raghavan', 'owner']] },
-  { name: 'Nallamala Furniture Yard', people: [[at('client12'), 'Esther Prakasam', 'owner']] },
+  {
+    name: 'Nallamala Furniture Yard',
+    billing: registered('Nallamala Furniture Works', '37', 'AAJFN1749C', 'Forest Depot Road\nNandyal 518501'),
+    people: [[at('client12'), 'Esther Prakasam', 'owner']],
+  },
 ]

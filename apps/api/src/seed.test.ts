@@ -1,3 +1,4 @@
+import { isGstin } from '@trusswell/domain/tax-numbers.ts'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -197,6 +198,8 @@ test('the demo company fills every list, and is the same in every installation',
   const read = async (from: typeof database) =>
     (await from.rows<{ of: string; row: string }>(contents)).filter((line) => !isOwn(line))
   expect(await read(database)).toEqual(await read(other))
+  const firms = await database.rows<{ gstin: string }>(`select gstin from organisations where gstin <> ''`)
+  expect(firms.map(({ gstin }) => isGstin(gstin))).toEqual(Array(9).fill(true))
   const documents = await database.rows<{ id: string; purpose: string; name: string }>(
     `select distinct on (purpose) id, purpose, name from files where state = 'clean' order by purpose, id`,
   )

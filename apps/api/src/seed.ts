@@ -46,7 +46,7 @@ for (const [email, name, role] of staffAndFirst) {
   )
   if (id !== null) made += 1
 }
-for (const { name: display_name, people } of demo ? demoOrganisations : []) {
+for (const { name: display_name, billing, people } of demo ? demoOrganisations : []) {
   let membership: { organisation_id: string; organisation_role: OrganisationRole } | undefined
   for (const [email, name, organisation_role] of people) {
     const role = 'client' as const
@@ -68,7 +68,10 @@ for (const { name: display_name, people } of demo ? demoOrganisations : []) {
       // One that was renamed by hand stays as it is.
       if (organisation_name === name)
         await app.as(owner, (tx) =>
-          updateOrganisation(tx, organisation_id, { version: undefined, changes: { display_name } }),
+          updateOrganisation(tx, organisation_id, {
+            version: undefined,
+            changes: { display_name, ...billing },
+          }),
         )
     }
   }

@@ -27,6 +27,14 @@ export function compare(a: Fraction, b: Fraction): number {
 /** Whole percent, rounded down, so that 100 means all. */
 export const floorPercent = (share: Fraction): number => Number(floorDivide(share.n * 100n, share.d))
 
+/** A share in percent with one digit, rounded down like whole percents, so that two screens never show 68% and 69.0%. */
+export function percentWithDigit(part: number, whole: number | null): string {
+  if (whole === null || whole === 0) return '–'
+  // Amounts have two digits at most.
+  const [n, d] = [Math.round(part * 100), Math.round(whole * 100)]
+  return `${(Number(floorDivide(BigInt(n) * 1000n, BigInt(d))) / 10).toFixed(1)}%`
+}
+
 /** Rounded half up to this many digits; only for the eye. */
 export function toNumber(value: Fraction, digits = 0): number {
   const scale = 10n ** BigInt(digits)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
-import { compare, floorPercent, fraction, one, toNumber, zero } from './insight-fraction.ts'
+import { compare, floorPercent, fraction, one, percentWithDigit, toNumber, zero } from './insight-fraction.ts'
 import { billingPosition, budgetUse, earnedValue } from './insight-money.ts'
 import {
   delayedOf,
@@ -262,4 +262,12 @@ test('stored figures hold until the next day that makes an open item due or late
       JSON.stringify(workFigures(plan, onDay(day))) !== JSON.stringify(workFigures(plan, onDay(day - 1)))
     expect([day, changed]).toEqual([day, days.includes(onDay(day))])
   }
+})
+
+test('a percentage with a digit is rounded down, as whole percents are', () => {
+  expect(percentWithDigit(331, 480)).toBe('68.9%')
+  expect(percentWithDigit(9999.99, 10_000)).toBe('99.9%')
+  expect(percentWithDigit(57.9, 100)).toBe('57.9%')
+  expect(percentWithDigit(3, 2)).toBe('150.0%')
+  expect([percentWithDigit(1, 0), percentWithDigit(1, null)]).toEqual(['–', '–'])
 })

@@ -1,11 +1,10 @@
 import { budgetBases } from '@trusswell/domain/insight.ts'
+import { percentWithDigit } from '@trusswell/domain/insight-fraction.ts'
 import { healthLabels } from '@trusswell/domain/insight-health.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import type { Report } from './read-figures.ts'
 
 export const inMoney = (rupees: number) => formatMoney(toPaise(rupees))
-/** With one digit; a dash where there is nothing to divide by. */
-const percent = (part: number, all: number | null) => (all ? `${((part / all) * 100).toFixed(1)}%` : '–')
 
 export type KeyFigure = {
   label: string
@@ -41,7 +40,7 @@ export function keyFigures({ progress, analytics }: Report): KeyFigure[] {
     },
     {
       label: 'Budget utilization',
-      value: percent(project.spent_budget, project.total_budget),
+      value: percentWithDigit(project.spent_budget, project.total_budget),
       note: `${inMoney(project.spent_budget)} of ${
         project.total_budget === null ? 'no budget' : inMoney(project.total_budget)
       }. ${budgetBases[project.budget_of]}.`,

@@ -5,6 +5,7 @@ import {
   budgetBases,
   type ProjectAnalytics,
 } from '@trusswell/domain/insight.ts'
+import { percentWithDigit } from '@trusswell/domain/insight-fraction.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { Link, useSearchParams } from 'react-router'
 import { days, longDay } from '../../../lib/dates.ts'
@@ -83,7 +84,7 @@ export function tilesOf({ project_metrics: metrics }: ProjectAnalytics): StatTil
   return [
     {
       term: 'Budget Utilization',
-      figure: oneDecimal(spent_budget, total_budget),
+      figure: percentWithDigit(spent_budget, total_budget),
       note:
         total_budget === null
           ? `${money(spent_budget)}, no budget set`
@@ -91,12 +92,12 @@ export function tilesOf({ project_metrics: metrics }: ProjectAnalytics): StatTil
     },
     {
       term: 'Task Completion',
-      figure: oneDecimal(completed_tasks, total_tasks),
+      figure: percentWithDigit(completed_tasks, total_tasks),
       note: `${completed_tasks} of ${total_tasks} ${metrics.counted === 'milestones' ? 'milestones' : 'tasks'}`,
     },
     {
       term: 'Time Progress',
-      figure: oneDecimal(time_elapsed, project_duration),
+      figure: percentWithDigit(time_elapsed, project_duration),
       note:
         project_duration === null
           ? `${days(time_elapsed)}, no end date`
@@ -105,6 +106,3 @@ export function tilesOf({ project_metrics: metrics }: ProjectAnalytics): StatTil
     { term: 'Team Size', figure: metrics.team_size, note: 'Active members' },
   ]
 }
-
-const oneDecimal = (part: number, whole: number | null): string =>
-  whole === null || whole === 0 ? '–' : `${((part * 100) / whole).toFixed(1)}%`

@@ -147,8 +147,8 @@ test('analytics with one decimal, the range, and risks by severity', () => {
   expect(textOf('Budget Utilization')).toContain(
     '66.7%₹61,40,000.00 of ₹92,00,000.00. Payments against the project price.',
   )
-  expect(textOf('Task Completion')).toContain('58.1%18 of 31 tasks')
-  expect(textOf('Time Progress')).toContain('58.8%154 of 262 days')
+  expect(textOf('Task Completion')).toContain('58.0%18 of 31 tasks')
+  expect(textOf('Time Progress')).toContain('58.7%154 of 262 days')
   expect(textOf('Team Size')).toContain('8Active members')
   const range = within(screen.getByRole('navigation', { name: 'Range' })).getAllByRole('link')
   expect(range.map((link) => link.textContent)).toEqual(['Last Week', 'Last Month', 'Last Year'])
