@@ -9,6 +9,7 @@ import { startSystem } from '../bin/system.ts'
 import { axeFindings, colourFindings } from './axe-findings.ts'
 import { chromiumOptions } from './chromium-options.ts'
 import { contactSheet, type Theme, type Thumb, thumbOf, type Width } from './contact-sheet.ts'
+import { brokenLabels } from './journeys/admin-lists.ts'
 import { pathsBelow } from './journeys/route-paths.ts'
 import { lookInto } from './system/parts.ts'
 
@@ -17,7 +18,7 @@ const password = 'harbour-lamp-52-teak'
 const roles = ['admin', 'manager', 'client'] as const
 type Role = (typeof roles)[number]
 type Screen = { role: Role; path: string; label: string }
-type Seen = { wide: number; firstRow: number | null; findings: string[] }
+type Seen = { wide: number; firstRow: number | null; broken: string[]; findings: string[] }
 const tabs = ['details', 'timeline', 'progress', 'payments', 'chat', 'analytics']
 /** On a phone the first row starts within this many pixels. */
 const firstScreen = 420
@@ -140,7 +141,7 @@ async function measure(page: Page, theme: Theme): Promise<Seen> {
         .top.valueOf() ?? null,
   }))
   const findings = await (theme === 'light' ? axeFindings : colourFindings)(page)
-  return { ...size, findings }
+  return { ...size, broken: await brokenLabels(page), findings }
 }
 
 function report(day: string, screens: Screen[]): string {
@@ -150,17 +151,19 @@ function report(day: string, screens: Screen[]): string {
     const first = seen.get(label)?.get('390 light')?.firstRow ?? null
     const row =
       first === null ? '' : `${Math.round(first)} px${first > firstScreen ? `, over ${firstScreen}` : ''}`
+    const broken = [...new Set(all.flatMap(([, each]) => each.broken))]
     const findings = [...new Set(all.flatMap(([, each]) => each.findings))]
-    return `| \`${label}\` | ${all.length} | ${wide.join(', ') || 'no'} | ${row} | ${findings.length || 'none'} |`
+    return `| \`${label}\` | ${all.length} | ${wide.join(', ') || 'no'} | ${row} | ${broken.join(', ') || 'none'} | ${findings.length || 'none'} |`
   })
   return `# Screens of the portal
 
 ${day}, by \`pnpm portal:sheet\`: every screen of the dashboards with the demo company as admin1, manager1 and client1, at 390,
-820 and 1440 px in both themes. Whether it scrolls sideways, where the first row of a list starts on a phone, and what axe finds.
+820 and 1440 px in both themes. Whether it scrolls sideways, where the first row of a list starts on a phone, which labels and
+figures break inside a word, and what axe finds.
 The pictures are in \`docs/pictures/portal-*.webp\`.
 
-| Screen | Looks | Scrolls sideways | First row at 390 px | axe findings |
-| --- | ---: | --- | --- | --- |
+| Screen | Looks | Scrolls sideways | First row at 390 px | Broken labels | axe findings |
+| --- | ---: | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
 }

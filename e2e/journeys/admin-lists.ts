@@ -77,6 +77,24 @@ export async function expectInLine(one: Locator, other: Locator): Promise<void> 
   }).toPass({ timeout: 10_000 })
 }
 
+/** The labels and figures that break inside a word because they don't fit: those with more lines than words. */
+export const brokenLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const linesOf = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    return [...document.querySelectorAll('.ui-button, .stat-figure')]
+      .flatMap((each) => [
+        ...each.childNodes,
+        ...[...each.children].flatMap((child) => [...child.childNodes]),
+      ])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && !node.parentElement?.closest('.sr-only'))
+      .filter((node) => linesOf(node) > (node.textContent ?? '').trim().split(/\s+/).length)
+      .map((node) => node.textContent ?? '')
+  })
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Charts resize a moment later.
   await expect

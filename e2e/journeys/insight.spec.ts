@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { AdminOverview } from '@trusswell/domain/insight.ts'
 import { brotliCompressSync } from 'node:zlib'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, inDatabase, ownWord } from './admin-lists.ts'
+import {
+  brokenLabels,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  inDatabase,
+  ownWord,
+} from './admin-lists.ts'
 import { clickRetry } from './click-retry.ts'
 import {
   beOwn,
@@ -339,4 +345,5 @@ test('[AO-04] [AO-05] [AO-06] charts by status are 300 px high, and waiting item
   await page.goto('/admin')
   await expect(tile(page, 'Total Users')).toBeVisible()
   await expectNoSidewaysScroll(page)
+  expect(await brokenLabels(page)).toEqual([])
 })

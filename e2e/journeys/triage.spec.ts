@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import {
   expectAccessibleInBothThemes,
+  brokenLabels,
   expectNoSidewaysScroll,
   expectToast,
   inDatabase,
@@ -91,6 +92,7 @@ test('a declined project tells the client the reason, a withdrawn one leaves the
   await admin.page.goto(`/admin/projects/waiting?q=${word}`)
   await expect(admin.page.getByRole('article')).toHaveCount(2)
   await expectNoSidewaysScroll(admin.page)
+  expect(await brokenLabels(admin.page)).toEqual([])
   await admin.page.getByRole('button', { name: `Decline Far away ${word}` }).click()
   const dialog = admin.page.getByRole('dialog', { name: `Decline Far away ${word}` })
   await dialog.getByRole('button', { name: 'Decline project' }).click()

@@ -3,13 +3,18 @@ import './stat-tiles.css'
 
 export type StatTile = { term: string; figure: ReactNode; note?: ReactNode }
 
+/** As many characters as fit a tile of a phone in the usual size. */
+const usual = 11
+const sizeOf = (figure: ReactNode) =>
+  typeof figure === 'string' && figure.length > usual ? 'stat-figure stat-figure-long' : 'stat-figure'
+
 export function StatTiles({ tiles }: { tiles: StatTile[] }) {
   return (
     <dl className="ui-card stat-tiles">
       {tiles.map(({ term, figure, note }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd className="stat-figure">{figure}</dd>
+          <dd className={sizeOf(figure)}>{figure}</dd>
           {note !== undefined && <dd className="stat-note">{note}</dd>}
         </div>
       ))}
