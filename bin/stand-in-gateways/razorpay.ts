@@ -289,9 +289,10 @@ const settlementOf = (settlement: Settlement) => ({
   entity: 'settlement',
   amount: settlement.paise,
   created_at: settlement.created,
-  fees: settlement.fee,
+  // Razorpay's fees are those of the items, unless it is an instant settlement.
+  fees: 0,
   status: 'processed',
-  tax: settlement.tax,
+  tax: 0,
   utr: settlement.utr,
 })
 

@@ -308,16 +308,21 @@ type RawSettlementItem = {
   settlement_id: string
 }
 
-const settlementOf = (settlement: RawSettlement, items: RawSettlementItem[]): Settlement => ({
-  id: settlement.id,
-  state: settlement.status,
-  paise: settlement.amount,
-  fee_paise: settlement.fees,
-  fee_tax_paise: settlement.tax,
-  utr: settlement.utr || null,
-  happened_at: momentOf(settlement.created_at),
-  items: items.filter(({ settlement_id }) => settlement_id === settlement.id).map(itemOf),
-})
+function settlementOf(settlement: RawSettlement, all: RawSettlementItem[]): Settlement {
+  const items = all.filter(({ settlement_id }) => settlement_id === settlement.id)
+  const sumOf = (of: 'fee' | 'tax') => items.reduce((sum, item) => sum + item[of], 0)
+  return {
+    id: settlement.id,
+    state: settlement.status,
+    paise: settlement.amount,
+    // 0 in a normal settlement, whose payments have the fees.
+    fee_paise: settlement.fees || sumOf('fee'),
+    fee_tax_paise: settlement.tax || sumOf('tax'),
+    utr: settlement.utr || null,
+    happened_at: momentOf(settlement.created_at),
+    items: items.map(itemOf),
+  }
+}
 
 /** A credit has the fee taken off already. */
 const itemOf = ({ entity_id, type, credit, debit, fee, tax }: RawSettlementItem): SettlementItem => ({
