@@ -344,7 +344,13 @@ test('a project that a process of the version before triage creates for a client
   await api.deps.db.as(manager, (tx) =>
     tx
       .insertInto('projects')
-      .values({ id: byStaff, client_id: client.id, created_by: manager.id, title: 'Shed', description: 'One' })
+      .values({
+        id: byStaff,
+        client_id: client.id,
+        created_by: manager.id,
+        title: 'Shed',
+        description: 'One',
+      })
       .execute(),
   )
   expect(await inQueue(byStaff)).toBeUndefined()
