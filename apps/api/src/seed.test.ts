@@ -96,6 +96,10 @@ test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each w
     'pending, to confirm',
   ])
   expect(await database.count('payment_receipts')).toBe(87)
+  expect(await database.count('gateway_settlements')).toBeGreaterThan(3)
+  expect(
+    await database.count(`payment_movements where settlement_id is null and object_id like 'pay_demo%'`),
+  ).toBe(0)
   const rooms = await database.rows<{ whole: boolean; said: number }>(
     `select head = (select count(*) from chat_events e where (e.project_id, e.audience) = (r.project_id, r.audience)) as whole,
        (select count(*)::int from chat_messages m where (m.project_id, m.audience) = (r.project_id, r.audience)) as said

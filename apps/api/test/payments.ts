@@ -94,6 +94,23 @@ export async function makeParkedEvent({ admin }: Admin): Promise<string> {
   return id
 }
 
+/** A payout of a gateway. */
+export async function makeSettlement(
+  { admin }: Admin,
+  {
+    settled_at = '2026-11-05T06:00:00Z',
+    ...given
+  }: { settled_at?: string; utr?: string; paise?: number } = {},
+): Promise<string> {
+  const id = `setl_${newId().replaceAll('-', '')}`
+  await admin.query(
+    `insert into gateway_settlements (gateway, object_id, paise, fee_paise, fee_tax_paise, utr, state, settled_at)
+     values ('razorpay', $1, $2, 236, 36, $3, 'paid', $4)`,
+    [id, given.paise ?? 9_764, given.utr ?? null, settled_at],
+  )
+  return id
+}
+
 let receipts = 0
 /** A payment that was credited, with its receipt. */
 export async function makeReceipt(

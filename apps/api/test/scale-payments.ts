@@ -11,6 +11,12 @@ import {
   readOrganisationTotals,
   readProjectTotals,
 } from '../src/modules/payments/repository.ts'
+import {
+  getSettlement,
+  listSettledPayments,
+  listSettlements,
+  listSettlementsOf,
+} from '../src/modules/payments/settlements-repository.ts'
 import { fillRows, loadRows } from './scale-data.ts'
 import { measure, type Case, type Reading } from './scale-queries.ts'
 
@@ -21,6 +27,8 @@ const tables = [
   'project_members',
   'files',
   'payments',
+  'payment_movements',
+  'gateway_settlements',
   'project_payment_totals',
   'organisation_payment_totals',
 ]
@@ -63,6 +71,12 @@ const statements = [
      case when n % 3 = 0 then 'TW/' || pg_temp.figure(n) end, case when n % 3 = 0 then date '2026-11-01' end,
      case when n % 3 = 0 then 'invoice' end, now() - (:size - n) * interval '1 second'
    from generate_series(0, :size - 1) n`,
+  `insert into gateway_settlements (gateway, object_id, paise, fee_paise, fee_tax_paise, utr, state, settled_at)
+   select 'razorpay', 'setl_' || pg_temp.figure(n), 1000000, 23600, 3600, 'HDFCN' || pg_temp.figure(n), 'paid',
+     now() - (:size - n) * interval '1 second' from generate_series(0, :size / 10 - 1) n`,
+  `insert into payment_movements (payment_id, kind, object_id, step, paise, happened_at, fee_paise, fee_tax_paise, settlement_id)
+   select pg_temp.nth('payment', n), 'credit', 'pay_' || pg_temp.figure(n), 0, 100000, now() - (:size - n) * interval '1 second',
+     2360, 360, 'setl_' || pg_temp.figure(n / 10) from generate_series(0, :size - 1) n`,
   `insert into project_payment_totals (project_id, paid_paise, open_paise)
    select pg_temp.nth('project', n), 200000, 100000 from generate_series(0, :size / 2 - 1) n`,
   `insert into organisation_payment_totals (organisation_id, paid_paise, open_paise)
@@ -106,6 +120,12 @@ export async function measurePayments(url: string): Promise<Reading[]> {
     (tx) => listAdminPayments(tx, { ...page, deleted: false, ...query }, today),
   ]
   const alive = 'deleted_at is null'
+  const { rows: settled } = await admin.query<Record<'id' | 'utr' | 'payment' | 'place', string>>(
+    `select object_id as id, utr, (select payment_id from payment_movements where settlement_id = object_id limit 1) as payment,
+       to_char(settled_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || object_id as place
+     from gateway_settlements order by settled_at, object_id offset 25 limit 1`,
+  )
+  const { id: settlement = '', utr = '', payment = '', place = '' } = settled[0] ?? {}
   const { rows: paid } = await admin.query<{ reference: string }>(
     `select transaction_id as reference from payments where transaction_id is not null order by created_at limit 1`,
   )
@@ -161,6 +181,16 @@ export async function measurePayments(url: string): Promise<Reading[]> {
       manager,
       (tx) => listPayments(tx, { project_id: of('id') }, page, today),
     ],
+    ['settlements', boss, (tx) => listSettlements(tx, { ...page, count: 'true' })],
+    [
+      'settlements, last page',
+      boss,
+      (tx) => listSettlements(tx, { ...page, cursor: Buffer.from(place).toString('base64url') }),
+    ],
+    ['settlements by UTR', boss, (tx) => listSettlements(tx, { ...page, search: utr })],
+    ['a settlement', boss, (tx) => getSettlement(tx, settlement)],
+    ['payments of a settlement', boss, (tx) => listSettledPayments(tx, settlement, page)],
+    ['settlements of a payment', boss, (tx) => listSettlementsOf(tx, payment)],
     ['totals of a project', client, (tx) => readProjectTotals(tx, of('id'))],
     ['totals of an organisation', client, (tx) => readOrganisationTotals(tx, firm)],
     ['totals of a manager', manager, (tx) => readManagerTotals(tx, manager.id)],

@@ -10,6 +10,7 @@ import {
   PaymentStatus,
   tooLargePayment,
 } from './payments.ts'
+import { PaymentSettlement } from './settlements.ts'
 
 /** The gateway, or the method where there is none. */
 export const AdminPaymentMethod = z.enum([...PaymentGateway.options, ...PaymentMethod.options])
@@ -74,6 +75,8 @@ export const AdminPaymentDetails = AdminPayment.safeExtend({
   claim: CheckedClaim.nullable(),
   /** Latest first; more than one when it was paid twice. */
   credits: z.array(RefundableCredit),
+  /** Latest first; more than one with a refund that was deducted later. */
+  settlements: z.array(PaymentSettlement),
   /** Latest first. */
   history: z.array(PaymentHistoryEntry),
 }).meta({ id: 'AdminPaymentDetails' })

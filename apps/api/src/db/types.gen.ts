@@ -320,11 +320,11 @@ export interface FoldMarks {
 export interface GatewaySettlements {
   fee_paise: Generated<number>;
   fee_tax_paise: Generated<number>;
-  gateway: string;
+  gateway: "stripe" | "razorpay";
   object_id: string;
   paise: number;
   settled_at: string;
-  state: string;
+  state: "paid" | "failed";
   utr: string | null;
 }
 
@@ -672,7 +672,7 @@ export interface PaymentMovements {
   fee_paise: number | null;
   fee_tax_paise: number | null;
   happened_at: string;
-  kind: string;
+  kind: "credit" | "refund" | "dispute";
   object_id: string;
   paise: number;
   payment_id: string;

@@ -15,7 +15,16 @@ export type Place = { value: string; id: string }
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export type Order = {
-  column: 'created_at' | 'due_date' | 'entry_date' | 'seq' | 'manager_name' | 'client_name' | 'sort_key'
+  column:
+    | 'created_at'
+    | 'settled_at'
+    | 'happened_at'
+    | 'due_date'
+    | 'entry_date'
+    | 'seq'
+    | 'manager_name'
+    | 'client_name'
+    | 'sort_key'
   direction: 'asc' | 'desc'
   /** `code` is text that isn't read as a name: compared byte by byte. */
   type: 'timestamptz' | 'date' | 'bigint' | 'text' | 'code' | 'smallint'

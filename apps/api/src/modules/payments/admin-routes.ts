@@ -28,6 +28,7 @@ import { paymentsCsv } from './export-payments.ts'
 import { findClaim, listHistory } from './history.ts'
 import { readCredits } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
+import { listSettlementsOf } from './settlements-repository.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const { limit, count, search, deleted } = pageQuery
@@ -104,12 +105,16 @@ export const adminPaymentRoutes =
       '/payments/:id',
       { schema: { params, response: { 200: AdminPaymentDetails } } },
       ({ actor, params: { id } }) =>
-        db.read(actor, async (reader) => ({
-          ...(await getAdminPayment(reader, id, today())),
-          claim: await findClaim(reader, id),
-          credits: await readCredits(reader, id),
-          history: await listHistory(reader, id, 'admins'),
-        })),
+        db.read(actor, async (reader) => {
+          const settlements = await listSettlementsOf(reader, id)
+          return {
+            ...(await getAdminPayment(reader, id, today())),
+            claim: await findClaim(reader, id),
+            credits: await readCredits(reader, id),
+            settlements,
+            history: await listHistory(reader, id, 'admins', settlements),
+          }
+        }),
     )
 
     app.patch(

@@ -2,6 +2,7 @@ import type { CheckedClaim, PaymentHistoryEntry } from '@trusswell/domain/admin-
 import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { PaymentGateway } from '@trusswell/domain/payments.ts'
+import type { PaymentSettlement } from '@trusswell/domain/settlements.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
 import { idOf } from '../../platform/ids.ts'
@@ -40,6 +41,7 @@ export async function listHistory(
   tx: Reader,
   paymentId: string,
   audience: Audience,
+  settlements: PaymentSettlement[] = [],
 ): Promise<PaymentHistoryEntry[]> {
   const [created, events, requests] = await Promise.all([
     tx
@@ -89,7 +91,7 @@ export async function listHistory(
     by: event.by,
   }))
   return [
-    ...inOrder(said, requests),
+    ...inOrder(inOrder(said, requests), settlements.map(settledEntry)),
     {
       id: created.id,
       at: created.created_at,
@@ -101,11 +103,11 @@ export async function listHistory(
 }
 
 /** Both are latest first and keep their own order. */
-function inOrder(said: PaymentHistoryEntry[], requests: PaymentHistoryEntry[]): PaymentHistoryEntry[] {
+function inOrder(said: PaymentHistoryEntry[], others: PaymentHistoryEntry[]): PaymentHistoryEntry[] {
   const merged = [...said]
-  for (const request of requests) {
-    const place = merged.findIndex(({ at }) => at < request.at)
-    merged.splice(place < 0 ? merged.length : place, 0, request)
+  for (const other of others) {
+    const place = merged.findIndex(({ at }) => at < other.at)
+    merged.splice(place < 0 ? merged.length : place, 0, other)
   }
   return merged
 }
@@ -150,6 +152,24 @@ async function listRefundRequests(
       { id, at: created_at, text: `Refund of ${amount} requested`, reason, by },
     ]
   })
+}
+
+/** The payout that brought the money to our bank, or that a refund was deducted from. */
+const settledEntry = (settlement: PaymentSettlement): PaymentHistoryEntry => ({
+  id: idOf(`${settlement.id} ${settlement.object_id}`),
+  at: settlement.settled_at,
+  text: settledText(settlement),
+  reason: null,
+  by: null,
+})
+
+function settledText({ kind, gateway, state, utr, paise, fee_paise }: PaymentSettlement): string {
+  const by = gatewayNames[gateway]
+  const reference = utr ? `, UTR ${utr}` : ''
+  if (state === 'failed') return `Settlement by ${by} failed: our bank account didn’t receive it`
+  return kind === 'refund'
+    ? `Refund of ${formatMoney(-paise)} deducted from a settlement by ${by}${reference}`
+    : `${formatMoney(paise)} settled to our bank account by ${by}, less a fee of ${formatMoney(fee_paise)} including GST${reference}`
 }
 
 /** Why we couldn't confirm a transfer, or why the bank declined a card. Other reasons are staff's notes. */

@@ -9,6 +9,7 @@ import {
   makeParkedEvent,
   makePayment,
   makeReceipt,
+  makeSettlement,
   sampleReceipt,
 } from '../../../test/payments.ts'
 import { makeProject } from '../../../test/projects.ts'
@@ -141,6 +142,13 @@ export const requests: RequestSamples = {
     await makePaid(scene.api.database, id)
     return { url: `/api/admin/payments/${id}/refunds`, payload: { amount: 1, reason: 'Paid too much' } }
   },
+  'GET /api/admin/settlements': plain,
+  'GET /api/admin/settlements/:id': async ({ api }) => ({
+    url: `/api/admin/settlements/${await makeSettlement(api.database)}`,
+  }),
+  'GET /api/admin/settlements/:id/payments': async ({ api }) => ({
+    url: `/api/admin/settlements/${await makeSettlement(api.database)}/payments`,
+  }),
   'GET /api/admin/webhooks/parked': plain,
   'POST /api/admin/webhooks/parked/:id/retry': async ({ api }) => ({
     url: `/api/admin/webhooks/parked/${await makeParkedEvent(api.database)}/retry`,

@@ -13,6 +13,7 @@ import { refundPayment } from './refund-payment.ts'
 import { company } from './seed-company.ts'
 import { history } from './seed-history.ts'
 import { samples, type Sample } from './seed-samples.ts'
+import { seedSettlements } from './seed-settlements.ts'
 import { stateClaim } from './state-claim.ts'
 
 const live = { tell: () => {}, rejoin: () => {} }
@@ -20,7 +21,7 @@ const live = { tell: () => {}, rejoin: () => {} }
 /** Payments in every state, for the sample projects that have none. */
 export const seedPayments: Seed = async (context) => {
   if (!context.demo) return null
-  let added = 0
+  const added: Sample[] = []
   const empty = new Map<string, boolean>()
   for (const sample of inOrder([...history, ...company, ...samples])) {
     const project = await findProject(context, sample.project)
@@ -28,9 +29,10 @@ export const seedPayments: Seed = async (context) => {
     if (!empty.has(project.id)) empty.set(project.id, !project.hasPayments)
     if (!empty.get(project.id)) continue
     await addSample(context, project, sample)
-    added += 1
+    added.push(sample)
   }
-  return `${added} payments added`
+  const settlements = await seedSettlements(context, added)
+  return `${added.length} payments and ${settlements} settlements added`
 }
 
 /** As the money came, because receipts are numbered in it; what isn't paid yet comes last. */

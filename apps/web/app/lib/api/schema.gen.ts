@@ -5467,6 +5467,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payouts of the payment gateways to our bank account; search takes a UTR */
+        get: {
+            parameters: {
+                query?: {
+                    count?: "true" | "false";
+                    cursor?: string;
+                    limit?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Settlement"][];
+                            next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Settlement"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments and refunds that a payout contains */
+        get: {
+            parameters: {
+                query?: {
+                    count?: "true" | "false";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SettledPayment"][];
+                            next_cursor: string | null;
+                            /** @description Rows in all pages, on the first page with count=true. 1001: more than 1000. */
+                            total?: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -18125,6 +18309,7 @@ export interface components {
             reminded_on: string | null;
             removable: boolean;
             requested: boolean;
+            settlements: components["schemas"]["PaymentSettlement"][];
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
             tds_paise: number;
@@ -18177,6 +18362,7 @@ export interface components {
             reminded_on: string | null;
             removable: boolean;
             requested: boolean;
+            settlements: components["schemas"]["PaymentSettlementInput"][];
             /** @enum {string} */
             status: "pending" | "completed" | "failed" | "refunded";
             tds_paise: number;
@@ -21528,6 +21714,42 @@ export interface components {
                 upi: number;
             };
         };
+        PaymentSettlement: {
+            /** @description Includes fee_tax_paise */
+            fee_paise: number;
+            fee_tax_paise: number;
+            /** @enum {string} */
+            gateway: "stripe" | "razorpay";
+            id: string;
+            /** @enum {string} */
+            kind: "credit" | "refund";
+            object_id: string;
+            /** @description Negative for a refund */
+            paise: number;
+            /** Format: date-time */
+            settled_at: string;
+            /** @enum {string} */
+            state: "paid" | "failed";
+            utr: string | null;
+        };
+        PaymentSettlementInput: {
+            /** @description Includes fee_tax_paise */
+            fee_paise: number;
+            fee_tax_paise: number;
+            /** @enum {string} */
+            gateway: "stripe" | "razorpay";
+            id: string;
+            /** @enum {string} */
+            kind: "credit" | "refund";
+            object_id: string;
+            /** @description Negative for a refund */
+            paise: number;
+            /** Format: date-time */
+            settled_at: string;
+            /** @enum {string} */
+            state: "paid" | "failed";
+            utr: string | null;
+        };
         PaymentTotals: {
             open_paise: number;
             paid_paise: number;
@@ -22851,6 +23073,80 @@ export interface components {
             version?: number;
             whatsappNumber: string & (unknown & unknown & unknown);
             workingHours?: components["schemas"]["WorkingHoursInput"];
+        };
+        SettledPayment: {
+            description: string;
+            /** @description Includes fee_tax_paise */
+            fee_paise: number;
+            fee_tax_paise: number;
+            /** Format: date-time */
+            happened_at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "credit" | "refund";
+            organisation: string | null;
+            /** @description Negative for a refund */
+            paise: number;
+            /** Format: uuid */
+            payment_id: string;
+            project_title: string;
+        };
+        SettledPaymentInput: {
+            description: string;
+            /** @description Includes fee_tax_paise */
+            fee_paise: number;
+            fee_tax_paise: number;
+            /** Format: date-time */
+            happened_at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "credit" | "refund";
+            organisation: string | null;
+            /** @description Negative for a refund */
+            paise: number;
+            /** Format: uuid */
+            payment_id: string;
+            project_title: string;
+        };
+        Settlement: {
+            /** @description Includes fee_tax_paise */
+            fee_paise: number;
+            fee_tax_paise: number;
+            /** @enum {string} */
+            gateway: "stripe" | "razorpay";
+            /** @description Payments less refunds, before the fee */
+            gross_paise: number;
+            id: string;
+            /** @description The amount on the bank statement */
+            net_paise: number;
+            /** @description The part of gross_paise that isn’t payments or refunds in the portal */
+            other_paise: number;
+            payments: number;
+            /** Format: date-time */
+            settled_at: string;
+            /** @enum {string} */
+            state: "paid" | "failed";
+            utr: string | null;
+        };
+        SettlementInput: {
+            /** @description Includes fee_tax_paise */
+            fee_paise: number;
+            fee_tax_paise: number;
+            /** @enum {string} */
+            gateway: "stripe" | "razorpay";
+            /** @description Payments less refunds, before the fee */
+            gross_paise: number;
+            id: string;
+            /** @description The amount on the bank statement */
+            net_paise: number;
+            /** @description The part of gross_paise that isn’t payments or refunds in the portal */
+            other_paise: number;
+            payments: number;
+            /** Format: date-time */
+            settled_at: string;
+            /** @enum {string} */
+            state: "paid" | "failed";
+            utr: string | null;
         };
         SignedIn: {
             second_factor: boolean;

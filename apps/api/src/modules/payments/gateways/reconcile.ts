@@ -1,6 +1,6 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../../platform/database.ts'
+import type { Database } from '../../../platform/database.ts'
 import type { Emit } from '../../../platform/events.ts'
 import type { LivePublisher } from '../../../platform/live.ts'
 import { closeAttempt } from '../close-attempt.ts'
@@ -8,8 +8,9 @@ import { lockPayment } from '../ledger.ts'
 import { listUnsentRefunds, sendRefund } from '../send-refund.ts'
 import { applyReading } from './apply-reading.ts'
 import { collectFailures } from './collect-failures.ts'
-import { isGatewayError, type Gateway, type ObjectRef, type Reading, type Settlement } from './gateway.ts'
+import { isGatewayError, type Gateway, type ObjectRef, type Reading } from './gateway.ts'
 import type { Gateways } from './open-gateways.ts'
+import { saveSettlement } from './save-settlement.ts'
 
 export type GatewayDeps = {
   db: Database
@@ -204,45 +205,4 @@ export async function readSettlements(deps: GatewayDeps, window: number): Promis
       )
     })
   throwAny()
-}
-
-async function saveSettlement(tx: Tx, gateway: Gateway['name'], settlement: Settlement): Promise<void> {
-  if (settlement.state === 'created') return
-  const { paise, fee_paise, fee_tax_paise, utr } = settlement
-  const row = {
-    paise,
-    fee_paise,
-    fee_tax_paise,
-    utr,
-    state: settlement.state === 'processed' ? ('paid' as const) : ('failed' as const),
-    settled_at: settlement.happened_at,
-  }
-  await tx
-    .insertInto('gateway_settlements')
-    .values({ gateway, object_id: settlement.id, ...row })
-    .onConflict((conflict) => conflict.columns(['gateway', 'object_id']).doUpdateSet(row))
-    .execute()
-  if (settlement.state === 'failed') return
-  for (const item of settlement.items) {
-    if (item.kind !== 'payment' && item.kind !== 'refund') continue
-    await tx
-      .updateTable('payment_movements')
-      .set({
-        settlement_id: settlement.id,
-        fee_paise: item.fee_paise,
-        fee_tax_paise: item.fee_tax_paise,
-      })
-      .where('payment_id', 'in', (of) =>
-        of
-          .selectFrom('payment_events')
-          .select('payment_id')
-          .where('gateway', '=', gateway)
-          .where('object_id', '=', item.object_id)
-          .where('payment_id', 'is not', null),
-      )
-      .where('object_id', '=', item.object_id)
-      .where('kind', '=', item.kind === 'payment' ? 'credit' : 'refund')
-      .where('step', '=', 0)
-      .execute()
-  }
 }
