@@ -8,16 +8,18 @@ import './lists.css'
 
 type ListToolbarProps = {
   search: string
+  /** Where the URL has the search, on a page with several lists. */
+  param?: string
   /** Filters. A phone shows them below a button. */
   children?: ReactNode
 }
 
-export function ListToolbar({ search, children }: ListToolbarProps) {
+export function ListToolbar({ search, param = 'q', children }: ListToolbarProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
     <div className="list-toolbar">
-      <UrlSearchField label={search} cursorParam="pages" className="list-search" leadsToRows />
+      <UrlSearchField label={search} param={param} cursorParam="pages" className="list-search" leadsToRows />
       {children && (
         <>
           <Button

@@ -1,5 +1,7 @@
 import type { AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
+import type { PaymentSettlement } from '@trusswell/domain/settlements.ts'
 import type { ReactNode } from 'react'
 import { PaymentHistory } from '../../../features/payments/payment-history.tsx'
 import { PaymentProject } from '../../../features/payments/payment-project.tsx'
@@ -8,6 +10,8 @@ import { actorOf } from '../../../lib/session/actor-of.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { ClaimPanel } from './claim-panel.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import type { PaymentStep } from './payment-steps.tsx'
@@ -63,6 +67,26 @@ function factsOf(payment: AdminPaymentDetails): Fact[] {
           },
         ]
       : []),
+    ...(payment.settlements.length > 0 ? [settledFact(payment.settlements)] : []),
     ...(payment.failure_reason ? [{ term: 'Why it failed', value: payment.failure_reason, wide: true }] : []),
   ]
 }
+
+const settledFact = (settlements: PaymentSettlement[]): Fact => ({
+  term: nounFor(settlements.length, 'Settlement'),
+  value: (
+    <ul>
+      {settlements.map(({ id, object_id, kind, state, utr, settled_at, fee_paise }) => (
+        <li key={object_id}>
+          {kind === 'refund' && 'Refund: '}
+          <TextLink to={`/admin/payments?tab=settlements&open=${id}`}>{utr ? `UTR ${utr}` : id}</TextLink>
+          {', '}
+          <Moment at={settled_at} precision="day" />
+          {kind === 'credit' && `, fee ${formatMoney(fee_paise)} incl. GST`}
+          {state === 'failed' && ', failed'}
+        </li>
+      ))}
+    </ul>
+  ),
+  wide: true,
+})

@@ -83,6 +83,16 @@ export const monthsQuery = {
     answerOf(api.GET('/api/admin/payments/months', { signal })),
 }
 
+export const settlementKey = [...adminPaymentKey, 'settlements']
+
+export const listSettlements = (query: Place & { search?: string }, signal: AbortSignal) =>
+  answerOf(api.GET('/api/admin/settlements', { params: { query }, signal }))
+
+export const readSettlement = (id: string) => answerOf(api.GET('/api/admin/settlements/{id}', one(id)))
+
+export const listSettledPayments = (id: string, query: Place, signal: AbortSignal) =>
+  answerOf(api.GET('/api/admin/settlements/{id}/payments', { params: { path: { id }, query }, signal }))
+
 export const refundPayment = (id: string, body: RefundRequest, key: string) =>
   answerOf(
     api.POST('/api/admin/payments/{id}/refunds', {

@@ -32,6 +32,7 @@ import {
 } from './payment-source.ts'
 import { PaymentMonths } from './payment-months.tsx'
 import { ParkedEvents } from './parked-events.tsx'
+import { Settlements } from './settlements.tsx'
 import { useParkedEvents } from './use-parked-events.ts'
 import { paymentWords } from './payment-words.ts'
 import './payments.css'
@@ -41,11 +42,12 @@ export const meta = privateMeta('Payment Records')
 const PaymentTable = lazy(() => import('./payment-table.tsx'))
 const skeleton = <Skeleton rows={6} label="Loading payments" />
 
-const views = ['list', 'waiting', 'months'] as const
+const views = ['list', 'waiting', 'settlements', 'months'] as const
 const notes: Record<(typeof views)[number], string> = {
   list: 'Payments for all projects',
   waiting:
     'Messages from the payment gateways that we couldn’t match to a payment. Nothing is credited until you decide.',
+  settlements: 'What the payment gateways paid out to our bank account, and the payments in each payout',
   months: 'What was received, refunded and disputed in each of the latest 24 months with payments',
 }
 
@@ -70,6 +72,7 @@ export default function AdminPayments() {
             ...(waiting.rows.length > 0 ? { count: totalLabel(waiting.total ?? waiting.rows.length) } : {}),
             content: <ParkedEvents list={waiting} />,
           },
+          { id: 'settlements', label: 'Settlements', content: <Settlements /> },
           { id: 'months', label: 'Months', content: <PaymentMonths /> },
         ]}
       />
