@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectToast, inDatabase, ownWord } from './admin-lists.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectToast, inDatabase, ownWord } from './admin-lists.ts'
 import { linkIn, mailTo } from './identity.ts'
 import { windowOf } from './organisation-people.ts'
 import {
@@ -120,6 +120,40 @@ test('a refund is made through the gateway in two parts: all screens agree, and 
   await expect(client.getByRole('dialog', { name: description })).toContainText('Refund of ₹60,000.00 sent')
 })
 
+test('finance finds a settlement by its UTR, sees the payments in it, and from a payment its settlement', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = await makeSite()
+  const description = `Advance ${ownWord()}`
+  const client = await windowOf(browser, baseURL, site.firm.owner)
+  await client.goto(tabOf(site))
+  const { page_id } = await openHostedPage(client, site, { amount: 1_00_000, description })
+  await tellStandIn('razorpay', 'pay', { page_id })
+  await expect(rowOf(client, description)).toContainText('Paid')
+  const admin = await windowOf(browser, baseURL, await makePerson('admin'))
+  await admin.goto('/admin/payments?tab=settlements')
+  const utr = await utrOf(await tellStandIn('razorpay', 'settle'))
+
+  await admin.getByRole('searchbox', { name: 'Search by UTR' }).fill(utr)
+  const row = admin.getByRole('table', { name: 'Settlements' }).getByRole('row').filter({ hasText: utr })
+  await expect(row).toContainText('Razorpay')
+  await expectNoSidewaysScroll(admin)
+  await row.getByRole('button').press('Enter')
+  const settlement = admin.getByRole('dialog', { name: 'Settlement' })
+  const paid = settlement.getByRole('row').filter({ hasText: description })
+  await expect(paid).toContainText('₹1,00,000.00')
+  await expectAccessible(admin)
+  await paid.getByRole('link', { name: description }).click()
+  await expect(dialog(admin)).toContainText(
+    /₹1,00,000.00 settled to our bank account by Razorpay, less a fee/,
+  )
+  await dialog(admin)
+    .getByRole('link', { name: `UTR ${utr}` })
+    .click()
+  await expect(settlement).toContainText(utr)
+})
+
 test('a payment with another amount waits for an admin, who retries until it matches or dismisses it', async ({
   browser,
   baseURL,
@@ -212,6 +246,22 @@ async function refundAtGateway(payment: string): Promise<string> {
     })
     .toBeTruthy()
   return id ?? ''
+}
+
+/** The bank's reference of a payout, once it was read from the gateway. */
+async function utrOf(settlement: string): Promise<string> {
+  let utr: string | undefined
+  await expect
+    .poll(async () => {
+      const [row] = await inDatabase<{ utr: string }>(
+        'select utr from gateway_settlements where object_id = $1',
+        [settlement],
+      )
+      utr = row?.utr
+      return utr
+    })
+    .toBeTruthy()
+  return utr ?? ''
 }
 
 /** Changes the stored amount so that it differs from the gateway's. */
