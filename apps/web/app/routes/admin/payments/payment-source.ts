@@ -83,7 +83,7 @@ export const monthsQuery = {
     answerOf(api.GET('/api/admin/payments/months', { signal })),
 }
 
-export const settlementKey = [...adminPaymentKey, 'settlements']
+export const settlementKey = [...adminPaymentKey, 'settlements'] as const
 
 export const listSettlements = (query: Place & { search?: string }, signal: AbortSignal) =>
   answerOf(api.GET('/api/admin/settlements', { params: { query }, signal }))
