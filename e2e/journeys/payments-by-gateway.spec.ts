@@ -139,6 +139,7 @@ test('finance finds a settlement by its UTR, sees the payments in it, and from a
   const row = admin.getByRole('table', { name: 'Settlements' }).getByRole('row').filter({ hasText: utr })
   await expect(row).toContainText('Razorpay')
   await expectNoSidewaysScroll(admin)
+  await expect(admin).toHaveURL(/utr=/)
   await row.getByRole('button').press('Enter')
   const settlement = admin.getByRole('dialog', { name: 'Settlement' })
   const paid = settlement.getByRole('row').filter({ hasText: description })
