@@ -64,8 +64,8 @@ function SettledPayments({ settlement: { id, state, other_paise } }: { settlemen
     counted: true,
   })
   return (
-    <section className="payment-settled" aria-labelledby="settled-payments">
-      <h3 id="settled-payments">Payments in this settlement</h3>
+    <div className="payment-settled">
+      <h3>Payments in this settlement</h3>
       <ListBody
         inCard
         list={list}
@@ -89,7 +89,7 @@ function SettledPayments({ settlement: { id, state, other_paise } }: { settlemen
           payments that weren’t made in the portal. The gateway’s report on this settlement lists it.
         </p>
       )}
-    </section>
+    </div>
   )
 }
 
