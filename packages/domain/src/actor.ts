@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { OrganisationRole } from './organisation-role.ts'
+import { roles } from './actor-values.ts'
 
-export const Role = z.enum(['admin', 'manager', 'client'])
+export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
 /** Who causes something. `system` is the worker acting on its own, never a request. */

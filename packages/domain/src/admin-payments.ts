@@ -161,11 +161,3 @@ export const ParkedDismissal = z
   .strictObject({ reason: reason('Say why nothing has to be done') })
   .meta({ id: 'ParkedDismissal' })
 export type ParkedDismissal = z.infer<typeof ParkedDismissal>
-
-export const methodLabels: Record<AdminPaymentMethod, string> = {
-  stripe: 'Stripe',
-  razorpay: 'Razorpay',
-  credit_card: 'Card or UPI',
-  bank_transfer: 'Bank transfer',
-  check: 'Cheque',
-}

@@ -3,44 +3,11 @@ import { day, int4, paragraph, text } from './input.ts'
 import { Duty } from './team.ts'
 import { pageOf } from './paging.ts'
 import { SearchQuery } from './search.ts'
+import { chatLimits, mostUnread } from './chat-values.ts'
 
 /** Each has a log of its own; `internal` is for staff. */
 export const ChatAudience = z.enum(['everyone', 'internal'])
 export type ChatAudience = z.infer<typeof ChatAudience>
-
-export const chatLimits = {
-  textLength: 8_000,
-  files: 10,
-  fileBytes: 25 * 1024 * 1024,
-  frameBytes: 64 * 1024,
-  /** Sends, edits and deletions of one person, on all of their sockets. */
-  sendsPerSecond: 5,
-  sendsAtOnce: 20,
-  typingEveryMs: 3_000,
-} as const
-
-export const chatFileTypes = [
-  'pdf',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'ppt',
-  'pptx',
-  'jpg',
-  'png',
-  'webp',
-  'gif',
-  'txt',
-  'csv',
-  'zip',
-  'dwg',
-  'dxf',
-] as const
-
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
-/** What a browser shows; drawings have types that begin with `image/` as well. */
-export const isPicture = ({ type }: { type: string }): boolean => pictureTypes.includes(type)
 
 /** Numbers of events; far below what a JavaScript number can hold. */
 export const chatSeq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -145,9 +112,6 @@ export const ChatPerson = z
   })
   .meta({ id: 'ChatPerson' })
 export type ChatPerson = z.infer<typeof ChatPerson>
-
-/** Counting stops here. */
-export const mostUnread = 100
 
 const waiting = z
   .strictObject({

@@ -1,28 +1,9 @@
 import { z } from 'zod'
 import { day, line, rupees, version } from './input.ts'
+import { expenseCategories } from './expense-values.ts'
 
-export const ExpenseCategory = z.enum([
-  'material',
-  'labour',
-  'equipment',
-  'subcontract',
-  'transport',
-  'permits',
-  'other',
-])
+export const ExpenseCategory = z.enum(expenseCategories)
 export type ExpenseCategory = z.infer<typeof ExpenseCategory>
-export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
-  material: 'Material',
-  labour: 'Labour',
-  equipment: 'Equipment',
-  subcontract: 'Subcontract',
-  transport: 'Transport',
-  permits: 'Permits',
-  other: 'Other',
-}
-
-export const billTypes = ['pdf', 'jpg', 'png', 'webp'] as const
-export const billBytes = 10 * 1024 * 1024
 
 const amountRule = 'Amount must be more than 0'
 const fields = {

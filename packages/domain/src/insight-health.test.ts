@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { healthLabels, healthOrder } from './insight-health-values.ts'
 import { addDays } from './days.ts'
-import { healthLabels, healthOf, healthOrder, Health } from './insight-health.ts'
+import { healthOf, Health } from './insight-health.ts'
 import type { PlanMilestone, PlanProject, PlanTask } from './insight-plan.ts'
 
 const today = '2026-11-16'

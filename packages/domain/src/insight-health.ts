@@ -11,33 +11,10 @@ import {
   type PlanTask,
 } from './insight-plan.ts'
 import { elapsedShare, projectDue, projectStart } from './schedule.ts'
+import { healths } from './insight-health-values.ts'
 
-export const Health = z.enum(['on_track', 'at_risk', 'late', 'not_started', 'paused', 'done', 'cancelled'])
+export const Health = z.enum(healths)
 export type Health = z.infer<typeof Health>
-
-export const healthLabels: Record<Health, string> = {
-  on_track: 'On track',
-  at_risk: 'At risk',
-  late: 'Late',
-  not_started: 'Not started',
-  paused: 'On hold',
-  done: 'Done',
-  cancelled: 'Cancelled',
-}
-
-/** Worst first: what needs a person comes before what runs, and what is over comes last. */
-export const healthOrder: readonly Health[] = [
-  'late',
-  'at_risk',
-  'on_track',
-  'not_started',
-  'paused',
-  'done',
-  'cancelled',
-]
-
-/** Those of a project that is neither over nor on hold. */
-export const runningHealth: readonly Health[] = ['late', 'at_risk', 'on_track', 'not_started']
 
 // How many points progress may be behind before the project is at risk.
 const tolerance = fraction(10, 100)

@@ -1,5 +1,6 @@
+import { healthLabels } from './insight-health-values.ts'
 import { forecastRange, type ForecastDays } from './forecast-sentence.ts'
-import { healthLabels, type Health } from './insight-health.ts'
+import type { Health } from './insight-health.ts'
 
 type Standing = { health: Health; health_reason: string }
 

@@ -5,6 +5,7 @@ import { ForecastMissing } from './forecast.ts'
 import { Health } from './insight-health.ts'
 import { ProjectStatus } from './projects.ts'
 import { RiskCategory } from './risks.ts'
+import { analyticsRanges, mostCounted } from './insight-values.ts'
 
 /** What the figures count: tasks, or milestones of a project without tasks. */
 const counted = z.enum(['tasks', 'milestones', 'none'])
@@ -89,21 +90,8 @@ export const ProjectProgress = z
   .meta({ id: 'ProjectProgress' })
 export type ProjectProgress = z.infer<typeof ProjectProgress>
 
-export const AnalyticsRange = z.enum(['week', 'month', 'year'])
+export const AnalyticsRange = z.enum(analyticsRanges)
 export type AnalyticsRange = z.infer<typeof AnalyticsRange>
-export const analyticsRangeLabels: Record<AnalyticsRange, string> = {
-  week: 'Last Week',
-  month: 'Last Month',
-  year: 'Last Year',
-}
-/** How many days a range covers, today included. */
-export const analyticsRangeDays: Record<AnalyticsRange, number> = { week: 7, month: 30, year: 365 }
-
-/** What `spent_budget` and `total_budget` are, by `budget_of`. */
-export const budgetBases = {
-  cost: 'Expenses against our cost budget',
-  price: 'Payments against the project price',
-} as const
 
 /** The report isn't ready yet; the client repeats the request. */
 export const ReportPreparing = z
@@ -162,11 +150,6 @@ export const ProjectAnalytics = z
   })
   .meta({ id: 'ProjectAnalytics' })
 export type ProjectAnalytics = z.infer<typeof ProjectAnalytics>
-
-/** What waits is counted up to here: shown as `99+`. */
-export const mostCounted = 100
-export const countShown = (count: number): string =>
-  count >= mostCounted ? `${mostCounted - 1}+` : String(count)
 
 /** What waits for an admin; each is the length of a filtered list, at most `mostCounted`. */
 export const NeedsYou = z

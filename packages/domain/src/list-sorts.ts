@@ -1,21 +1,27 @@
-import type { z } from 'zod'
-import { sortOf } from './paging.ts'
+import { z } from 'zod'
+import {
+  applicationSorts,
+  contactSorts,
+  jobSorts,
+  organisationSorts,
+  paymentSorts,
+  userSorts,
+} from './list-sort-values.ts'
 
-/** What the lists of staff can be sorted by; projects have more, see `project-list.ts`. */
-export const UserSort = sortOf(['name', 'role', 'status', 'active', 'created'])
+export const UserSort = z.enum(userSorts)
 export type UserSort = z.infer<typeof UserSort>
 
-export const OrganisationSort = sortOf(['name', 'people', 'projects', 'created'])
+export const OrganisationSort = z.enum(organisationSorts)
 export type OrganisationSort = z.infer<typeof OrganisationSort>
 
-export const ApplicationSort = sortOf(['name', 'position', 'experience', 'status', 'created'])
+export const ApplicationSort = z.enum(applicationSorts)
 export type ApplicationSort = z.infer<typeof ApplicationSort>
 
-export const ContactSort = sortOf(['name', 'company', 'subject', 'status', 'created'])
+export const ContactSort = z.enum(contactSorts)
 export type ContactSort = z.infer<typeof ContactSort>
 
-export const PaymentSort = sortOf(['description', 'project', 'amount', 'status', 'due', 'created'])
+export const PaymentSort = z.enum(paymentSorts)
 export type PaymentSort = z.infer<typeof PaymentSort>
 
-export const JobSort = sortOf(['title', 'posted', 'closes', 'status', 'created'])
+export const JobSort = z.enum(jobSorts)
 export type JobSort = z.infer<typeof JobSort>

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { day, optionalLine, optionalParagraph, paragraph, version } from './input.ts'
-import { DueState } from './schedule.ts'
+import { dueStates } from './schedule.ts'
 import { weight } from './weight.ts'
+import { acceptanceAnswers, milestoneStatuses } from './milestone-values.ts'
 
-export const MilestoneStatus = z.enum(['pending', 'in_progress', 'completed', 'delayed'])
+export const MilestoneStatus = z.enum(milestoneStatuses)
 export type MilestoneStatus = z.infer<typeof MilestoneStatus>
-export const milestoneStatusLabels: Record<MilestoneStatus, string> = {
-  pending: 'Pending',
-  in_progress: 'In Progress',
-  completed: 'Completed',
-  delayed: 'Delayed',
-}
 
 const titleRule = 'Title must be 3 to 100 characters'
 const descriptionRule = 'Description must be 10 to 500 characters'
@@ -47,10 +42,7 @@ export type MilestoneEdit = z.infer<typeof MilestoneEdit>
 export const Acceptance = z.enum(['none', 'asked', 'accepted', 'accepted_with_remarks', 'rejected'])
 export type Acceptance = z.infer<typeof Acceptance>
 
-export const AcceptanceAnswer = Acceptance.extract(
-  ['accepted', 'accepted_with_remarks', 'rejected'],
-  'Choose an answer',
-)
+export const AcceptanceAnswer = Acceptance.extract(acceptanceAnswers, 'Choose an answer')
 export type AcceptanceAnswer = z.infer<typeof AcceptanceAnswer>
 export const answerLabels: Record<AcceptanceAnswer, string> = {
   accepted: 'Accepted',
@@ -103,7 +95,7 @@ export const Milestone = z
     acceptance_reason: z.string(),
     acceptance_file: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
     weight: z.int(),
-    due_state: DueState,
+    due_state: z.enum(dueStates),
     added_by: z.uuid().nullable(),
     added_by_client: z.boolean(),
     version: z.int(),

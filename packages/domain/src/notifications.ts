@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Role } from './actor.ts'
+import { liveLists } from './notification-values.ts'
 import type { OrganisationRole } from './organisation-role.ts'
 
 type KindRule = {
@@ -257,22 +258,8 @@ export const NotificationChoices = z
   .meta({ id: 'NotificationChoices' })
 export type NotificationChoices = z.infer<typeof NotificationChoices>
 
-/** More unread notifications than this are shown as `99+`. */
-export const mostUnread = 100
-
 /** The lists of the dashboard that follow each other's changes. */
-export const LiveList = z.enum([
-  'applications',
-  'contacts',
-  'jobs',
-  'newsletter',
-  'organisations',
-  'payments',
-  'projects',
-  'searches',
-  'settings',
-  'users',
-])
+export const LiveList = z.enum(liveLists)
 export type LiveList = z.infer<typeof LiveList>
 
 /** A socket only says what changed. The page fetches it from the API, which checks access. */

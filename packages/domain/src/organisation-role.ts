@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { organisationRoles } from './organisation-role-values.ts'
 
 /** What a client may do within its organisation. */
-export const OrganisationRole = z.enum(['owner', 'finance', 'viewer'])
+export const OrganisationRole = z.enum(organisationRoles)
 export type OrganisationRole = z.infer<typeof OrganisationRole>
-export const organisationRoleLabels: Record<OrganisationRole, string> = {
-  owner: 'Owner',
-  finance: 'Finance',
-  viewer: 'Viewer',
-}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Notification } from './notifications.ts'
 import { Payment } from './payments.ts'
 import { ProjectCard } from './projects.ts'
-import { DueState } from './schedule.ts'
+import { dueStates } from './schedule.ts'
 
 /** An item with a date: something due, or something waiting for an action. */
 export const DueItem = z
@@ -14,7 +14,7 @@ export const DueItem = z
     project_id: z.uuid(),
     project_title: z.string(),
     due_date: z.string(),
-    due_state: DueState,
+    due_state: z.enum(dueStates),
   })
   .meta({ id: 'DueItem' })
 export type DueItem = z.infer<typeof DueItem>

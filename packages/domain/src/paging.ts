@@ -30,7 +30,3 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
         `Rows in all pages, on the first page with count=true. ${mostCounted + 1}: more than ${mostCounted}.`,
       ),
   })
-
-/** A column, with a minus for the other direction. */
-export const sortOf = <const Column extends string>(columns: readonly Column[]) =>
-  z.enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`]))

@@ -4,23 +4,17 @@ import { line, rupees } from './input.ts'
 import { dueDay } from './payment-days.ts'
 import { mostPaymentRupees } from './money.ts'
 import { PaymentInvoice } from './payment-invoices.ts'
+import { paymentMethods, clientPaymentStatuses } from './payment-values.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
-export const PaymentMethod = z.enum(['credit_card', 'bank_transfer', 'check'])
+export const PaymentMethod = z.enum(paymentMethods)
 export const PaymentGateway = z.enum(['stripe', 'razorpay'])
 export type PaymentGateway = z.infer<typeof PaymentGateway>
 
 /** The client's words for it. */
-export const ClientPaymentStatus = z.enum(['paid', 'pending', 'unpaid', 'refunded'])
+export const ClientPaymentStatus = z.enum(clientPaymentStatuses)
 export type ClientPaymentStatus = z.infer<typeof ClientPaymentStatus>
-
-export const clientPaymentStatusLabels: Record<ClientPaymentStatus, string> = {
-  paid: 'Paid',
-  pending: 'Pending',
-  unpaid: 'Unpaid',
-  refunded: 'Refunded',
-}
 
 export function clientPaymentStatus(
   payment: { status: PaymentStatus; due_date: string | null },

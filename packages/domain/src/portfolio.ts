@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Health } from './insight-health.ts'
 import { ProjectStatus } from './projects.ts'
+import { portfolioGroups } from './portfolio-values.ts'
 
 const named = z.strictObject({ id: z.uuid(), name: z.string() })
 
 /** How the portfolio is sorted, and what its groups are. */
-export const PortfolioGroup = z.enum(['manager', 'organisation'])
+export const PortfolioGroup = z.enum(portfolioGroups)
 export type PortfolioGroup = z.infer<typeof PortfolioGroup>
 
 /** A running project as admins compare it with the others. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { parseTeam } from './team-values.ts'
 import { MilestoneRequest } from './milestones.ts'
 import { suggestPlace } from './pin-codes.ts'
 import { clientPaymentStatus } from './payments.ts'
 import { ProjectFields } from './projects.ts'
 import { replayActivity } from './project-activity.ts'
-import { parseTeam } from './team.ts'
 
 const complete = {
   title: 'Lab block',

@@ -1,38 +1,8 @@
 import { z } from 'zod'
-import { addDays } from './days.ts'
-import { sortOf } from './paging.ts'
+import { projectDues, projectSorts } from './project-list-values.ts'
 
-/** What a list of projects can be sorted by. */
-export const ProjectSort = sortOf([
-  'title',
-  'client',
-  'manager',
-  'health',
-  'status',
-  'progress',
-  'due',
-  'created',
-])
+export const ProjectSort = z.enum(projectSorts)
 export type ProjectSort = z.infer<typeof ProjectSort>
 
-export const ProjectDue = z.enum(['overdue', 'next_7_days', 'next_30_days'])
+export const ProjectDue = z.enum(projectDues)
 export type ProjectDue = z.infer<typeof ProjectDue>
-export const projectDueLabels: Record<ProjectDue, string> = {
-  overdue: 'Overdue',
-  next_7_days: 'Next 7 days',
-  next_30_days: 'Next 30 days',
-}
-
-/** The first and the last due date, of projects that are not over. */
-export function dueDays(due: ProjectDue, today: string): { from: string | null; until: string } {
-  switch (due) {
-    case 'overdue':
-      return { from: null, until: addDays(today, -1) }
-    case 'next_7_days':
-      return { from: today, until: addDays(today, 6) }
-    case 'next_30_days':
-      return { from: today, until: addDays(today, 29) }
-    default:
-      return due satisfies never
-  }
-}

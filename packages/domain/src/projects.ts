@@ -5,30 +5,16 @@ import { Health } from './insight-health.ts'
 import { formatNumber } from './numbers.ts'
 import { ProjectMember, PersonOnTeam } from './team.ts'
 import { ProjectTriage } from './triage.ts'
+import { projectStatuses, projectTypes, projectPriorities } from './project-values.ts'
 
-export const ProjectStatus = z.enum(['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'])
+export const ProjectStatus = z.enum(projectStatuses)
 export type ProjectStatus = z.infer<typeof ProjectStatus>
-export const projectStatusLabels: Record<ProjectStatus, string> = {
-  planning: 'Planning',
-  in_progress: 'In Progress',
-  on_hold: 'On Hold',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
 
-export const ProjectType = z.enum(['it_building', 'house', 'school', 'commercial', 'other'])
+export const ProjectType = z.enum(projectTypes)
 export type ProjectType = z.infer<typeof ProjectType>
-export const projectTypeLabels: Record<ProjectType, string> = {
-  it_building: 'IT Building',
-  house: 'House',
-  school: 'School',
-  commercial: 'Commercial',
-  other: 'Other',
-}
 
-export const Priority = z.enum(['high', 'medium', 'normal'])
+export const Priority = z.enum(projectPriorities)
 export type Priority = z.infer<typeof Priority>
-export const priorityLabels: Record<Priority, string> = { high: 'High', medium: 'Medium', normal: 'Normal' }
 
 const area = (label: string) =>
   z

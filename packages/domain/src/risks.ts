@@ -1,26 +1,12 @@
 import { z } from 'zod'
 import { day, line, optionalParagraph, version } from './input.ts'
+import { riskCategories, riskSeverities } from './risk-values.ts'
 
-export const RiskCategory = z.enum(['safety', 'schedule', 'cost', 'quality', 'weather', 'permits', 'other'])
+export const RiskCategory = z.enum(riskCategories)
 export type RiskCategory = z.infer<typeof RiskCategory>
-export const riskCategoryLabels: Record<RiskCategory, string> = {
-  safety: 'Safety',
-  schedule: 'Schedule',
-  cost: 'Cost',
-  quality: 'Quality',
-  weather: 'Weather',
-  permits: 'Permits',
-  other: 'Other',
-}
 
-export const RiskSeverity = z.enum(['low', 'medium', 'high', 'critical'])
+export const RiskSeverity = z.enum(riskSeverities)
 export type RiskSeverity = z.infer<typeof RiskSeverity>
-export const riskSeverityLabels: Record<RiskSeverity, string> = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  critical: 'Critical',
-}
 
 export const RiskStatus = z.enum(['open', 'closed'])
 export type RiskStatus = z.infer<typeof RiskStatus>

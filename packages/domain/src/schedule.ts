@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { addDays, daysBetween } from './days.ts'
 import { floorPercent, fraction, one, zero, type Fraction } from './insight-fraction.ts'
 import { counted } from './plural.ts'
 
 const soonDays = 3
 
-export const DueState = z.enum(['done', 'overdue', 'due_soon', 'upcoming'])
-export type DueState = z.infer<typeof DueState>
+export const dueStates = ['done', 'overdue', 'due_soon', 'upcoming'] as const
+export type DueState = (typeof dueStates)[number]
 
 export function dueState(item: { due_date: string; done: boolean }, today: string): DueState {
   if (item.done) return 'done'

@@ -2,21 +2,10 @@ import { z } from 'zod'
 import { ChatAttachment } from './chat.ts'
 import { day, int4, paragraph, version } from './input.ts'
 import { pageOf, pageQuery } from './paging.ts'
+import { weathers } from './site-diary-values.ts'
 
-export const Weather = z.enum(
-  ['clear', 'cloudy', 'rain', 'storm', 'fog', 'heat', 'wind'],
-  'Choose the weather',
-)
+export const Weather = z.enum(weathers, 'Choose the weather')
 export type Weather = z.infer<typeof Weather>
-export const weatherLabels: Record<Weather, string> = {
-  clear: 'Clear',
-  cloudy: 'Cloudy',
-  rain: 'Rain',
-  storm: 'Storm',
-  fog: 'Fog',
-  heat: 'Extreme heat',
-  wind: 'Strong wind',
-}
 
 export const diaryLimits = { photos: 10, photoBytes: 25 * 1024 * 1024, notes: 4000 } as const
 export const diaryPhotoTypes = ['jpg', 'png', 'webp'] as const

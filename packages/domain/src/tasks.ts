@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { day, line, version } from './input.ts'
 import { weight } from './weight.ts'
-import { DueState } from './schedule.ts'
+import { dueStates } from './schedule.ts'
+import { taskStatuses } from './task-values.ts'
 
-export const TaskStatus = z.enum(['todo', 'in_progress', 'done'])
+export const TaskStatus = z.enum(taskStatuses)
 export type TaskStatus = z.infer<typeof TaskStatus>
-export const taskStatusLabels: Record<TaskStatus, string> = {
-  todo: 'To do',
-  in_progress: 'In progress',
-  done: 'Done',
-}
 
 export const TaskRequest = z
   .strictObject({
@@ -53,7 +49,7 @@ export const Task = z
     completed_on: z.string().nullable(),
     weight: z.int(),
     message_id: z.uuid().nullable(),
-    due_state: DueState.nullable(),
+    due_state: z.enum(dueStates).nullable(),
     version: z.int(),
     created_at: z.iso.datetime(),
     deleted_at: z.iso.datetime().nullable(),

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { name, version } from './input.ts'
+import { duties } from './team-values.ts'
 
-export const Duty = z.enum(['project_manager', 'site_supervisor', 'member'])
+export const Duty = z.enum(duties)
 export type Duty = z.infer<typeof Duty>
-export const dutyLabels: Record<Duty, string> = {
-  project_manager: 'Project manager',
-  site_supervisor: 'Site supervisor',
-  member: 'Team member',
-}
 
 /** A person with an account, or the name of an external person. */
 export const ProjectMember = z
@@ -39,14 +35,3 @@ export const TeamRequest = z
   })
   .meta({ id: 'TeamRequest' })
 export type TeamRequest = z.infer<typeof TeamRequest>
-
-/** Comma-separated names, trimmed and without duplicates. */
-export function parseTeam(text: string): string[] {
-  const names = text
-    .split(',')
-    .map((name) => name.trim().replace(/\s+/g, ' '))
-    .filter((name) => name !== '')
-  return names.filter((name, index) => names.findIndex((each) => sameName(each, name)) === index)
-}
-
-export const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

@@ -1,4 +1,4 @@
-import { Role } from '@trusswell/domain/actor.ts'
+import { roles } from '@trusswell/domain/actor-values.ts'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useDiarySender } from '../features/diary/use-diary-sender.ts'
@@ -15,7 +15,7 @@ export { privateHeaders as headers } from '../lib/private-page.ts'
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   // `/admin`, `/manager` and `/client` belong to one role; `/dashboard/projects` is open to all of them.
-  const area = Role.options.find((role) => pathname.split('/')[1] === role)
+  const area = roles.find((role) => pathname.split('/')[1] === role)
   return (
     <DashboardLayout {...(area ? { area } : {})} waiting={<WaitingPage />} bell={<NotificationBell />}>
       <ReauthenticationProvider>

@@ -1,4 +1,4 @@
-import { chatLimits } from '@trusswell/domain/chat.ts'
+import { chatLimits } from '@trusswell/domain/chat-values.ts'
 import { ChatClientFrame, chatProtocol, chatTiming } from '@trusswell/domain/chat-frames.ts'
 import type { ErrorCode } from '@trusswell/domain/error-codes.ts'
 import { z } from 'zod'

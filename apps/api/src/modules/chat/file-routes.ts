@@ -1,10 +1,5 @@
-import {
-  ChatAttachment,
-  ChatUpload,
-  chatFileTypes,
-  chatLimits,
-  type ChatAudience,
-} from '@trusswell/domain/chat.ts'
+import { chatFileTypes, chatLimits } from '@trusswell/domain/chat-values.ts'
+import { ChatAttachment, ChatUpload, type ChatAudience } from '@trusswell/domain/chat.ts'
 import { chatFileMessages } from '@trusswell/domain/chat-file-messages.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

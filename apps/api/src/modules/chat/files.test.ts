@@ -1,5 +1,6 @@
+import { chatLimits } from '@trusswell/domain/chat-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import { chatLimits, type ChatAttachment, type ChatMessage, type ChatPage } from '@trusswell/domain/chat.ts'
+import type { ChatAttachment, ChatMessage, ChatPage } from '@trusswell/domain/chat.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eicar } from '../../../../../bin/private-clamd.ts'
 import { formBody } from '../../../test/applications.ts'

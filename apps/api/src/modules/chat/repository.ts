@@ -1,4 +1,5 @@
-import { mostUnread, type ChatPerson, type ChatRead } from '@trusswell/domain/chat.ts'
+import { mostUnread } from '@trusswell/domain/chat-values.ts'
+import type { ChatPerson, ChatRead } from '@trusswell/domain/chat.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,10 +1,12 @@
+import { analyticsRangeDays } from '@trusswell/domain/insight-values.ts'
+import { milestoneStatusLabels } from '@trusswell/domain/milestone-values.ts'
+import { taskStatusLabels } from '@trusswell/domain/task-values.ts'
 import { addDays, daysBetween } from '@trusswell/domain/days.ts'
-import {
-  analyticsRangeDays,
-  type AnalyticsRange,
-  type ProjectAnalytics,
-  type ProjectForecast,
-  type ProjectProgress,
+import type {
+  AnalyticsRange,
+  ProjectAnalytics,
+  ProjectForecast,
+  ProjectProgress,
 } from '@trusswell/domain/insight.ts'
 import { floorPercent, fraction, toNumber, type Fraction } from '@trusswell/domain/insight-fraction.ts'
 import { healthOf } from '@trusswell/domain/insight-health.ts'
@@ -23,10 +25,8 @@ import {
 } from '@trusswell/domain/insight-plan.ts'
 import { riskFigures } from '@trusswell/domain/insight-risks.ts'
 import { progressOfWork } from '@trusswell/domain/insight-work.ts'
-import { milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
 import { toRupees } from '@trusswell/domain/money.ts'
 import { elapsedShare } from '@trusswell/domain/schedule.ts'
-import { taskStatusLabels } from '@trusswell/domain/tasks.ts'
 import type { Figures } from './project-figures.ts'
 import type { Snapshot, WorkRows } from './repository.ts'
 

@@ -1,6 +1,6 @@
+import { analyticsRangeDays } from '@trusswell/domain/insight-values.ts'
 import { addDays, kolkataDay } from '@trusswell/domain/days.ts'
 import type { ExpenseCategory } from '@trusswell/domain/expenses.ts'
-import { analyticsRangeDays } from '@trusswell/domain/insight.ts'
 import { planOf } from '@trusswell/domain/insight-plan.ts'
 import { nextChangeOn, workFigures, type WorkFigures } from '@trusswell/domain/insight-work.ts'
 import type { RiskCategory, RiskSeverity } from '@trusswell/domain/risks.ts'

@@ -1,6 +1,6 @@
-import { budgetBases } from '@trusswell/domain/insight.ts'
 import { percentWithDigit } from '@trusswell/domain/insight-fraction.ts'
-import { healthLabels } from '@trusswell/domain/insight-health.ts'
+import { healthLabels } from '@trusswell/domain/insight-health-values.ts'
+import { budgetBases } from '@trusswell/domain/insight-values.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import type { Report } from './read-figures.ts'
 

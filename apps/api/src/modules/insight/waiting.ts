@@ -1,4 +1,5 @@
-import { mostCounted, type NavCounts, type NeedsYou } from '@trusswell/domain/insight.ts'
+import { mostCounted } from '@trusswell/domain/insight-values.ts'
+import type { NavCounts, NeedsYou } from '@trusswell/domain/insight.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
 import { interviewsSoon } from '../applications/interview-repository.ts'

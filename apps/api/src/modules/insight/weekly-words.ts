@@ -1,6 +1,6 @@
+import { healthLabels } from '@trusswell/domain/insight-health-values.ts'
 import { addDays, formatDay, kolkataDay } from '@trusswell/domain/days.ts'
 import type { ProjectProgress } from '@trusswell/domain/insight.ts'
-import { healthLabels } from '@trusswell/domain/insight-health.ts'
 import type { MilestoneDates } from '@trusswell/domain/insight-plan-changes.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { counted } from '@trusswell/domain/plural.ts'

@@ -1,5 +1,6 @@
+import { changeStateLabels } from '@trusswell/domain/change-request-values.ts'
 import { system } from '@trusswell/domain/actor.ts'
-import { ChangeState, changeStateLabels } from '@trusswell/domain/change-requests.ts'
+import { ChangeState } from '@trusswell/domain/change-requests.ts'
 import type { MailedPurpose } from '@trusswell/domain/mailed-links.ts'
 import { AcceptanceAnswer, answerLabels } from '@trusswell/domain/milestones.ts'
 import { createElement } from 'react'

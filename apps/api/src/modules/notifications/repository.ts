@@ -1,6 +1,6 @@
+import { mostUnread } from '@trusswell/domain/notification-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import {
-  mostUnread,
   defaultPreference,
   kindsFor,
   type MailRhythm,

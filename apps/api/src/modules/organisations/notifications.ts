@@ -1,4 +1,5 @@
-import { organisationRoleLabels, type OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { organisationReaders } from '@trusswell/domain/notifications.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { ComposeNotification } from '../notifications/events.ts'

@@ -1,5 +1,6 @@
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import { methodLabels, type AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import { formatAmount } from '@trusswell/domain/money.ts'
 import type { ApiDeps } from '../../deps.ts'

@@ -1,5 +1,6 @@
+import { chatFileTypes, chatLimits } from '@trusswell/domain/chat-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
-import { ChatUpload, chatFileTypes, chatLimits } from '@trusswell/domain/chat.ts'
+import { ChatUpload } from '@trusswell/domain/chat.ts'
 import { chatFileMessages } from '@trusswell/domain/chat-file-messages.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import {

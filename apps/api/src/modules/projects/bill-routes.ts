@@ -1,4 +1,5 @@
-import { billBytes, billTypes, Expense } from '@trusswell/domain/expenses.ts'
+import { billBytes, billTypes } from '@trusswell/domain/expense-values.ts'
+import { Expense } from '@trusswell/domain/expenses.ts'
 import { billMessages } from '@trusswell/domain/project-file-messages.ts'
 import { ChatUpload } from '@trusswell/domain/chat.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import { changeStateLabels, costWords, daysWords } from '@trusswell/domain/change-requests.ts'
+import { changeStateLabels, costWords, daysWords } from '@trusswell/domain/change-request-values.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MailDetails } from '../../platform/mail-details.ts'

@@ -1,4 +1,5 @@
-import { changeableStatuses, type ChangeRequest } from '@trusswell/domain/change-requests.ts'
+import { changeableStatuses } from '@trusswell/domain/change-request-values.ts'
+import type { ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { toRupees } from '@trusswell/domain/money.ts'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'

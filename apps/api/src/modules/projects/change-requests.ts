@@ -1,15 +1,15 @@
+import { takesChanges } from '@trusswell/domain/change-request-values.ts'
+import { projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
-import {
-  type ChangeDecision,
-  type ChangeRequest,
-  type ChangeRequestInput,
-  type ChangeRequestPatch,
-  type ChangeState,
-  takesChanges,
+import type {
+  ChangeDecision,
+  ChangeRequest,
+  ChangeRequestInput,
+  ChangeRequestPatch,
+  ChangeState,
 } from '@trusswell/domain/change-requests.ts'
 import { addDays } from '@trusswell/domain/days.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
-import { projectStatusLabels } from '@trusswell/domain/projects.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'

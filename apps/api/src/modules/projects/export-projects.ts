@@ -1,6 +1,7 @@
+import { priorityLabels, projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
-import { priorityLabels, projectStatusLabels, type ProjectCard } from '@trusswell/domain/projects.ts'
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import type { ApiDeps } from '../../deps.ts'
 import { csvLine } from '../../platform/csv.ts'
 import { listAllProjects, type ListQuery } from './repository.ts'

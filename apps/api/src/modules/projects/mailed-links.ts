@@ -1,4 +1,4 @@
-import { costWords, daysWords, takesChanges } from '@trusswell/domain/change-requests.ts'
+import { costWords, daysWords, takesChanges } from '@trusswell/domain/change-request-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import type { OpensByMail } from '../mailed-links/events.ts'
 import { answerMilestone } from './answer-milestone.ts'

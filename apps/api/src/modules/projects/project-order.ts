@@ -1,4 +1,4 @@
-import { healthOrder } from '@trusswell/domain/insight-health.ts'
+import { healthOrder } from '@trusswell/domain/insight-health-values.ts'
 import type { ProjectSort } from '@trusswell/domain/project-list.ts'
 import { ProjectStatus } from '@trusswell/domain/projects.ts'
 import { byExpression, type Order } from '../../platform/paging.ts'

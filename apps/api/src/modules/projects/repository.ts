@@ -1,5 +1,7 @@
+import { healthOrder } from '@trusswell/domain/insight-health-values.ts'
+import { dueDays } from '@trusswell/domain/project-list-values.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
-import { healthOrder, type Health } from '@trusswell/domain/insight-health.ts'
+import type { Health } from '@trusswell/domain/insight-health.ts'
 import type {
   Priority,
   Project,
@@ -9,7 +11,7 @@ import type {
   StatusChange,
 } from '@trusswell/domain/projects.ts'
 import { typedReference } from '@trusswell/domain/references.ts'
-import { dueDays, type ProjectDue, type ProjectSort } from '@trusswell/domain/project-list.ts'
+import type { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'

@@ -1,4 +1,5 @@
-import { sameName, type Duty, type ProjectMember, type TeamRequest } from '@trusswell/domain/team.ts'
+import { sameName } from '@trusswell/domain/team-values.ts'
+import type { Duty, ProjectMember, TeamRequest } from '@trusswell/domain/team.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { isPicture } from '@trusswell/domain/chat-values.ts'
 import { system } from '@trusswell/domain/actor.ts'
-import { isPicture } from '@trusswell/domain/chat.ts'
 import pLimit from 'p-limit'
 import type { WorkerDeps } from '../../deps.ts'
 import type { Tx } from '../database.ts'

@@ -1,3 +1,4 @@
+import { applicationSorts } from '@trusswell/domain/list-sort-values.ts'
 import {
   ApplicationStatus,
   InterviewFilter,
@@ -7,7 +8,7 @@ import {
 import type { ApplicationStatusChange, BulkApplicationStatus } from '@trusswell/domain/bulk-applications.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
 import type { Interview, InterviewPatch, NewInterview } from '@trusswell/domain/interviews.ts'
-import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
+import type { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { defined } from '@trusswell/domain/defined.ts'
@@ -31,7 +32,7 @@ export const applicationFilters = (params: URLSearchParams) => ({
   status: ApplicationStatus.options,
   job: [params.get('job') ?? ''],
   interview: InterviewFilter.options,
-  sort: ApplicationSort.options,
+  sort: applicationSorts,
 })
 
 const one = (id: string) => ({ params: { path: { id } } })

@@ -1,5 +1,5 @@
+import { applicationSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { Application } from '@trusswell/domain/applications.ts'
-import { ApplicationSort } from '@trusswell/domain/list-sorts.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -63,7 +63,7 @@ export default function ApplicationTable(props: ApplicationRowsProps) {
       caption="Applications"
       columns={columns(onEdit)}
       rows={applications}
-      sorts={ApplicationSort.options}
+      sorts={applicationSorts}
       choice={({ id, applicant_name, deleted_at }) =>
         deleted_at ? null : (
           <RowChoice name={applicant_name} checked={isChosen(id)} onChoose={(on) => onChoose(id, on)} />

@@ -1,4 +1,5 @@
-import { mostUnread, type ChatEventPage, type ChatMessage } from '@trusswell/domain/chat.ts'
+import { mostUnread } from '@trusswell/domain/chat-values.ts'
+import type { ChatEventPage, ChatMessage } from '@trusswell/domain/chat.ts'
 import {
   chatCloseCodes,
   chatProtocol,

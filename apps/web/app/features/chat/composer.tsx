@@ -1,4 +1,5 @@
-import { chatLimits, type ChatAudience, type ChatMessage, type ChatPerson } from '@trusswell/domain/chat.ts'
+import { chatLimits } from '@trusswell/domain/chat-values.ts'
+import type { ChatAudience, ChatMessage, ChatPerson } from '@trusswell/domain/chat.ts'
 import { messageOf } from '@trusswell/domain/chat-room.ts'
 import { fileLinkOf } from '@trusswell/domain/chat-text.ts'
 import { Paperclip, SendHorizontal, Upload } from 'lucide-react'

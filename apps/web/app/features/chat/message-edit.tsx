@@ -1,4 +1,5 @@
-import { chatLimits, type ChatMessage } from '@trusswell/domain/chat.ts'
+import { chatLimits } from '@trusswell/domain/chat-values.ts'
+import type { ChatMessage } from '@trusswell/domain/chat.ts'
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { MessageActions } from './message-actions.ts'

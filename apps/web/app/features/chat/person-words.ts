@@ -1,5 +1,5 @@
+import { dutyLabels } from '@trusswell/domain/team-values.ts'
 import type { ChatPerson } from '@trusswell/domain/chat.ts'
-import { dutyLabels } from '@trusswell/domain/team.ts'
 
 /** A person's role in a conversation. */
 export function personWords({ duty, from_staff }: Pick<ChatPerson, 'duty' | 'from_staff'>): string {

@@ -1,4 +1,5 @@
-import { chatFileTypes, chatLimits, type ChatAttachment } from '@trusswell/domain/chat.ts'
+import { chatFileTypes, chatLimits } from '@trusswell/domain/chat-values.ts'
+import type { ChatAttachment } from '@trusswell/domain/chat.ts'
 import { chatFileMessages } from '@trusswell/domain/chat-file-messages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api/api-error.ts'

@@ -1,6 +1,6 @@
+import { contactSorts } from '@trusswell/domain/list-sort-values.ts'
 import { ContactStatus } from '@trusswell/domain/contact.ts'
 import type { ContactConversion, ContactReplyRequest } from '@trusswell/domain/contact-work.ts'
-import { ContactSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
@@ -10,7 +10,7 @@ import type { ContactChanges } from './contact-values.ts'
 const filters = {
   status: ContactStatus.options,
   assignee: ['me', 'none'] as const,
-  sort: ContactSort.options,
+  sort: contactSorts,
 }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }

@@ -1,5 +1,5 @@
+import { contactSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { ContactSort } from '@trusswell/domain/list-sorts.ts'
 import { ArchiveRestore, Pencil, Reply, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CellText, ListTable, OpenCell } from '../../ui/lists/list-table.tsx'
@@ -70,7 +70,7 @@ export default function ContactTable(props: ContactCardsProps) {
       caption="Submissions"
       columns={columns(onOpen)}
       rows={contacts}
-      sorts={ContactSort.options}
+      sorts={contactSorts}
       actions={(contact) => {
         const name = fullName(contact)
         if (contact.deleted_at)

@@ -1,4 +1,5 @@
-import { countShown, type NavCounts } from '@trusswell/domain/insight.ts'
+import { countShown } from '@trusswell/domain/insight-values.ts'
+import type { NavCounts } from '@trusswell/domain/insight.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,6 +1,6 @@
+import { projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
-import { projectStatusLabels } from '@trusswell/domain/projects.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { Building2, CircleUser, CreditCard, DraftingCompass, FileText, Mail } from 'lucide-react'
 import { answerOf } from '../../lib/api/answer-of.ts'

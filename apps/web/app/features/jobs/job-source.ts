@@ -1,11 +1,11 @@
+import { jobSorts } from '@trusswell/domain/list-sort-values.ts'
 import { CareerArea, JobStatus, type JobPatch, type NewJob } from '@trusswell/domain/jobs.ts'
-import { JobSort } from '@trusswell/domain/list-sorts.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 
-const filters = { status: JobStatus.options, area: CareerArea.options, sort: JobSort.options }
+const filters = { status: JobStatus.options, area: CareerArea.options, sort: jobSorts }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 type Changes = { [Name in keyof JobPatch]?: Exclude<JobPatch[Name], undefined> }

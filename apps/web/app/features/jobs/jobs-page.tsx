@@ -1,5 +1,5 @@
+import { jobSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
-import { JobSort } from '@trusswell/domain/list-sorts.ts'
 import { Plus } from 'lucide-react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { careersLinks } from '../../lib/careers-links.ts'
@@ -72,7 +72,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
         skeleton={<Skeleton rows={8} label="Loading positions" />}
         empty={<EmptyState action={newJob}>No positions yet.</EmptyState>}
       >
-        {(jobs) => <ListTable caption="Positions" columns={columns} rows={jobs} sorts={JobSort.options} />}
+        {(jobs) => <ListTable caption="Positions" columns={columns} rows={jobs} sorts={jobSorts} />}
       </ListBody>
       {opened !== null && (
         <OpenJob key={opened} source={source} opened={opened} rows={list.rows} onClose={close} />

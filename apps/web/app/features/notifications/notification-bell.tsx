@@ -1,4 +1,4 @@
-import { mostUnread } from '@trusswell/domain/notifications.ts'
+import { mostUnread } from '@trusswell/domain/notification-values.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'

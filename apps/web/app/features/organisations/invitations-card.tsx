@@ -1,4 +1,4 @@
-import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { OrganisationInvitation } from '@trusswell/domain/organisations.ts'
 import { UserPlus } from 'lucide-react'
 import { dayInIndia } from '../../lib/dates.ts'

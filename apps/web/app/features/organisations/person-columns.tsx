@@ -1,4 +1,4 @@
-import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'

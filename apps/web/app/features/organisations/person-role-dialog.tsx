@@ -1,4 +1,5 @@
-import { OrganisationRole, organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels, organisationRoles } from '@trusswell/domain/organisation-role-values.ts'
+import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { OrganisationPersonPatch, type OrganisationPerson } from '@trusswell/domain/organisations.ts'
 import { wasCancelled } from '../../lib/api/was-cancelled.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
@@ -13,7 +14,7 @@ type PersonRoleDialogProps = {
   onClose: () => void
 }
 
-export const roleChoices = OrganisationRole.options.map((value) => ({
+export const roleChoices = organisationRoles.map((value) => ({
   value,
   label: organisationRoleLabels[value],
   hint: organisationRoleHints[value],

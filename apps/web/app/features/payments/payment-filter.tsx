@@ -1,7 +1,7 @@
-import { ClientPaymentStatus, clientPaymentStatusLabels } from '@trusswell/domain/payments.ts'
+import { clientPaymentStatuses, clientPaymentStatusLabels } from '@trusswell/domain/payment-values.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 
-const options = ClientPaymentStatus.options.map((value) => ({
+const options = clientPaymentStatuses.map((value) => ({
   value,
   label: clientPaymentStatusLabels[value],
 }))

@@ -1,7 +1,7 @@
+import { methodLabels, paymentMethods } from '@trusswell/domain/payment-values.ts'
 import type { PaymentOptions } from '@trusswell/domain/payment-options.ts'
-import { methodLabels } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
-import { type Payment, PaymentMethod } from '@trusswell/domain/payments.ts'
+import type { Payment } from '@trusswell/domain/payments.ts'
 
 type Method = NonNullable<Payment['payment_method']>
 export type MethodChoice = { value: Method; label: string; hint: string; disabled: boolean }
@@ -14,7 +14,7 @@ const labels: Record<Method, { label: string; hint: string }> = {
 
 /** The methods for this amount. Bank transfer comes first if the payment page can't take it. */
 export function methodChoices(options: PaymentOptions | undefined, paise: number | null): MethodChoice[] {
-  const choices = PaymentMethod.options.map((value) => choiceOf(value, options, paise))
+  const choices = paymentMethods.map((value) => choiceOf(value, options, paise))
   const [card, ...others] = choices
   return card?.disabled ? [...others, card] : choices
 }

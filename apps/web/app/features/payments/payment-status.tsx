@@ -1,8 +1,5 @@
-import {
-  clientPaymentStatusLabels,
-  type ClientPaymentStatus,
-  type Payment,
-} from '@trusswell/domain/payments.ts'
+import { clientPaymentStatusLabels } from '@trusswell/domain/payment-values.ts'
+import type { ClientPaymentStatus, Payment } from '@trusswell/domain/payments.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 

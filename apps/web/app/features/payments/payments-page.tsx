@@ -1,4 +1,4 @@
-import { ClientPaymentStatus } from '@trusswell/domain/payments.ts'
+import { clientPaymentStatuses } from '@trusswell/domain/payment-values.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
@@ -21,7 +21,7 @@ import { ReturnNotice } from './return-notice.tsx'
 import { usePayLink } from './use-pay-link.ts'
 import { useReturn } from './use-return.ts'
 
-const filters = { status: ClientPaymentStatus.options }
+const filters = { status: clientPaymentStatuses }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 

@@ -1,10 +1,7 @@
-import {
-  type Priority,
-  priorityLabels,
-  type ProjectStatus,
-  projectStatusLabels,
-} from '@trusswell/domain/projects.ts'
-import { type Health, healthLabels } from '@trusswell/domain/insight-health.ts'
+import { healthLabels } from '@trusswell/domain/insight-health-values.ts'
+import { priorityLabels, projectStatusLabels } from '@trusswell/domain/project-values.ts'
+import type { Priority, ProjectStatus } from '@trusswell/domain/projects.ts'
+import type { Health } from '@trusswell/domain/insight-health.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 

@@ -1,21 +1,22 @@
-import { healthLabels, runningHealth } from '@trusswell/domain/insight-health.ts'
+import { healthLabels, runningHealth } from '@trusswell/domain/insight-health-values.ts'
+import { projectDueLabels, projectDues } from '@trusswell/domain/project-list-values.ts'
 import {
-  Priority,
+  projectPriorities,
   priorityLabels,
-  ProjectStatus,
+  projectStatuses,
   projectStatusLabels,
-  ProjectType,
   projectTypeLabels,
-} from '@trusswell/domain/projects.ts'
-import { projectDueLabels, ProjectDue } from '@trusswell/domain/project-list.ts'
+  projectTypes,
+} from '@trusswell/domain/project-values.ts'
+import type { Priority } from '@trusswell/domain/projects.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { SelectFilter } from '../../ui/lists/select-filter.tsx'
 
-const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
+const statuses = projectStatuses.map((value) => ({ value, label: projectStatusLabels[value] }))
 const healths = runningHealth.map((value) => ({ value, label: healthLabels[value] }))
-const dues = ProjectDue.options.map((value) => ({ value, label: projectDueLabels[value] }))
-const types = ProjectType.options.map((value) => ({ value, label: projectTypeLabels[value] }))
-const priorities = Priority.options.map((value) => ({ value, label: priorityLabels[value] }))
+const dues = projectDues.map((value) => ({ value, label: projectDueLabels[value] }))
+const types = projectTypes.map((value) => ({ value, label: projectTypeLabels[value] }))
+const priorities = projectPriorities.map((value) => ({ value, label: priorityLabels[value] }))
 
 export const StatusFilter = () => (
   <FilterChips

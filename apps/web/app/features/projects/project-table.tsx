@@ -1,5 +1,5 @@
+import { projectSorts } from '@trusswell/domain/project-list-values.ts'
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
-import { ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayInIndia } from '../../lib/dates.ts'
@@ -27,7 +27,7 @@ export function ProjectTable({ projects, choice, actions }: ProjectTableProps) {
       caption="Projects"
       columns={columns}
       rows={projects}
-      sorts={ProjectSort.options}
+      sorts={projectSorts}
       // As the API sorts without a choice.
       usual={params.has('due') ? 'due' : '-created'}
       {...(choice ? { choice } : {})}

@@ -1,4 +1,5 @@
-import { LiveMessage } from '@trusswell/domain/notifications.ts'
+import { isLiveMessage } from '@trusswell/domain/notification-values.ts'
+import type { LiveMessage } from '@trusswell/domain/notifications.ts'
 import { reconnectDelay } from './reconnect-delay.ts'
 
 type Socket = Pick<WebSocket, 'addEventListener' | 'close'>
@@ -63,7 +64,8 @@ export function connectLive({ open, after, random }: Deps, listener: Listener): 
 /** Null for frames of another server version. */
 function messageOf(data: unknown): LiveMessage | null {
   try {
-    return LiveMessage.safeParse(JSON.parse(String(data))).data ?? null
+    const message: unknown = JSON.parse(String(data))
+    return isLiveMessage(message) ? message : null
   } catch {
     return null
   }

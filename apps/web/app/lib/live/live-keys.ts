@@ -1,10 +1,11 @@
-import { LiveList, type LiveMessage } from '@trusswell/domain/notifications.ts'
+import { liveLists } from '@trusswell/domain/notification-values.ts'
+import type { LiveList, LiveMessage } from '@trusswell/domain/notifications.ts'
 import type { QueryKey } from '@tanstack/react-query'
 
 /** The key of a list starts with what it shows, so that messages about it reach the list. */
 export type LiveKey = readonly [LiveList | 'notifications', ...unknown[]]
 
-export const liveKeys: LiveKey[] = [...LiveList.options.map((list) => [list] as const), ['notifications']]
+export const liveKeys: LiveKey[] = [...liveLists.map((list) => [list] as const), ['notifications']]
 
 // Overviews count the rows of every list and show the latest notifications.
 const overviews: LiveKey = ['projects', 'overview']

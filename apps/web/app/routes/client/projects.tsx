@@ -1,4 +1,4 @@
-import { ProjectStatus } from '@trusswell/domain/projects.ts'
+import { projectStatuses } from '@trusswell/domain/project-values.ts'
 import { Plus } from 'lucide-react'
 import { CreateProjectLink } from '../../features/projects/create-project-link.tsx'
 import { useLastList } from '../../features/projects/last-list.ts'
@@ -19,7 +19,7 @@ import { Table } from '../../ui/table.tsx'
 
 export const meta = privateMeta('Projects')
 
-const filters = { status: ProjectStatus.options }
+const filters = { status: projectStatuses }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 

@@ -1,6 +1,6 @@
-import { runningHealth } from '@trusswell/domain/insight-health.ts'
-import { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
-import { Priority, ProjectStatus, ProjectType } from '@trusswell/domain/projects.ts'
+import { runningHealth } from '@trusswell/domain/insight-health-values.ts'
+import { projectDues, projectSorts } from '@trusswell/domain/project-list-values.ts'
+import { projectPriorities, projectStatuses, projectTypes } from '@trusswell/domain/project-values.ts'
 import { Plus } from 'lucide-react'
 import { useLastList } from '../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../features/projects/no-projects-yet.tsx'
@@ -34,14 +34,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export const meta = privateMeta('Projects')
 
 const filters = {
-  status: ProjectStatus.options,
-  priority: Priority.options,
+  status: projectStatuses,
+  priority: projectPriorities,
   health: runningHealth,
-  type: ProjectType.options,
-  due: ProjectDue.options,
+  type: projectTypes,
+  due: projectDues,
   messages: ['unanswered'] as const,
   changes: ['to_price'] as const,
-  sort: ProjectSort.options,
+  sort: projectSorts,
 }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }

@@ -1,6 +1,7 @@
+import { organisationRoleLabels, organisationRoles } from '@trusswell/domain/organisation-role-values.ts'
 import { ContactConversion } from '@trusswell/domain/contact-work.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { OrganisationRole, organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -112,7 +113,7 @@ export default function ConvertDialog({ contact, onConverted, onClose }: Convert
             : `Anyone can enter a name in the contact form. Invite ${contact.email} only if you know that it belongs to this client; its owners are notified.`
         }
         placeholder="Don’t invite"
-        options={OrganisationRole.options.map((role) => ({
+        options={organisationRoles.map((role) => ({
           value: role,
           label: `As ${organisationRoleLabels[role].toLowerCase()}`,
         }))}

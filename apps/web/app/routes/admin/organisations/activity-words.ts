@@ -1,6 +1,7 @@
-import { OrganisationRole, organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels, organisationRoles } from '@trusswell/domain/organisation-role-values.ts'
 import type { OrganisationActivity } from '@trusswell/domain/organisations.ts'
 import { organisationLabels } from '../../../features/organisations/organisation-form.ts'
+import { oneOf } from '../../../lib/one-of.ts'
 
 type Entry = Pick<OrganisationActivity, 'action' | 'details'>
 
@@ -33,7 +34,7 @@ export function activityWords({ action, details }: Entry): string {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function roleWord(value: unknown): string {
-  const role = OrganisationRole.safeParse(value).data
+  const role = oneOf(organisationRoles, value)
   return role ? organisationRoleLabels[role] : ''
 }
 

@@ -1,9 +1,9 @@
+import { organisationSorts } from '@trusswell/domain/list-sort-values.ts'
 import type {
   AdminOrganisationPatch,
   AdminOrganisationRequest,
   MergeOrganisation,
 } from '@trusswell/domain/organisations.ts'
-import { OrganisationSort } from '@trusswell/domain/list-sorts.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
 import type { PeopleSource } from '../../../features/organisations/organisation-source.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
@@ -14,7 +14,7 @@ import type { Place } from '../../../ui/lists/use-rows.ts'
 
 export const organisationsKey = ['organisations', 'admin'] as const
 export const organisationKey = (id: string) => ['organisations', 'admin', id] as const
-export const organisationFilters = { without_people: ['true'] as const, sort: OrganisationSort.options }
+export const organisationFilters = { without_people: ['true'] as const, sort: organisationSorts }
 
 type Query = ListQuery<typeof organisationFilters> & { cursor?: string }
 

@@ -1,5 +1,5 @@
+import { organisationSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { AdminOrganisation, ListedOrganisation } from '@trusswell/domain/organisations.ts'
-import { OrganisationSort } from '@trusswell/domain/list-sorts.ts'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { everyField } from '../../../features/organisations/organisation-form.ts'
@@ -68,7 +68,7 @@ export default function AdminOrganisations() {
               caption="Organisations"
               columns={organisationColumns}
               rows={rows}
-              sorts={OrganisationSort.options}
+              sorts={organisationSorts}
             />
           )}
         </ListBody>

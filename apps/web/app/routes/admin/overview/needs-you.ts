@@ -1,4 +1,5 @@
-import { countShown, type NeedsYou } from '@trusswell/domain/insight.ts'
+import { countShown } from '@trusswell/domain/insight-values.ts'
+import type { NeedsYou } from '@trusswell/domain/insight.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
 
 export type Need = { title: string; count: number; shown: string; to: string }

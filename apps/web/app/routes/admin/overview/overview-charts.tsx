@@ -1,6 +1,7 @@
+import { projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import type { AdminOverview } from '@trusswell/domain/insight.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
-import { projectStatusLabels, type ProjectStatus } from '@trusswell/domain/projects.ts'
+import type { ProjectStatus } from '@trusswell/domain/projects.ts'
 import type { ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { Link } from 'react-router'
 import { monthOf, shortMonth } from '../../../lib/dates.ts'

@@ -1,4 +1,5 @@
-import { methodLabels, type AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
+import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { useId, type ReactNode } from 'react'
 import { PaymentProject } from '../../../features/payments/payment-project.tsx'

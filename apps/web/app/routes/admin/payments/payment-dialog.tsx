@@ -1,8 +1,5 @@
-import {
-  type AdminPayment,
-  type AdminPaymentDetails,
-  methodLabels,
-} from '@trusswell/domain/admin-payments.ts'
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
+import type { AdminPayment, AdminPaymentDetails } from '@trusswell/domain/admin-payments.ts'
 import { dueDayBounds } from '@trusswell/domain/payment-days.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'

@@ -1,4 +1,5 @@
-import { AdminPaymentMethod, methodLabels, type PaymentNeed } from '@trusswell/domain/admin-payments.ts'
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
+import { AdminPaymentMethod, type PaymentNeed } from '@trusswell/domain/admin-payments.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'

@@ -1,8 +1,8 @@
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
 import {
   type AdminPayment,
   type AdminPaymentMethod,
   AdminPaymentPatch,
-  methodLabels,
   statusReasonMessage,
 } from '@trusswell/domain/admin-payments.ts'
 import { formatDay } from '@trusswell/domain/days.ts'

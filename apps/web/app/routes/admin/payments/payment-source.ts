@@ -1,3 +1,4 @@
+import { paymentSorts } from '@trusswell/domain/list-sort-values.ts'
 import {
   AdminPaymentMethod,
   type AdminPaymentPatch,
@@ -8,7 +9,6 @@ import {
 } from '@trusswell/domain/admin-payments.ts'
 import type { InvoiceUpload } from '@trusswell/domain/payment-invoices.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
-import { PaymentSort } from '@trusswell/domain/list-sorts.ts'
 import { PaymentStatus } from '@trusswell/domain/payments.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
@@ -23,7 +23,7 @@ export const paymentFilters = {
   status: PaymentStatus.options,
   method: AdminPaymentMethod.options,
   needs: PaymentNeed.options,
-  sort: PaymentSort.options,
+  sort: paymentSorts,
 }
 
 type Query = ListQuery<typeof paymentFilters> & { cursor?: string }

@@ -1,5 +1,6 @@
-import { methodLabels, type AdminPayment } from '@trusswell/domain/admin-payments.ts'
-import { PaymentSort } from '@trusswell/domain/list-sorts.ts'
+import { paymentSorts } from '@trusswell/domain/list-sort-values.ts'
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
+import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
 import { dayInIndia } from '../../../lib/dates.ts'
@@ -80,7 +81,7 @@ export default function PaymentTable(props: PaymentCardsProps) {
       caption="Payments"
       columns={columns(onOpen)}
       rows={payments}
-      sorts={PaymentSort.options}
+      sorts={paymentSorts}
       actions={(payment) =>
         payment.deleted_at ? (
           <IconButton

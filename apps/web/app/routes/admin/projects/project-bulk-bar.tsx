@@ -1,7 +1,9 @@
+import { projectStatuses, projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
-import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
+import type { ProjectStatus } from '@trusswell/domain/projects.ts'
 import { useState, type ReactNode } from 'react'
+import { oneOf } from '../../../lib/one-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { BulkBar, BulkTitles } from '../../../ui/lists/bulk-bar.tsx'
@@ -19,7 +21,7 @@ type ProjectBulkBarProps = {
   children?: ReactNode
 }
 
-const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
+const statuses = projectStatuses.map((value) => ({ value, label: projectStatusLabels[value] }))
 
 /** Sets one status for all selected projects. */
 export function ProjectBulkBar(props: ProjectBulkBarProps) {
@@ -42,7 +44,7 @@ export function ProjectBulkBar(props: ProjectBulkBarProps) {
           options={statuses}
           value={status}
           error={missing && !status ? 'Choose a status' : undefined}
-          onChange={({ target }) => setStatus(ProjectStatus.safeParse(target.value).data ?? '')}
+          onChange={({ target }) => setStatus(oneOf(projectStatuses, target.value) ?? '')}
         />
         <Button
           pending={pending}

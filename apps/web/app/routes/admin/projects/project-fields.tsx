@@ -1,10 +1,10 @@
 import {
-  Priority,
+  projectPriorities,
   priorityLabels,
-  type ProjectCard,
-  ProjectStatus,
+  projectStatuses,
   projectStatusLabels,
-} from '@trusswell/domain/projects.ts'
+} from '@trusswell/domain/project-values.ts'
+import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { ClientField } from '../../../features/organisations/client-field.tsx'
 import { useField } from '../../../lib/forms/use-field.ts'
 import { FormDatePicker } from '../../../ui/form-fields.tsx'
@@ -15,8 +15,8 @@ import { ManagerField } from './manager-field.tsx'
 import { projectLabels, type ProjectValues } from './project-values.ts'
 import { TeamField } from './team-field.tsx'
 
-const statuses = ProjectStatus.options.map((value) => ({ value, label: projectStatusLabels[value] }))
-const priorities = Priority.options.map((value) => ({ value, label: priorityLabels[value] }))
+const statuses = projectStatuses.map((value) => ({ value, label: projectStatusLabels[value] }))
+const priorities = projectPriorities.map((value) => ({ value, label: priorityLabels[value] }))
 
 export function ProjectFields({ project }: { project: ProjectCard | null }) {
   const bound = useField<ProjectValues>()

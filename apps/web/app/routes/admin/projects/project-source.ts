@@ -1,12 +1,11 @@
-import { Health } from '@trusswell/domain/insight-health.ts'
-import { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
-import {
-  Priority,
+import { healths } from '@trusswell/domain/insight-health-values.ts'
+import { projectDues, projectSorts } from '@trusswell/domain/project-list-values.ts'
+import { projectPriorities, projectStatuses, projectTypes } from '@trusswell/domain/project-values.ts'
+import type {
   ProjectStatus,
-  ProjectType,
-  type AdminProjectPatch,
-  type AdminProjectRequest,
-  type StatusChange,
+  AdminProjectPatch,
+  AdminProjectRequest,
+  StatusChange,
 } from '@trusswell/domain/projects.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
@@ -14,16 +13,16 @@ import { idFilter, type ListQuery } from '../../../ui/lists/list-query.ts'
 
 export const adminProjectKey = ['projects', 'admin'] as const
 export const projectFilters = (params: URLSearchParams) => ({
-  status: ProjectStatus.options,
-  priority: Priority.options,
-  health: Health.options,
+  status: projectStatuses,
+  priority: projectPriorities,
+  health: healths,
   manager: idFilter(params, 'manager', 'none'),
   organisation: idFilter(params, 'organisation'),
-  type: ProjectType.options,
-  due: ProjectDue.options,
+  type: projectTypes,
+  due: projectDues,
   messages: ['unanswered'] as const,
   changes: ['to_price'] as const,
-  sort: ProjectSort.options,
+  sort: projectSorts,
 })
 
 export type ProjectChanges = {

@@ -1,12 +1,11 @@
+import { priorityLabels, projectStatusLabels } from '@trusswell/domain/project-values.ts'
+import { parseTeam } from '@trusswell/domain/team-values.ts'
 import {
   AdminProjectFields,
   type Priority,
-  priorityLabels,
   type ProjectCard,
   type ProjectStatus,
-  projectStatusLabels,
 } from '@trusswell/domain/projects.ts'
-import { parseTeam } from '@trusswell/domain/team.ts'
 import { z } from 'zod'
 import { inWords } from '../../../lib/forms/use-row-form.ts'
 import type { ProjectChanges } from './project-source.ts'

@@ -1,4 +1,4 @@
-import { parseTeam, sameName } from '@trusswell/domain/team.ts'
+import { parseTeam, sameName } from '@trusswell/domain/team-values.ts'
 import { UserPlus } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useField } from '../../../lib/forms/use-field.ts'

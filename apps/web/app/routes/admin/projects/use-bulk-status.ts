@@ -1,6 +1,7 @@
+import { projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { counted, nounFor } from '@trusswell/domain/plural.ts'
-import { projectStatusLabels, type ProjectCard, type ProjectStatus } from '@trusswell/domain/projects.ts'
+import type { ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
 import { useMutation } from '@tanstack/react-query'
 import { changeInBatches, partialNote } from '../../../lib/batches.ts'
 import { useBulkUndo } from '../../../ui/lists/use-bulk-undo.ts'

@@ -1,3 +1,4 @@
+import { roles } from '@trusswell/domain/actor-values.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { Role } from '@trusswell/domain/actor.ts'
 import { Controller } from 'react-hook-form'
@@ -13,7 +14,7 @@ import { changeUser, userKey } from './user-source.ts'
 import { useSuccessor } from './use-successor.tsx'
 import { roleHints, roleNames } from './user-words.ts'
 
-const roleChoices = Role.options.map((value) => ({
+const roleChoices = roles.map((value) => ({
   value,
   label: roleNames[value],
   hint: roleHints[value],

@@ -1,4 +1,4 @@
-import { UserSort } from '@trusswell/domain/list-sorts.ts'
+import { userSorts } from '@trusswell/domain/list-sort-values.ts'
 import { UserPlus } from 'lucide-react'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -46,9 +46,7 @@ export default function AdminUsers() {
           skeleton={<Skeleton rows={8} label="Loading users" />}
           empty={<EmptyState>No users yet.</EmptyState>}
         >
-          {(users) => (
-            <ListTable inCard caption="Users" columns={columns} rows={users} sorts={UserSort.options} />
-          )}
+          {(users) => <ListTable inCard caption="Users" columns={columns} rows={users} sorts={userSorts} />}
         </ListBody>
       </div>
       {dialogs}

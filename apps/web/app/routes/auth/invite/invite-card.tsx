@@ -1,4 +1,4 @@
-import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { components } from '../../../lib/api/schema.gen.ts'
 import { session } from '../../../lib/session/browser-session.ts'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { InvitationsCard } from '../../../features/organisations/invitations-card.tsx'

@@ -1,12 +1,17 @@
-import { ChangeState, changeStateLabels } from '@trusswell/domain/change-requests.ts'
+import { changeStateLabels, changeStates } from '@trusswell/domain/change-request-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { AcceptanceAnswer, MilestoneStatus, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
+import {
+  acceptanceAnswers,
+  milestoneStatuses,
+  milestoneStatusLabels,
+} from '@trusswell/domain/milestone-values.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { ProjectActivity } from '@trusswell/domain/project-activity.ts'
-import { ProjectStatus, projectStatusLabels } from '@trusswell/domain/projects.ts'
-import { TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
-import { Duty, dutyLabels } from '@trusswell/domain/team.ts'
+import { projectStatuses, projectStatusLabels } from '@trusswell/domain/project-values.ts'
+import { taskStatuses, taskStatusLabels } from '@trusswell/domain/task-values.ts'
+import { duties, dutyLabels } from '@trusswell/domain/team-values.ts'
 import { isDay } from '../../../lib/dates.ts'
+import { oneOf } from '../../../lib/one-of.ts'
 
 type Line = Pick<ProjectActivity, 'entity' | 'action' | 'change' | 'subject'>
 /** A sentence without its name: what was done, and what it was done to. */
@@ -31,15 +36,15 @@ const sentences: Record<ProjectActivity['entity'], (line: Line) => ActivityWords
     if (change['triage'] === 'accepted') return words('accepted the project')
     if (change['triage'] === 'declined') return words('declined the project')
     if (change['triage'] === 'withdrawn') return words('withdrew the project')
-    const status = ProjectStatus.safeParse(change['status'])
-    if (status.success) return words(`set the project’s status to ${projectStatusLabels[status.data]}`)
+    const status = oneOf(projectStatuses, change['status'])
+    if (status) return words(`set the project’s status to ${projectStatusLabels[status]}`)
     return words(`edited the project${listed(fieldsOf(change))}`)
   },
   member: ({ action, change, subject }) => {
     const name = subject ?? 'a person'
     if (action === 'removed') return words('removed', name, ' from the team')
-    const duty = Duty.safeParse(change['duty'])
-    const role = duty.success ? dutyLabels[duty.data].toLowerCase() : null
+    const duty = oneOf(duties, change['duty'])
+    const role = duty ? dutyLabels[duty].toLowerCase() : null
     return action === 'added'
       ? words('added', name, ` to the team${role === null ? '' : ` as ${role}`}`)
       : words('changed', name, `’s role on the team${role === null ? '' : ` to ${role}`}`)
@@ -47,26 +52,24 @@ const sentences: Record<ProjectActivity['entity'], (line: Line) => ActivityWords
   milestone: (line) => {
     const { action, change, subject } = line
     if (action !== 'changed') return plain(line, 'milestone', date(change['due_date']))
-    const answer = AcceptanceAnswer.safeParse(change['acceptance'])
-    if (answer.success) {
+    const answer = oneOf(acceptanceAnswers, change['acceptance'])
+    if (answer) {
       const onBehalf = change['acceptance_on_behalf'] === true ? ' for the client' : ''
-      const remarks = answer.data === 'accepted_with_remarks' ? ' with remarks' : ''
-      const verb = answer.data === 'rejected' ? 'rejected' : 'accepted'
+      const remarks = answer === 'accepted_with_remarks' ? ' with remarks' : ''
+      const verb = answer === 'rejected' ? 'rejected' : 'accepted'
       return words(`${verb} the milestone`, quoted(subject), remarks + onBehalf)
     }
-    const status = MilestoneStatus.safeParse(change['status'])
-    if (status.data === 'completed') return words('completed the milestone', quoted(subject))
-    if (status.success)
-      return words('set the milestone', quoted(subject), ` to ${milestoneStatusLabels[status.data]}`)
+    const status = oneOf(milestoneStatuses, change['status'])
+    if (status === 'completed') return words('completed the milestone', quoted(subject))
+    if (status) return words('set the milestone', quoted(subject), ` to ${milestoneStatusLabels[status]}`)
     const due = date(change['due_date'])
     if (due) return words('moved the milestone', quoted(subject), ` to ${due}`)
     return words('edited the milestone', quoted(subject), listed(fieldsOf(change)))
   },
   task: (line) => {
-    const status = TaskStatus.safeParse(line.change['status'])
-    if (line.action !== 'changed' || !status.success)
-      return plain(line, 'task', date(line.change['due_date']))
-    return words('moved the task', quoted(line.subject), ` to ${taskStatusLabels[status.data]}`)
+    const status = oneOf(taskStatuses, line.change['status'])
+    if (line.action !== 'changed' || !status) return plain(line, 'task', date(line.change['due_date']))
+    return words('moved the task', quoted(line.subject), ` to ${taskStatusLabels[status]}`)
   },
   expense: (line) => {
     const paise = line.change['amount_paise']
@@ -86,11 +89,11 @@ const sentences: Record<ProjectActivity['entity'], (line: Line) => ActivityWords
     return words(`${action === 'added' ? 'wrote' : verbs[action]} the site diary entry${of}`, day ?? '')
   },
   change_request: ({ action, change, subject }) => {
-    const state = ChangeState.safeParse(change['state'])
+    const state = oneOf(changeStates, change['state'])
     if (action === 'added') return words('proposed the change', quoted(subject))
-    const isOpen = !state.success || state.data === 'proposed'
+    const isOpen = !state || state === 'proposed'
     return words(
-      `${isOpen ? 'edited' : changeStateLabels[state.data].toLowerCase()} the change request`,
+      `${isOpen ? 'edited' : changeStateLabels[state].toLowerCase()} the change request`,
       quoted(subject),
     )
   },

@@ -1,9 +1,6 @@
+import { changeStateLabels } from '@trusswell/domain/change-request-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import {
-  type ChangeDecision,
-  type ChangeRequest,
-  changeStateLabels,
-} from '@trusswell/domain/change-requests.ts'
+import type { ChangeDecision, ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'

@@ -1,9 +1,5 @@
-import {
-  costWords,
-  daysWords,
-  type ChangeRequest,
-  type ChangeState,
-} from '@trusswell/domain/change-requests.ts'
+import { costWords, daysWords } from '@trusswell/domain/change-request-values.ts'
+import type { ChangeRequest, ChangeState } from '@trusswell/domain/change-requests.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import type { Tone } from '../../../ui/badge.tsx'
 

@@ -1,10 +1,6 @@
+import { changeStateLabels, takesChanges } from '@trusswell/domain/change-request-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import {
-  type ChangeDecision,
-  type ChangeRequest,
-  changeStateLabels,
-  takesChanges,
-} from '@trusswell/domain/change-requests.ts'
+import type { ChangeDecision, ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { projectTypeLabels } from '@trusswell/domain/projects.ts'
+import { projectTypeLabels } from '@trusswell/domain/project-values.ts'
 import { ClientField } from '../../../features/organisations/client-field.tsx'
 import { FormRadioGroup } from '../../../ui/form-fields.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'

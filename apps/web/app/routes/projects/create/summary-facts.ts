@@ -1,6 +1,7 @@
+import { projectTypeLabels } from '@trusswell/domain/project-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
-import { projectTypeLabels, type ProjectType } from '@trusswell/domain/projects.ts'
+import type { ProjectType } from '@trusswell/domain/projects.ts'
 import { formatDuration } from '@trusswell/domain/schedule.ts'
 import { isDay } from '../../../lib/dates.ts'
 import type { Fact } from '../../../ui/facts.tsx'

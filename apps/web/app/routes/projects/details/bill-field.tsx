@@ -1,4 +1,5 @@
-import { billBytes, billTypes, type Expense } from '@trusswell/domain/expenses.ts'
+import { billBytes, billTypes } from '@trusswell/domain/expense-values.ts'
+import type { Expense } from '@trusswell/domain/expenses.ts'
 import { billMessages } from '@trusswell/domain/project-file-messages.ts'
 import { useState } from 'react'
 import { acceptOf } from '../../../ui/file-accepts.ts'

@@ -1,4 +1,4 @@
-import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { ProjectContact } from '@trusswell/domain/organisations.ts'
 import { useState } from 'react'
 import { phoneHref } from '../../../lib/phone-href.ts'

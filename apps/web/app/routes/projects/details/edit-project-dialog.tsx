@@ -1,9 +1,5 @@
-import {
-  priorityLabels,
-  projectStatusLabels,
-  projectTypeLabels,
-  type Project,
-} from '@trusswell/domain/projects.ts'
+import { priorityLabels, projectStatusLabels, projectTypeLabels } from '@trusswell/domain/project-values.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
 import { useId, type ReactNode } from 'react'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'

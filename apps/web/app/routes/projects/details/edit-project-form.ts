@@ -1,9 +1,7 @@
+import { priorityLabels, projectStatusLabels, projectTypeLabels } from '@trusswell/domain/project-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import {
-  priorityLabels,
   ProjectPatch,
-  projectStatusLabels,
-  projectTypeLabels,
   type Priority,
   type Project,
   type ProjectStatus,

@@ -1,4 +1,5 @@
-import { type Expense, expenseCategoryLabels } from '@trusswell/domain/expenses.ts'
+import { expenseCategoryLabels } from '@trusswell/domain/expense-values.ts'
+import type { Expense } from '@trusswell/domain/expenses.ts'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'

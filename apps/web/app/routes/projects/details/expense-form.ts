@@ -1,10 +1,6 @@
+import { expenseCategoryLabels } from '@trusswell/domain/expense-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import {
-  type Expense,
-  expenseCategoryLabels,
-  ExpenseRequest,
-  type ExpenseCategory,
-} from '@trusswell/domain/expenses.ts'
+import { type Expense, ExpenseRequest, type ExpenseCategory } from '@trusswell/domain/expenses.ts'
 import { formatAmount } from '@trusswell/domain/money.ts'
 import { z } from 'zod'
 import { isDay, todayInIndia } from '../../../lib/dates.ts'

@@ -1,5 +1,6 @@
+import { expenseCategoryLabels } from '@trusswell/domain/expense-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { type Expense, expenseCategoryLabels } from '@trusswell/domain/expenses.ts'
+import type { Expense } from '@trusswell/domain/expenses.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { Paperclip } from 'lucide-react'
 import { lazy } from 'react'

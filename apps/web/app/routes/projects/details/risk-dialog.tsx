@@ -1,4 +1,5 @@
-import { type Risk, riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risks.ts'
+import { riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risk-values.ts'
+import type { Risk } from '@trusswell/domain/risks.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'

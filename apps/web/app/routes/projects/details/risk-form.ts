@@ -1,12 +1,6 @@
+import { riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risk-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import {
-  type Risk,
-  type RiskCategory,
-  riskCategoryLabels,
-  RiskRequest,
-  type RiskSeverity,
-  riskSeverityLabels,
-} from '@trusswell/domain/risks.ts'
+import { type Risk, type RiskCategory, RiskRequest, type RiskSeverity } from '@trusswell/domain/risks.ts'
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
 import { riskStatusLabels } from './risk-status.ts'

@@ -1,10 +1,6 @@
+import { riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risk-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import {
-  type Risk,
-  riskCategoryLabels,
-  type RiskSeverity,
-  riskSeverityLabels,
-} from '@trusswell/domain/risks.ts'
+import type { Risk, RiskSeverity } from '@trusswell/domain/risks.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { lazy } from 'react'

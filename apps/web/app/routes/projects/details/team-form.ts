@@ -1,5 +1,6 @@
+import { parseTeam, sameName } from '@trusswell/domain/team-values.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
-import { parseTeam, sameName, TeamRequest } from '@trusswell/domain/team.ts'
+import { TeamRequest } from '@trusswell/domain/team.ts'
 import { z } from 'zod'
 
 export const teamLabels = {

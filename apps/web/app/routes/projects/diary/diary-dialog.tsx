@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
-import { type DiaryEntry, weatherLabels } from '@trusswell/domain/site-diary.ts'
+import { weatherLabels } from '@trusswell/domain/site-diary-values.ts'
+import type { DiaryEntry } from '@trusswell/domain/site-diary.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { diaryStorage, type DiaryPhoto, type UnsentEntry } from '../../../features/diary/diary-storage.ts'
 import { isTemporary, MissingPhotos, sendEntry, uploadPhotos } from '../../../features/diary/send-diary.ts'

@@ -1,3 +1,4 @@
+import { weatherLabels } from '@trusswell/domain/site-diary-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import {
   diaryInTheFuture,
@@ -5,7 +6,6 @@ import {
   DiaryEntryRequest,
   diaryLimits,
   type Weather,
-  weatherLabels,
 } from '@trusswell/domain/site-diary.ts'
 import { z } from 'zod'
 import type { DiaryDraft, UnsentEntry } from '../../../features/diary/diary-storage.ts'

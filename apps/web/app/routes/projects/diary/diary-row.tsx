@@ -1,7 +1,8 @@
+import { weatherLabels } from '@trusswell/domain/site-diary-values.ts'
 import type { ChatAttachment } from '@trusswell/domain/chat.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import { counted } from '@trusswell/domain/plural.ts'
-import { type DiaryEntry, weatherLabels } from '@trusswell/domain/site-diary.ts'
+import type { DiaryEntry } from '@trusswell/domain/site-diary.ts'
 import { FileWarning, Lock, ShieldCheck } from 'lucide-react'
 import { RowActions } from '../work/row-actions.tsx'
 

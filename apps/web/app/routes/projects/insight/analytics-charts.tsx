@@ -1,5 +1,5 @@
+import { expenseCategoryLabels } from '@trusswell/domain/expense-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { expenseCategoryLabels } from '@trusswell/domain/expenses.ts'
 import type { ProjectAnalytics } from '@trusswell/domain/insight.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  AnalyticsRange,
-  analyticsRangeLabels,
-  budgetBases,
-  type ProjectAnalytics,
-} from '@trusswell/domain/insight.ts'
 import { percentWithDigit } from '@trusswell/domain/insight-fraction.ts'
+import { analyticsRangeLabels, analyticsRanges, budgetBases } from '@trusswell/domain/insight-values.ts'
+import type { ProjectAnalytics } from '@trusswell/domain/insight.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { Link, useSearchParams } from 'react-router'
 import { days, longDay } from '../../../lib/dates.ts'
+import { oneOf } from '../../../lib/one-of.ts'
 import { StatTiles, type StatTile } from '../../../ui/stat-tiles.tsx'
 import { searchWith } from '../../../ui/url-params.ts'
 import { CostChart, MemberChart, TrendChart } from './analytics-charts.tsx'
@@ -21,14 +18,14 @@ import './insight.css'
 
 export default function AnalyticsTab({ projectId }: { projectId: string }) {
   const [params] = useSearchParams()
-  const range = AnalyticsRange.catch('month').parse(params.get('range') ?? 'month')
+  const range = oneOf(analyticsRanges, params.get('range')) ?? 'month'
   const query = useQuery(analyticsQuery(projectId, range))
   return (
     <div className="project-stack">
       <div className="insight-bar">
         <nav className="ui-chips" aria-label="Range">
           <ul>
-            {AnalyticsRange.options.map((value) => (
+            {analyticsRanges.map((value) => (
               <li key={value}>
                 <Link
                   className="ui-chip"

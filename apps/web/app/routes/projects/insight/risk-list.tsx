@@ -1,6 +1,6 @@
+import { riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risk-values.ts'
 import type { ProjectAnalytics } from '@trusswell/domain/insight.ts'
 import { counted } from '@trusswell/domain/plural.ts'
-import { riskCategoryLabels, riskSeverityLabels } from '@trusswell/domain/risks.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../../ui/badge-glyph.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,4 +1,5 @@
-import { TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
+import { taskStatuses, taskStatusLabels } from '@trusswell/domain/task-values.ts'
+import type { TaskStatus } from '@trusswell/domain/tasks.ts'
 import { useId, useState } from 'react'
 import { TaskCard } from './task-card.tsx'
 import type { TaskActs } from './task-list.tsx'
@@ -7,7 +8,7 @@ import type { TaskActs } from './task-list.tsx'
 export function TaskBoard(acts: TaskActs) {
   return (
     <div className="task-board">
-      {TaskStatus.options.map((status) => (
+      {taskStatuses.map((status) => (
         <Column key={status} status={status} {...acts} />
       ))}
     </div>

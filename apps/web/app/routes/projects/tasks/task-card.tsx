@@ -1,4 +1,5 @@
-import { type Task, TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
+import { taskStatuses, taskStatusLabels } from '@trusswell/domain/task-values.ts'
+import type { Task } from '@trusswell/domain/tasks.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowActions } from '../work/row-actions.tsx'
@@ -8,9 +9,9 @@ import type { TaskActs } from './task-list.tsx'
 type TaskCardProps = Omit<TaskActs, 'tasks'> & { task: Task }
 
 export function TaskCard({ task, team, linkTo, onMove, onEdit, onDelete }: TaskCardProps) {
-  const place = TaskStatus.options.indexOf(task.status)
-  const before = TaskStatus.options[place - 1]
-  const after = TaskStatus.options[place + 1]
+  const place = taskStatuses.indexOf(task.status)
+  const before = taskStatuses[place - 1]
+  const after = taskStatuses[place + 1]
   return (
     <li
       {...linkTo(task.id)}

@@ -1,6 +1,7 @@
+import { taskStatusLabels } from '@trusswell/domain/task-values.ts'
 import type { Milestone } from '@trusswell/domain/milestones.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
-import { type Task, taskStatusLabels } from '@trusswell/domain/tasks.ts'
+import type { Task } from '@trusswell/domain/tasks.ts'
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormDatePicker } from '../../../ui/form-fields.tsx'

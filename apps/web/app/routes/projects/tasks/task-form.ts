@@ -1,5 +1,6 @@
+import { taskStatusLabels } from '@trusswell/domain/task-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { type Task, TaskRequest, type TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
+import { type Task, TaskRequest, type TaskStatus } from '@trusswell/domain/tasks.ts'
 import { z } from 'zod'
 import { isDay } from '../../../lib/dates.ts'
 import { numberOf } from '../../../ui/group-digits.ts'

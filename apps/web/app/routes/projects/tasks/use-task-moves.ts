@@ -1,4 +1,5 @@
-import { type Task, type TaskStatus, taskStatusLabels } from '@trusswell/domain/tasks.ts'
+import { taskStatusLabels } from '@trusswell/domain/task-values.ts'
+import type { Task, TaskStatus } from '@trusswell/domain/tasks.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { useWorkChanges } from '../work/use-work.ts'
 import { taskSource } from '../work/work-source.ts'

@@ -1,3 +1,4 @@
+import { milestoneStatusLabels } from '@trusswell/domain/milestone-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import {
   dueInThePast,
@@ -5,7 +6,6 @@ import {
   MilestoneEdit,
   MilestoneRequest,
   type MilestoneStatus,
-  milestoneStatusLabels,
   reasonMissing,
 } from '@trusswell/domain/milestones.ts'
 import { z } from 'zod'

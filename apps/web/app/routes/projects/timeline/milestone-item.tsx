@@ -1,6 +1,7 @@
+import { milestoneStatusLabels } from '@trusswell/domain/milestone-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
-import { type Milestone, type MilestoneStatus, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
+import type { Milestone, MilestoneStatus } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import type { ComponentProps } from 'react'
 import { todayInIndia } from '../../../lib/dates.ts'

@@ -1,4 +1,5 @@
-import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
+import { milestoneStatusLabels } from '@trusswell/domain/milestone-values.ts'
+import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'
 import { ChartFrame } from '../../../ui/chart-frame.tsx'
 import { dueNote } from './milestone-words.ts'

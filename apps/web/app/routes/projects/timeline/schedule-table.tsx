@@ -1,5 +1,6 @@
+import { milestoneStatusLabels } from '@trusswell/domain/milestone-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { type Milestone, milestoneStatusLabels } from '@trusswell/domain/milestones.ts'
+import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { dueNote, milestoneLooks, slipNote } from './milestone-words.ts'

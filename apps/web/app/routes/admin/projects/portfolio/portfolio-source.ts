@@ -1,4 +1,5 @@
-import { runningHealth, type Health } from '@trusswell/domain/insight-health.ts'
+import { runningHealth } from '@trusswell/domain/insight-health-values.ts'
+import type { Health } from '@trusswell/domain/insight-health.ts'
 import type { PortfolioGroup } from '@trusswell/domain/portfolio.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../../../lib/api/answer-of.ts'

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { PortfolioGroup } from '@trusswell/domain/portfolio.ts'
+import { portfolioGroups } from '@trusswell/domain/portfolio-values.ts'
 import { useSearchParams } from 'react-router'
 import { useLastList } from '../../../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../../../features/projects/no-projects-yet.tsx'
 import { HealthFilter } from '../../../../features/projects/project-filters.tsx'
+import { oneOf } from '../../../../lib/one-of.ts'
 import { privateMeta } from '../../../../lib/private-page.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { FilterChips } from '../../../../ui/filter-chips.tsx'
@@ -27,7 +28,7 @@ export const meta = privateMeta('Portfolio')
 export default function AdminPortfolio() {
   useLastList()
   const [params] = useSearchParams()
-  const group = PortfolioGroup.catch('manager').parse(params.get('group'))
+  const group = oneOf(portfolioGroups, params.get('group')) ?? 'manager'
   const list = useList({
     key: [...portfolioKey, group],
     filters: portfolioFilters(params),

@@ -1,5 +1,5 @@
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { InvitationFilter, InvitationState, ListedInvitation } from '@trusswell/domain/invitations.ts'
-import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../../../../ui/badge.tsx'

@@ -1,6 +1,7 @@
-import { Role } from '@trusswell/domain/actor.ts'
+import { roles } from '@trusswell/domain/actor-values.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import type { UserActivity } from '@trusswell/domain/user-page.ts'
+import { oneOf } from '../../../../lib/one-of.ts'
 import { roleNames } from '../user-words.ts'
 
 type Entry = Pick<UserActivity, 'action' | 'details'>
@@ -28,7 +29,7 @@ export function userActivityWords({ action, details }: Entry): string {
 }
 
 function userUpdated(details: Record<string, unknown>): string {
-  const [before, role] = [Role.safeParse(details['role_before']).data, Role.safeParse(details['role']).data]
+  const [before, role] = [oneOf(roles, details['role_before']), oneOf(roles, details['role'])]
   const fields = Array.isArray(details['fields']) ? details['fields'] : []
   const handed = typeof details['handed_over'] === 'number' ? details['handed_over'] : 0
   const parts = [

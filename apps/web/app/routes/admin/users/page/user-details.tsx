@@ -1,5 +1,5 @@
+import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
-import { organisationRoleLabels } from '@trusswell/domain/organisation-role.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Card } from '../../../../ui/card.tsx'

@@ -1,5 +1,5 @@
+import { dutyLabels } from '@trusswell/domain/team-values.ts'
 import type { UserRow } from '@trusswell/domain/account.ts'
-import { dutyLabels } from '@trusswell/domain/team.ts'
 import type { UserProject } from '@trusswell/domain/user-page.ts'
 import { ProjectStatusBadge } from '../../../../features/projects/project-badges.tsx'
 import { ProjectLink } from '../../../../features/projects/project-link.tsx'

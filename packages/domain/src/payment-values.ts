@@ -1,0 +1,21 @@
+import type { AdminPaymentMethod } from './admin-payments.ts'
+import type { ClientPaymentStatus } from './payments.ts'
+
+export const paymentMethods = ['credit_card', 'bank_transfer', 'check'] as const
+
+export const clientPaymentStatuses = ['paid', 'pending', 'unpaid', 'refunded'] as const
+
+export const clientPaymentStatusLabels: Record<ClientPaymentStatus, string> = {
+  paid: 'Paid',
+  pending: 'Pending',
+  unpaid: 'Unpaid',
+  refunded: 'Refunded',
+}
+
+export const methodLabels: Record<AdminPaymentMethod, string> = {
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+  credit_card: 'Card or UPI',
+  bank_transfer: 'Bank transfer',
+  check: 'Cheque',
+}

@@ -1,0 +1,1 @@
+export const portfolioGroups = ['manager', 'organisation'] as const
