@@ -1,7 +1,7 @@
 import { DiaryEntryRequest } from '@trusswell/domain/site-diary.ts'
 import { z } from 'zod'
 import { personalStorage, unsentKey } from '../../lib/session/personal-storage.ts'
-import { diaryArea } from './projects-with-unsent.ts'
+import { announceUnsent, diaryArea } from './projects-with-unsent.ts'
 
 const DiaryPhoto = z.object({
   /** Of the browser's copy. */
@@ -33,9 +33,6 @@ const Draft = z.object({
 })
 export type DiaryDraft = z.infer<typeof Draft>
 
-const changed = new EventTarget()
-const announce = () => void changed.dispatchEvent(new Event('change'))
-
 /** Entries that wait for a connection and the draft of one project, in this browser. */
 export function diaryStorage(userId: string, projectId: string) {
   const storage = personalStorage(userId, `${diaryArea}:${projectId}`)
@@ -52,21 +49,11 @@ export function diaryStorage(userId: string, projectId: string) {
       UnsentEntry.safeParse(storage.read(unsentKey + key)).data ?? null,
     keep: (entry: UnsentEntry): void => {
       storage.write(unsentKey + entry.key, entry)
-      announce()
+      announceUnsent()
     },
     drop: (key: string): void => {
       storage.write(unsentKey + key, null)
-      announce()
+      announceUnsent()
     },
-  }
-}
-
-/** In this tab or in another one. */
-export function onUnsentChange(heard: () => void): () => void {
-  changed.addEventListener('change', heard)
-  addEventListener('storage', heard)
-  return () => {
-    changed.removeEventListener('change', heard)
-    removeEventListener('storage', heard)
   }
 }

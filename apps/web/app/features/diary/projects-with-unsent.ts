@@ -11,3 +11,16 @@ export const projectsWithUnsent = (userId: string): string[] => [
       .map((key) => key.split(':', 1)[0]!),
   ),
 ]
+
+const changed = new EventTarget()
+export const announceUnsent = () => void changed.dispatchEvent(new Event('change'))
+
+/** In this tab or in another one. */
+export function onUnsentChange(heard: () => void): () => void {
+  changed.addEventListener('change', heard)
+  addEventListener('storage', heard)
+  return () => {
+    changed.removeEventListener('change', heard)
+    removeEventListener('storage', heard)
+  }
+}

@@ -7,7 +7,7 @@ import type { DiaryEntry } from '@trusswell/domain/site-diary.ts'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { diaryStorage, type UnsentEntry } from '../../../features/diary/diary-storage.ts'
+import type { UnsentEntry } from '../../../features/diary/diary-storage.ts'
 import { monthOf } from '../../../lib/dates.ts'
 import { createRetriedImport } from '../../../lib/retried-import.ts'
 import { dropBlob, forgetOtherBlobs } from '../../../lib/session/personal-blobs.ts'
@@ -80,7 +80,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
       }
     },
   })
-  const unsent = useUnsentEntries(actor.id, projectId)
+  const { entries: unsent, drop } = useUnsentEntries(actor.id, projectId)
   const writes = can.writeDiary(actor)
   const named = opened?.startsWith('diary-') ? opened.slice('diary-'.length) : null
   const entry = list.rows.find(({ id, can_edit }) => id === named && can_edit) ?? null
@@ -199,7 +199,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
         onConfirm={() => {
           if (toDelete) {
             for (const { id } of toDelete.photos) void dropBlob(actor.id, id)
-            diaryStorage(actor.id, projectId).drop(toDelete.key)
+            drop(toDelete.key)
           }
           setToDelete(null)
         }}

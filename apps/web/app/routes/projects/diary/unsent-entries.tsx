@@ -1,14 +1,25 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import { CloudUpload, TriangleAlert } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
-import { diaryStorage, onUnsentChange, type UnsentEntry } from '../../../features/diary/diary-storage.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { diaryStorage, UnsentEntry } from '../../../features/diary/diary-storage.ts'
+import { onUnsentChange, projectsWithUnsent } from '../../../features/diary/projects-with-unsent.ts'
+import { createRetriedImport } from '../../../lib/retried-import.ts'
 import { Button } from '../../../ui/button.tsx'
 
-export function useUnsentEntries(userId: string, projectId: string): UnsentEntry[] {
-  const storage = diaryStorage(userId, projectId)
-  const stored = useSyncExternalStore(onUnsentChange, () => JSON.stringify(storage.unsent()))
-  return useMemo(() => JSON.parse(stored) as UnsentEntry[], [stored])
+// With zod, which the page doesn't need unless there is something to check.
+const storageImport = createRetriedImport(() => import('../../../features/diary/diary-storage.ts'))
+
+export function useUnsentEntries(userId: string, projectId: string) {
+  const [storageOf, setStorageOf] = useState<typeof diaryStorage | null>(null)
+  const storage = storageOf?.(userId, projectId)
+  const hasUnsent = useSyncExternalStore(onUnsentChange, () => projectsWithUnsent(userId).includes(projectId))
+  const stored = useSyncExternalStore(onUnsentChange, () => JSON.stringify(storage?.unsent() ?? []))
+  useEffect(() => {
+    if (hasUnsent) void storageImport.load().then((loaded) => setStorageOf(() => loaded.diaryStorage))
+  }, [hasUnsent])
+  const entries = useMemo(() => JSON.parse(stored) as UnsentEntry[], [stored])
+  return { entries, drop: (key: string) => storage?.drop(key) }
 }
 
 type UnsentEntriesProps = {
