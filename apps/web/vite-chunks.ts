@@ -12,6 +12,9 @@ const projects = /\/app\/routes\/(?:admin\/projects|manager|client)\/projects\./
 // Imports every component, so that each would count as used by every file that imports one from here.
 const barrel = /\/react-aria-components\/dist\/exports\/index\.mjs$/
 
+// Only forms that validate need these, and forms are loaded when they are opened.
+const formLibraries = /\/node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\//
+
 // What this many pages share comes in one file.
 const dashboardPages = 4
 const sitePages = 12
@@ -27,8 +30,8 @@ const groups = [
   'core',
   'common',
   'styled',
-  'schemas',
   'few-pages',
+  'schemas',
   'later',
   'later-overviews',
   'later-lists',
@@ -39,6 +42,7 @@ const groups = [
   'dashboard-lists',
   'dashboard-parts',
   'project-parts',
+  'forms',
 ]
 
 export function chunkGroups() {
@@ -55,32 +59,54 @@ export function chunkGroups() {
 }
 
 function place(id: string, graph: Graph): { group: string; name: string } | null {
-  if (!/\.m?[jt]sx?(?:\?inline-script)?$/.test(id)) return null
+  const isSheet = /\/app\/.*\.css$/.test(id)
+  if (!isSheet && !/\.m?[jt]sx?(?:\?inline-script)?$/.test(id)) return null
   const entries = entriesOf(id, graph)
   const inGroup = (group: string, name = group) => ({ group, name })
-  if (entries.some((entry) => /\/app\/(?:root|entry\.client)\./.test(entry))) return inGroup('core')
+  if (entries.some((entry) => /\/app\/(?:root|entry\.client)\./.test(entry)))
+    return isSheet ? null : inGroup('core')
   const isPage = (entry: string) => !graph.getModuleInfo(entry)?.dynamicImporters.length
   const onSite = entries.filter((entry) => site.test(entry) && isPage(entry))
   const inDashboard = entries.filter((entry) => dashboard.test(entry) && isPage(entry))
   const isInLayout = entries.some((entry) => dashboardLayout.test(entry))
+  // A stylesheet comes with whatever imports it, but that of the layout not with a group of which the layout needs no more.
+  if (isSheet && (!isInLayout || onSite.length > 0)) return null
   if (!isInLayout && inDashboard.length < dashboardPages) {
     const isOnHomePage = onSite.length > 1 && onSite.some((entry) => home.test(entry))
     if (isOnHomePage || onSite.length >= sitePages) return inGroup('site')
     const isOnProjectPage = entries.length > 1 && inDashboard.some((entry) => projectPage.test(entry))
     return isOnProjectPage ? inGroup('project-parts') : null
   }
-  // Few pages of the site need it: only those load it, not every page of the site. Zod is larger than all the rest.
+  const isForForms = needsFormLibrary(id, graph)
+  // Few pages of the site need it: only those load it, not every page of the site. Schemas are apart, because zod is larger
+  // than all the rest.
   const isOnFewPages = onSite.length > 0 && onSite.length < fewPages
-  if (isOnFewPages) return inGroup(/\/zod\//.test(id) ? 'schemas' : 'few-pages')
+  if (isOnFewPages) return inGroup(isForForms ? 'schemas' : 'few-pages')
   // Apart because of its sheet, which pages that need only the rest would load.
   const isStyled = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.endsWith('.css'))
   if (onSite.length > 0) return inGroup(isStyled ? 'styled' : 'common')
   const group = entries.every((entry) => dashboard.test(entry)) ? 'dashboard' : 'later'
   if (isInLayout) return inGroup(group)
+  if (isForForms) return inGroup('forms')
   // What the layout doesn't need is apart from what every page of the dashboard loads, and calendars and forms are apart from
   // what people see first.
   if (inDashboard.some((entry) => overview.test(entry))) return inGroup(`${group}-overviews`)
   return inGroup(`${group}-${inDashboard.some((entry) => projects.test(entry)) ? 'lists' : 'parts'}`)
+}
+
+const needing = new Map<string, boolean>()
+
+/** Whether a form library comes with this module. */
+function needsFormLibrary(id: string, graph: Graph): boolean {
+  const known = needing.get(id)
+  if (known !== undefined) return known
+  // Until it is known, for modules that import each other in a circle.
+  needing.set(id, formLibraries.test(id))
+  const needs =
+    formLibraries.test(id) ||
+    (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => needsFormLibrary(imported, graph))
+  needing.set(id, needs)
+  return needs
 }
 
 /** The files through which a browser meets this module: pages, and what they load later. */
