@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { englishAria } from './vite-aria-locales.ts'
 import { chunkGroups } from './vite-chunks.ts'
 import { inlineScripts } from './vite-inline-scripts.ts'
 import { withoutInjectedStyles } from './vite-injected-styles.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     withoutInjectedStyles(),
+    englishAria(),
     inlineScripts(),
     contentPictures(fileURLToPath(new URL('./app/content/images', import.meta.url))),
     drawings(drawingFolders),
