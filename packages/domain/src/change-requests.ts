@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { int4, line, optionalParagraph, signedRupees, version } from './input.ts'
-import { formatMoney } from './money.ts'
-import { counted } from './plural.ts'
-import type { ProjectStatus } from './projects.ts'
 import { changeStates } from './change-request-values.ts'
 
 export const ChangeState = z.enum(changeStates)

@@ -5,7 +5,7 @@ import { ForecastMissing } from './forecast.ts'
 import { Health } from './insight-health.ts'
 import { ProjectStatus } from './projects.ts'
 import { RiskCategory } from './risks.ts'
-import { analyticsRanges, mostCounted } from './insight-values.ts'
+import { analyticsRanges } from './insight-values.ts'
 
 /** What the figures count: tasks, or milestones of a project without tasks. */
 const counted = z.enum(['tasks', 'milestones', 'none'])

@@ -8,7 +8,6 @@ import {
   projectTypeLabels,
   projectTypes,
 } from '@trusswell/domain/project-values.ts'
-import type { Priority } from '@trusswell/domain/projects.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { SelectFilter } from '../../ui/lists/select-filter.tsx'
 
