@@ -24,7 +24,8 @@ const fewPages = 4
  * Left to itself the bundler makes a file for every set of pages that share a module: 137 for one page of the dashboard. Here
  * `core` comes with every page, `dashboard` and `site` with those of their area, `common` with both. A module goes into the
  * first group that it fits; whatever it imports is met by at least the same pages and so fits there or before. The order
- * therefore keeps the groups from importing each other in a circle.
+ * therefore keeps the groups from importing each other in a circle. `schemas` and `forms` hold what needs zod or
+ * react-hook-form; no other group imports them, and they come after what they import, which they would contain otherwise.
  */
 const groups = [
   'core',
