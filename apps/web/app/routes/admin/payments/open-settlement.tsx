@@ -1,4 +1,4 @@
-import { methodLabels } from '@trusswell/domain/admin-payments.ts'
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { SettledPayment, Settlement } from '@trusswell/domain/settlements.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { methodLabels } from '@trusswell/domain/admin-payments.ts'
+import { methodLabels } from '@trusswell/domain/payment-values.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { formatNumber } from '@trusswell/domain/numbers.ts'
 import type { Settlement } from '@trusswell/domain/settlements.ts'
