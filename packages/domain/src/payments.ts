@@ -111,8 +111,8 @@ export const ProjectPaymentTotals = PaymentTotals.safeExtend({
 }).meta({ id: 'ProjectPaymentTotals' })
 export type ProjectPaymentTotals = z.infer<typeof ProjectPaymentTotals>
 
-/** GST on an agreed value, rounded half up. Products of the two can pass 2^53. */
-function taxOn(paise: number, ratePercent: number): number {
+/** A tax or fee on an amount, rounded half up. Products of the two can pass 2^53. */
+export function taxOn(paise: number, ratePercent: number): number {
   const basisPoints = BigInt(Math.round(ratePercent * 100))
   return Number((BigInt(paise) * basisPoints + 5_000n) / 10_000n)
 }

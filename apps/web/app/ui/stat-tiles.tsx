@@ -5,8 +5,7 @@ export type StatTile = { term: string; figure: ReactNode; note?: ReactNode }
 
 /** As many characters as fit a tile of a phone in the usual size. */
 const usual = 11
-const sizeOf = (figure: ReactNode) =>
-  typeof figure === 'string' && figure.length > usual ? 'stat-figure stat-figure-long' : 'stat-figure'
+const isLong = (figure: ReactNode) => typeof figure === 'string' && figure.length > usual
 
 export function StatTiles({ tiles }: { tiles: StatTile[] }) {
   return (
@@ -14,7 +13,7 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
       {tiles.map(({ term, figure, note }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd className={sizeOf(figure)}>{figure}</dd>
+          <dd className={isLong(figure) ? 'stat-figure stat-figure-long' : 'stat-figure'}>{figure}</dd>
           {note !== undefined && <dd className="stat-note">{note}</dd>}
         </div>
       ))}

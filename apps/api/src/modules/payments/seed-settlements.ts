@@ -1,14 +1,15 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { addDays } from '@trusswell/domain/days.ts'
 import { toPaise } from '@trusswell/domain/money.ts'
+import { taxOn } from '@trusswell/domain/payments.ts'
 import type { SeedContext } from '../manifest.ts'
 import type { SettlementItem } from './gateways/gateway.ts'
 import { saveSettlement } from './gateways/save-settlement.ts'
 import type { Sample } from './seed-samples.ts'
 
-/** Of the amount, before GST. */
-const feeRate = 0.02
-const gstRate = 0.18
+/** In percent of the amount, before GST. */
+const feeRate = 2
+const gstRate = 18
 const daysInPayout = 4
 
 /** The gateway's payouts of what was paid by card: one for the payments of a few days. */
@@ -40,7 +41,7 @@ export async function seedSettlements({ worker, today }: SeedContext, added: Sam
 }
 
 function itemOf(object_id: string, paise: number): SettlementItem {
-  const fee = Math.round(paise * feeRate)
-  const tax = Math.round(fee * gstRate)
+  const fee = taxOn(paise, feeRate)
+  const tax = taxOn(fee, gstRate)
   return { kind: 'payment', object_id, paise, fee_paise: fee + tax, fee_tax_paise: tax }
 }
