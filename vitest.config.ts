@@ -37,6 +37,7 @@ export default defineConfig({
     // Against a hang; a busy machine takes long to seed or to start a process.
     testTimeout: 60_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 10_000 } },
     // Many tests wait for a server or a clock, so that two cores have time for a third.
     maxWorkers: 3,
     projects: [

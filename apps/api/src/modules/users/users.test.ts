@@ -202,14 +202,17 @@ test('of two admins who demote each other at the same moment one stays', async (
     call('PATCH', `/${second.id}`, { version: versionOf(second.id), role: 'client' }, admin),
     call('PATCH', `/${admin.id}`, { version: versionOf(admin.id), role: 'client' }, second, other),
   ]
-  await expect
-    .poll(() =>
-      database.count(
-        `pg_stat_activity where usename = 'trusswell_app' and wait_event_type = 'Lock' and datname = current_database()`,
-      ),
-    )
-    .toBe(2)
-  await database.admin.query('commit')
+  try {
+    await expect
+      .poll(() =>
+        database.count(
+          `pg_stat_activity where usename = 'trusswell_app' and wait_event_type = 'Lock' and datname = current_database()`,
+        ),
+      )
+      .toBe(2)
+  } finally {
+    await database.admin.query('commit')
+  }
   const answers = await Promise.all(calls)
   expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await database.count(`users where role = 'admin'`)).toBe(1)
