@@ -29,7 +29,8 @@ export function useSuccessor(leaving: Pick<UserRow, 'id' | 'name'> | null): Succ
   const [error, setError] = useState<string>()
   const managed = (leaving && assignments.data?.managed_projects) || 0
   return {
-    pending: leaving !== null && assignments.isFetching,
+    // Not while live messages refresh it: a click in that moment would do nothing.
+    pending: leaving !== null && !assignments.isFetchedAfterMount,
     field: managed > 0 && leaving && (
       <div className="user-successor">
         <p>
