@@ -80,6 +80,8 @@ type ApiOptions = {
   findDestination?: FindDestination
   resolve?: Resolve
   isMailPort?: IsMailPort
+  /** How long the keys of payment gateways are cached. */
+  keysCachedMs?: number
 }
 
 /** What the HTTP process is made of. */
@@ -105,7 +107,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
   // Subscribing may take longer than a request: no response waits for it, and a failure closes the page's socket.
   const subscriber = connectRedis(config.REDIS_URL, logger, { commandTimeout: 5_000 })
   const sessions = createSessions(auth, { now, publisher: redis, subscriber })
-  const findValid = (ids: string[]) => identityDb.as(system, (tx) => findValidSessions(tx, ids))
+  const findValid = (ids: string[]) => identityDb.read(system, (reader) => findValidSessions(reader, ids))
   const liveHub = createLiveHub({
     subscriber,
     audiencesOf: (person) => findAudiences(db, person),
@@ -157,6 +159,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
       findKeys: () => db.read(system, (reader) => readGatewayKeys(reader, vault)),
       urls: gatewayUrlsOf(config),
       liveOnly: isProduction && !config.TEST_GATEWAYS,
+      cachedMs: options.keysCachedMs,
     }),
     storage: await openStorage(config),
     spool: join(config.FILES_DIR, 'incoming'),
@@ -196,7 +199,7 @@ export async function createApiDeps(config: Config<'api'>, options: ApiOptions =
 /** What the job process is made of. */
 export async function createWorkerDeps(
   config: Config<'worker'>,
-  options: Pick<ApiOptions, 'logger' | 'now' | 'findDestination' | 'resolve'> = {},
+  options: Pick<ApiOptions, 'logger' | 'now' | 'keysCachedMs' | 'findDestination' | 'resolve'> = {},
 ) {
   const logger = options.logger ?? createLogger({ level: config.LOG_LEVEL, process: 'worker' })
   const metrics = createMetrics('worker')
@@ -237,6 +240,7 @@ export async function createWorkerDeps(
       findKeys: () => db.read(system, (reader) => readGatewayKeys(reader, vault)),
       urls: gatewayUrlsOf(config),
       liveOnly: isProduction && !config.TEST_GATEWAYS,
+      cachedMs: options.keysCachedMs,
     }),
     recipients: createSigner(config.APP_SECRET, 'recipient'),
     mayReach: mayReach(config),

@@ -73,6 +73,7 @@ export async function startApi(database: TestDatabase, options: Options = {}) {
   const deps = await createApiDeps(readConfig('api', testEnvironment(database, options)), {
     logger: testLogger(options),
     resolve: resolveLocally,
+    keysCachedMs: 50,
     ...(options.realSessions ? {} : { findCaller: callerFromHeader(database) }),
     ...(options.policy ? { policy: options.policy, mayCall: () => true, assertObject: async () => {} } : {}),
     ...(options.isMailPort ? { isMailPort: options.isMailPort } : {}),
@@ -114,6 +115,7 @@ export const startWorkerDeps = (database: TestDatabase, options: Options = {}) =
   createWorkerDeps(readConfig('worker', testEnvironment(database, options)), {
     logger: testLogger(options),
     resolve: resolveLocally,
+    keysCachedMs: 50,
     ...(options.now ? { now: options.now } : {}),
     ...(options.findDestination ? { findDestination: options.findDestination } : {}),
   })

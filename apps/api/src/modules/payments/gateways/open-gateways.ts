@@ -13,20 +13,20 @@ type Keys = {
 }
 export type Gateways = ReturnType<typeof createGateways>
 
-/** How long keys are cached, so that a burst of webhooks doesn't query the database for each one. */
-const cachedMs = 3_000
-
 /** The gateways with the keys of the settings. */
 export function createGateways({
   findKeys,
   urls,
   liveOnly,
+  cachedMs = 3_000,
   now = Date.now,
 }: {
   findKeys: () => Promise<Keys>
   urls: GatewayUrls
   /** Ignores test keys, because payments with them transfer no money. */
   liveOnly: boolean
+  /** Keys are cached, so that a burst of webhooks doesn't query the database for each one. */
+  cachedMs?: number | undefined
   now?: () => number
 }) {
   let cached: { keys: Promise<Keys>; until: number } | null = null
