@@ -1,5 +1,4 @@
 import type { Person } from '@trusswell/domain/actor.ts'
-import { isDeepStrictEqual } from 'node:util'
 
 type Rights = Pick<Person, 'role' | 'organisation'>
 /** Those of these sessions that still hold, with the rights they hold for. */
@@ -25,9 +24,12 @@ export async function checkSessions<Each extends Member>(
   for (const member of asked) {
     const rights = valid.get(member.session_id)
     if (rights?.role !== member.person.role) onEnded(member)
-    else if (!isDeepStrictEqual(rights.organisation, member.person.organisation)) {
+    else if (!isSame(rights.organisation, member.person.organisation)) {
       member.person = { ...member.person, organisation: rights.organisation }
       onMoved(member)
     }
   }
 }
+
+const isSame = (one: Rights['organisation'], other: Rights['organisation']) =>
+  one?.id === other?.id && one?.role === other?.role

@@ -22,10 +22,7 @@ function fakeSocket(onText: (text: string) => void): WebSocket {
     ping: () => {},
     close: () => {},
     terminate: () => {},
-    send: (text: string | Buffer, _options: object, sent: () => void) => {
-      onText(String(text))
-      sent()
-    },
+    send: (text: string | Buffer) => onText(String(text)),
   } as unknown as WebSocket
 }
 

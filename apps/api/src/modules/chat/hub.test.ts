@@ -1,5 +1,5 @@
 import type { ChatServerFrame } from '@trusswell/domain/chat-frames.ts'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { roomOf, say, user } from '../../../test/chat.ts'
 import { useApi, useDatabase } from '../../../test/harness.ts'
@@ -11,6 +11,7 @@ import { appendedEvent } from './present.ts'
 
 const database = useDatabase()
 const api = useApi(database)
+afterEach(() => void vi.useRealTimers())
 
 /** Takes everything at once. */
 const silentSocket = (onFrame: (frame: ChatServerFrame) => void) =>
@@ -22,10 +23,7 @@ const silentSocket = (onFrame: (frame: ChatServerFrame) => void) =>
     ping: () => {},
     close: () => {},
     terminate: () => {},
-    send: (text: string | Buffer, _options: object, sent: () => void) => {
-      onFrame(JSON.parse(String(text)) as ChatServerFrame)
-      sent()
-    },
+    send: (text: string | Buffer) => onFrame(JSON.parse(String(text)) as ChatServerFrame),
   }) as unknown as WebSocket
 
 test('an event that is passed on while the heads are read doesn’t look like a restore', async () => {
@@ -142,4 +140,36 @@ test('another tab of a present user gets the list of present users, and other me
   hub.close()
   const both = [client.id, manager.id].toSorted()
   expect([first, second, other]).toEqual([[[client.id], both], [[client.id], both], [both]])
+})
+
+test('each room gets a tick every 20 seconds and a ping every 30, at a time of its own', async () => {
+  const admin = user(newId(), 'admin')
+  const projects = await Promise.all(Array.from({ length: 12 }, () => makeProject(api)))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const { db, redis, logger } = api.deps
+  const findValid = async (ids: string[]) => new Map(ids.map((id) => [id, { role: admin.role }]))
+  const hub = createChatHub({ db, redis, subscriber: redis.duplicate(), findValid, logger })
+  const ticks = new Map<string, number[]>()
+  const pings = new Map<string, number[]>()
+  for (const { id } of projects) {
+    const note = (times: Map<string, number[]>) =>
+      times.set(id, [...(times.get(id) ?? []), Math.round(Date.now() / 1_000)])
+    const socket = silentSocket((frame) => frame.t === 'tick' && note(ticks))
+    // Answers each ping.
+    socket.ping = () => {
+      note(pings)
+      member.alive = true
+    }
+    const member = hub.join(roomOf(id), { socket, session_id: admin.id, person: admin, name: 'Asha' })
+    if (!member) throw new Error('not joined')
+    hub.follow(member, 0)
+  }
+  for (let second = 0; second < 62; second += 1) await vi.advanceTimersByTimeAsync(1_000)
+  hub.close()
+  const gaps = (times: number[]) => times.slice(1).map((time, at) => time - (times[at] ?? 0))
+  expect([ticks.size, pings.size]).toEqual([12, 12])
+  expect(new Set([...ticks.values()].flatMap(gaps))).toEqual(new Set([20]))
+  expect(new Set([...pings.values()].flatMap(gaps))).toEqual(new Set([30]))
+  const firsts = [...ticks.values()].map(([first]) => first)
+  expect(new Set(firsts).size).toBeGreaterThan(3)
 })

@@ -5,10 +5,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { checkSessions, type FindValidSessions } from '../../platform/socket-sessions.ts'
+import type { FindValidSessions } from '../../platform/socket-sessions.ts'
+import { createAccess } from './access.ts'
 import { createChannel, roomKey, toWireEvent, type Notice, type WireEvent } from './channel.ts'
 import type { Room } from './log.ts'
-import { endMember, isFull, isOpen, sendFrame, sendText, waitForReader, type Member } from './member.ts'
+import { endMember, isOpen, sendFrame, sendUnlessFull, waitForReader, type Member } from './member.ts'
 import { toEvent } from './present.ts'
 import { createPresence } from './presence.ts'
 import { findRoom, listHeads, markRead, readEvents, type RoomState } from './repository.ts'
@@ -34,6 +35,9 @@ export type OpenRoom = {
   known: number
   waiting: Map<number, WireEvent>
   isPassingOn: boolean
+  /** Each room at a time of its own: frames to all sockets of a process at once would delay messages. */
+  tickAt: number
+  pingAt: number
 }
 
 /** Reads once for all members of a room. A member who is behind reads with their own rights. */
@@ -71,14 +75,14 @@ export function createChatHub({
     const text = Buffer.from(JSON.stringify(frame))
     for (const member of members)
       // Frames without a number may be lost: they are dropped for sockets whose buffer is full.
-      if (member.state !== 'greeting' && member.person.id !== except && !isFull(member))
-        sendText(member, text)
+      if (member.state !== 'greeting' && member.person.id !== except) sendUnlessFull(member, text)
   }
   const presence = createPresence({
     process: channel.process,
     publish: (open: OpenRoom, notice: Notice) => channel.publishNotice(open.key, notice),
     broadcast,
   })
+  const access = createAccess({ db, findValid })
   const allMembers = () => [...rooms.values()].flatMap(({ members }) => [...members])
 
   // Passing on, in order.
@@ -105,7 +109,7 @@ export function createChatHub({
         }
         open.waiting.delete(next.seq)
         // Later events must not reach members who have lost access.
-        if (next.kind === 'access') await recheck(open)
+        if (next.kind === 'access') await access.recheck(open)
         open.last = next.seq
         const bytes = Buffer.from(next.text)
         for (const member of open.members) deliver(member, next.seq, bytes)
@@ -120,7 +124,7 @@ export function createChatHub({
       .read(asProcess, (reader) => readEvents(reader, open.room, { after: open.last, limit: pageSize }))
       .catch(async (error: unknown) => {
         // The project was deleted, so no member has access any more.
-        if (isNotFound(error)) await recheck(open)
+        if (isNotFound(error)) await access.recheck(open)
         throw error
       })
     for (const event of rows.map(toEvent).map(toWireEvent)) open.waiting.set(event.seq, event)
@@ -129,9 +133,8 @@ export function createChatHub({
 
   function deliver(member: Member, seq: number, bytes: Buffer): void {
     if (member.state !== 'live' || seq <= member.sent) return
-    if (seq !== member.sent + 1 || isFull(member)) return fallBehind(member)
+    if (seq !== member.sent + 1 || !sendUnlessFull(member, bytes)) return fallBehind(member)
     member.sent = seq
-    sendText(member, bytes)
   }
 
   function fallBehind(member: Member): void {
@@ -170,7 +173,7 @@ export function createChatHub({
     }
     if (reason) return false
     // Events after a change of access may only be sent to members who still have access.
-    if (rows.some(({ kind }) => kind === 'access') && !(await isAllowed(member))) return true
+    if (rows.some(({ kind }) => kind === 'access') && !(await access.isAllowed(member))) return true
     const last = rows.at(-1)?.number
     if (last !== undefined) {
       const from = member.sent + 1
@@ -182,33 +185,6 @@ export function createChatHub({
     member.state = 'live'
     return true
   }
-
-  // Access.
-
-  /** Checks the session's rights again, and closes the socket if they no longer allow the room. */
-  async function isSignedIn(member: Member): Promise<boolean> {
-    await checkSessions(findValid, [member], { onEnded, onMoved: () => {} })
-    return isOpen(member)
-  }
-
-  async function isAllowed(member: Member): Promise<boolean> {
-    if (!(await isSignedIn(member))) return false
-    const found = await db.read(member.person, (reader) => findRoom(reader, member.room.room))
-    if (!found) endMember(member, 'noAccess')
-    return found !== null
-  }
-
-  async function recheck(open: OpenRoom): Promise<void> {
-    await checkSessions(findValid, open.members, { onEnded, onMoved: () => {} })
-    const byPerson = Map.groupBy(open.members, ({ person }) => person.id)
-    for (const members of byPerson.values()) {
-      const [first] = members
-      if (!first) continue
-      const found = await db.read(first.person, (reader) => findRoom(reader, open.room))
-      if (!found) for (const member of members) endMember(member, 'noAccess')
-    }
-  }
-  const onEnded = (member: Member) => endMember(member, 'sessionEnded')
 
   // The clock.
 
@@ -225,7 +201,7 @@ export function createChatHub({
     const byKey = new Map(heads.map((head) => [roomKey(head), head]))
     for (const { each, passedOn } of open) {
       const now = byKey.get(each.key)
-      if (!now) await recheck(each)
+      if (!now) await access.recheck(each)
       else if (each.log !== '' && (now.log_id !== each.log || now.head < passedOn)) restart(each, now)
       else if (now.head > each.known) {
         each.known = now.head
@@ -248,12 +224,6 @@ export function createChatHub({
     }
   }
 
-  async function checkRights(): Promise<void> {
-    const moved: Member[] = []
-    await checkSessions(findValid, allMembers(), { onEnded, onMoved: (member) => moved.push(member) })
-    for (const member of moved) await isAllowed(member)
-  }
-
   /** At most one write a second for each reader, and one frame for each room. */
   async function writeReads(): Promise<void> {
     for (const member of allMembers()) {
@@ -263,6 +233,21 @@ export function createChatHub({
       // Failed writes are tried again after a second.
       if (member.readUpTo === readUpTo) member.readUpTo = null
       if (mark) presence.noteRead(open, mark)
+    }
+  }
+
+  function tick(open: OpenRoom, now: number): void {
+    open.tickAt = now + chatTiming.tickEveryMs
+    broadcast(open, { t: 'tick', head: open.last })
+    presence.renew(open)
+  }
+
+  function ping(open: OpenRoom, now: number): void {
+    open.pingAt = now + pingEvery
+    for (const member of open.members) {
+      if (!member.alive) member.socket.terminate()
+      member.alive = false
+      member.socket.ping()
     }
   }
 
@@ -280,21 +265,15 @@ export function createChatHub({
   const timers = [
     every(checkHeadsEvery, checkHeads),
     every(1_000, async () => {
-      await checkRights()
+      await access.checkAll(allMembers())
       await writeReads()
       for (const open of rooms.values()) presence.flush(open)
     }),
-    every(chatTiming.tickEveryMs, () => {
+    every(1_000, () => {
+      const now = Date.now()
       for (const open of rooms.values()) {
-        broadcast(open, { t: 'tick', head: open.last })
-        presence.renew(open)
-      }
-    }),
-    every(pingEvery, () => {
-      for (const member of allMembers()) {
-        if (!member.alive) member.socket.terminate()
-        member.alive = false
-        member.socket.ping()
+        if (open.tickAt <= now) tick(open, now)
+        if (open.pingAt <= now) ping(open, now)
       }
     }),
   ]
@@ -331,6 +310,8 @@ export function createChatHub({
       known: 0,
       waiting: new Map(),
       isPassingOn: false,
+      tickAt: Date.now() + Math.random() * chatTiming.tickEveryMs,
+      pingAt: Date.now() + Math.random() * pingEvery,
     }
     rooms.set(key, open)
     open.ready = locate(open)
@@ -374,7 +355,7 @@ export function createChatHub({
       member.socket.on('pong', () => (member.alive = true))
       return member
     },
-    isSignedIn,
+    isSignedIn: access.isSignedIn,
     /**
      * Runs after `hello`: sends the events after `after`, then new ones. `read` is the head that was read on joining, so that
      * a member who is up to date, as most are when reconnecting, needs no further query.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { longestSessionDays } from '../../platform/auth.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Reader, Tx } from '../../platform/database.ts'
 import { deleteSignInCodes } from './sign-in-code-repository.ts'
 
 /** Also ends the sign-ins that wait for their second factor or mailed code. */
@@ -73,8 +73,8 @@ export const findSession = async (tx: Tx, id: string) =>
     .executeTakeFirst()) ?? null
 
 /** Those of these sessions that hold, with the rights they hold for. */
-export async function findValidSessions(tx: Tx, ids: string[]) {
-  const rows = await tx
+export async function findValidSessions(reader: Reader, ids: string[]) {
+  const rows = await reader
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'users.role', 'users.organisation_id', 'users.organisation_role'])
