@@ -1,4 +1,5 @@
 import type { WorkRows } from '../src/modules/insight/repository.ts'
+import type { RandomProject, rowsOf } from './random-project.ts'
 
 // A second computation for tests: plain numbers and loops, and nothing of the domain's code.
 
@@ -13,7 +14,9 @@ type Item = {
   own: boolean
 }
 
-export function naiveFigures({ project, tasks, milestones }: WorkRows, today: string) {
+type Work = WorkRows | Pick<ReturnType<typeof rowsOf>, 'project' | 'tasks' | 'milestones'>
+
+export function naiveFigures({ project, tasks, milestones }: Work, today: string) {
   const start = project.start_date ?? project.created_on
   let end = project.end_date
   if (end === null && project.start_date !== null && project.estimated_duration !== null) {
@@ -93,4 +96,20 @@ export function naiveFigures({ project, tasks, milestones }: WorkRows, today: st
     if (end === null && items.length === 0 && passed > 7) return 'at_risk'
     return 'on_track'
   }
+}
+
+/** What these people see of the costs and risks, with plain loops. */
+export function naiveMoney(spec: RandomProject, { staff, days }: { staff: boolean; days: number }) {
+  const costs: Record<string, number> = {}
+  let spent = 0
+  for (const each of spec.expenses) {
+    if (!staff && !each.shared) continue
+    if (each.spent <= 0) spent += each.paise
+    if (each.spent <= 0 && each.spent > -days) costs[each.category] = (costs[each.category] ?? 0) + each.paise
+  }
+  const risks: Record<string, number> = {}
+  for (const each of spec.risks)
+    if (each.status === 'open' && (staff || each.shared))
+      risks[each.category] = (risks[each.category] ?? 0) + 1
+  return { costs, risks, spent }
 }

@@ -8,11 +8,11 @@ import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asActor, startWorkerDeps, useApi, useDatabase } from '../../../test/harness.ts'
-import { naiveFigures } from '../../../test/naive-figures.ts'
+import { naiveFigures, naiveMoney } from '../../../test/naive-figures.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { makePerson } from '../../../test/people.ts'
 import { adminActor, makeProject } from '../../../test/projects.ts'
-import { newId } from '../../platform/ids.ts'
+import { anyProject, insertRows, type RandomProject, rowsOf } from '../../../test/random-project.ts'
 import { foldProject, renewHealth } from './fold.ts'
 import { listFigures } from './project-figures.ts'
 import { readReport } from './read-figures.ts'
@@ -33,146 +33,13 @@ const put = (url: string, payload: object, actor: Actor = adminActor) =>
 
 const today = () => api.deps.today()
 const prior = forecastPrior([])
-const offset = fc.integer({ min: -90, max: 90 })
-const weight = fc.integer({ min: 1, max: 20 })
-const task = fc.record({
-  weight,
-  status: fc.constantFrom('todo', 'in_progress', 'done'),
-  first: fc.option(offset, { nil: null }),
-  moved: fc.constantFrom(0, 0, 5, -3),
-  done: fc.integer({ min: -60, max: 0 }),
-  ofMilestone: fc.boolean(),
-})
-const milestone = fc.record({
-  weight,
-  done: fc.option(fc.integer({ min: -60, max: 0 }), { nil: null }),
-  first: offset,
-  moved: fc.constantFrom(0, 7),
-})
-const anyProject = fc.record({
-  status: fc.constantFrom(
-    'planning',
-    'in_progress',
-    'in_progress',
-    'in_progress',
-    'on_hold',
-    'completed',
-    'cancelled',
-  ),
-  start: fc.option(fc.integer({ min: -120, max: 20 }), { nil: null }),
-  end: fc.option(fc.integer({ min: -10, max: 150 }), { nil: null }),
-  duration: fc.option(fc.integer({ min: 1, max: 200 }), { nil: null }),
-  tasks: fc.array(task, { maxLength: 12 }),
-  milestones: fc.array(milestone, { maxLength: 4 }),
-  expenses: fc.array(
-    fc.record({
-      category: fc.constantFrom('labour', 'material', 'permits'),
-      paise: fc.integer({ min: 1, max: 50_000_000 }),
-      spent: fc.oneof(
-        fc.integer({ min: -40, max: 5 }),
-        fc.constantFrom(-365, -364, -363, -30, -29, -7, -6, 0, 1),
-      ),
-      shared: fc.boolean(),
-    }),
-    { maxLength: 8 },
-  ),
-  risks: fc.array(
-    fc.record({
-      category: fc.constantFrom('cost', 'weather'),
-      severity: fc.constantFrom('low', 'medium', 'high', 'critical'),
-      status: fc.constantFrom('open', 'open', 'closed'),
-      shared: fc.boolean(),
-    }),
-    { maxLength: 5 },
-  ),
-  budget: fc.option(fc.integer({ min: 1, max: 100_000_000 }), { nil: null }),
-})
+const insert = (client_id: string, spec: RandomProject) =>
+  insertRows((sql, values) => database.admin.query(sql, values), {
+    rows: rowsOf(spec, today()),
+    client_id,
+    budget: spec.budget,
+  })
 
-type Spec = typeof anyProject extends fc.Arbitrary<infer Value> ? Value : never
-
-/** Straight into the tables, so that dates can lie behind. */
-async function insert(client_id: string, spec: Spec): Promise<string> {
-  const id = newId()
-  const day = (days: number | null) => (days === null ? null : addDays(today(), days))
-  await database.admin.query(
-    `insert into projects (id, title, description, client_id, status, start_date, end_date, estimated_duration, created_at)
-     values ($1, 'Random', 'Random', $2, $3, $4, $5, $6, now() - interval '30 days')`,
-    [id, client_id, spec.status, day(spec.start), day(spec.end), spec.duration],
-  )
-  const milestones = spec.milestones.map((each) => ({
-    id: newId(),
-    weight: each.weight,
-    status: each.done === null ? 'pending' : 'completed',
-    baseline_date: day(each.first),
-    due_date: day(each.first + each.moved),
-    completion_date: day(each.done),
-  }))
-  await database.admin.query(
-    `insert into milestones (id, project_id, title, description, weight, status, baseline_date, due_date, completion_date)
-     select id, $1, 'Milestone', 'A random milestone', weight, status, baseline_date, due_date, completion_date
-     from jsonb_populate_recordset(null::milestones, $2)`,
-    [id, JSON.stringify(milestones)],
-  )
-  const tasks = spec.tasks.map((each) => ({
-    id: newId(),
-    weight: each.weight,
-    status: each.status,
-    baseline_date: day(each.first),
-    due_date: each.first === null ? null : day(each.first + each.moved),
-    completed_on: each.status === 'done' ? day(each.done) : null,
-    milestone_id: each.ofMilestone ? (milestones[0]?.id ?? null) : null,
-  }))
-  await database.admin.query(
-    `insert into tasks (id, project_id, title, weight, status, baseline_date, due_date, completed_on, milestone_id)
-     select id, $1, 'Task', weight, status, baseline_date, due_date, completed_on, milestone_id
-     from jsonb_populate_recordset(null::tasks, $2)`,
-    [id, JSON.stringify(tasks)],
-  )
-  const expenses = spec.expenses.map(({ paise, spent, shared, ...each }) => ({
-    ...each,
-    id: newId(),
-    amount_paise: paise,
-    spent_on: day(spent),
-    shared_with_client: shared,
-  }))
-  await database.admin.query(
-    `insert into expenses (id, project_id, category, amount_paise, spent_on, description, shared_with_client)
-     select id, $1, category, amount_paise, spent_on, 'Random', shared_with_client from jsonb_populate_recordset(null::expenses, $2)`,
-    [id, JSON.stringify(expenses)],
-  )
-  const risks = spec.risks.map(({ shared, ...each }) => ({
-    ...each,
-    id: newId(),
-    shared_with_client: shared,
-  }))
-  await database.admin.query(
-    `insert into risks (id, project_id, title, category, severity, status, shared_with_client)
-     select id, $1, 'Random', category, severity, status, shared_with_client from jsonb_populate_recordset(null::risks, $2)`,
-    [id, JSON.stringify(risks)],
-  )
-  if (spec.budget !== null)
-    await database.admin.query(
-      'insert into project_cost_budgets (project_id, amount_paise) values ($1, $2)',
-      [id, spec.budget],
-    )
-  return id
-}
-
-/** What these people see of the costs and risks, with plain loops. */
-function naiveMoney(spec: Spec, { staff, days }: { staff: boolean; days: number }) {
-  const costs: Record<string, number> = {}
-  let spent = 0
-  for (const each of spec.expenses) {
-    if (!staff && !each.shared) continue
-    if (each.spent <= 0) spent += each.paise
-    if (each.spent <= 0 && each.spent > -days) costs[each.category] = (costs[each.category] ?? 0) + each.paise
-  }
-  const risks: Record<string, number> = {}
-  for (const each of spec.risks)
-    if (each.status === 'open' && (staff || each.shared))
-      risks[each.category] = (risks[each.category] ?? 0) + 1
-  return { costs, risks, spent }
-}
 const shownMoney = ({ cost_breakdown, risk_metrics }: ProjectAnalytics) => ({
   costs: Object.fromEntries(
     cost_breakdown.map(({ category, amount }) => [category, Math.round(amount * 100)]),
