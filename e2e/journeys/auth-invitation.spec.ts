@@ -1,6 +1,7 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { test } from '../test.ts'
 import { expectAccessibleInBothThemes, expectToast } from './admin-lists.ts'
 import {
   expect,

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectToast } from './admin-lists.ts'
 import {
   fillLogin,

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { test } from '../test.ts'
 import { inDatabase } from './admin-lists.ts'
 import { box, message, openRoom, thread } from './chat-parts.ts'
 

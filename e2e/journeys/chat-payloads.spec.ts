@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../test.ts'
 import { inDatabase } from './admin-lists.ts'
 import { openChat, openRoom, sayByApi, thread } from './chat-parts.ts'
 import { scriptPayloads } from './script-payloads.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, expectToast, ownWord } from './admin-lists.ts'
 import { beOwn, insertProject, putOnTeam, startOver } from './project-rows.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { inDatabase, ownWord } from './admin-lists.ts'
 import { linkIn, mailTo } from './identity.ts'
 import { beOwn, dayFromNow, makePerson, startOver, typeDay, type Person } from './project-rows.ts'

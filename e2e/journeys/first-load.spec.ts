@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { test } from '../test.ts'
 import { beOwn, insertProject } from './project-rows.ts'
 
 // FIRST_LOAD_REPORT=docs/reports/first-load-<day>.json pnpm e2e --project=browser journeys/first-load.spec.ts

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from '../test.ts'
 import { inDatabase, ownWord, signIn } from './admin-lists.ts'
 import { insertContacts } from './contact-list.ts'
 import { enter, follow, sender } from './live-rows.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../test.ts'
 import { clickWhenReady, expectToast, inDatabase } from './admin-lists.ts'
 import { signInByApi } from './identity.ts'
 import { beOwn, makePerson } from './project-rows.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectAccessible, expectNoSidewaysScroll, inDatabase, ownWord } from './admin-lists.ts'
 import { linkIn, mailTo, signInByApi } from './identity.ts'
 import { policyViolations } from './policy-violations.ts'

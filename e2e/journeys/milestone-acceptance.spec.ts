@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectAccessible, ownWord } from './admin-lists.ts'
 import { mailTo, signInByApi } from './identity.ts'
 import { dayFromNow, insertMilestone, insertProject, makePerson, putOnTeam } from './project-rows.ts'

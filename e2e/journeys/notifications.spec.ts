@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, inDatabase, signIn } from './admin-lists.ts'
 import { beOwn, insertNotification, insertProject, startOver } from './project-rows.ts'
 

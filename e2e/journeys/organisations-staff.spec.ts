@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectToast, inDatabase, ownWord, signIn } from './admin-lists.ts'
 import { goodPassword, newAddress } from './identity.ts'
 import { addPerson, invitationTo, invitePerson, makeFirm, rowOf, windowOf } from './organisation-people.ts'

@@ -1,4 +1,5 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectToast } from './admin-lists.ts'
 import { expect, fillLogin, goodPassword, newAddress, seedPassword } from './identity.ts'
 import {

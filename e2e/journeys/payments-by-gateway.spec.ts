@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectToast, inDatabase, ownWord } from './admin-lists.ts'
 import { linkIn, mailTo } from './identity.ts'
 import { windowOf } from './organisation-people.ts'

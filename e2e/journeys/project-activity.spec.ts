@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, inDatabase } from './admin-lists.ts'
 import { openRoom } from './chat-parts.ts'
 import { dayFromNow, insertMilestone, shown } from './project-rows.ts'

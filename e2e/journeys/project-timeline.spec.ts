@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectToast, inDatabase, signIn, toast } from './admin-lists.ts'
 import { clickRetry } from './click-retry.ts'
 import {
