@@ -79,7 +79,7 @@ test('a demo installation gets demo accounts, but never beside real users', { ti
 })
 
 test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each with the progress its tasks make', async () => {
-  expect((await seed({}, '--demo')).stdout).toMatch(/40 projects added[^]*10 conversations added/)
+  expect((await seed({}, '--demo')).stdout).toMatch(/40 projects added[^]*11 conversations added/)
   expect((await seed({}, '--demo')).stdout).toMatch(/0 projects added[^]*0 conversations added/)
   const states = await database.rows<{ of: string }>(
     `select distinct status || case when awaiting_confirmation then ', to confirm' when refunded_paise > 0 then ', part returned'
@@ -106,7 +106,7 @@ test('[AP-07] [AP-09] [AP-15] the demo has three sample projects as rows, each w
      from chat_rooms r`,
   )
   expect(rooms.every(({ whole }) => whole)).toBe(true)
-  expect(rooms.filter(({ said }) => said > 0).length).toBe(12)
+  expect(rooms.filter(({ said }) => said > 0).length).toBe(13)
   const { jar } = await signIn(api, 'admin1@trusswell.example', {}, password)
   const answer = await api.app.inject({ url: '/api/admin/projects', headers: cookieHeader(jar) })
   const { data } = answer.json<{ data: Record<string, unknown>[] }>()

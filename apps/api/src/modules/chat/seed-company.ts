@@ -12,8 +12,20 @@ const talk = (
   unread,
 })
 
-/** Short conversations of the other clients; four of them wait for our answer. */
+/** Short conversations; four of them wait for our answer. */
 export const companyConversations: SampleConversation[] = [
+  talk('Uppal Mall Building Services', [
+    ['manager', -8, '10:05', 'The cooling towers are in place, and half of the second floor has its ducts.'],
+    ['client', -8, '11:30', 'Good. Please leave the service lift to our tenants at weekends.'],
+    ['manager', -8, '11:42', 'Will do. We use the hoist on the north side on Saturdays and Sundays.'],
+    ['client', -1, '09:15', 'Running bill 6 is with our accounts. Do the late ducts move the opening?'],
+    [
+      'manager',
+      -1,
+      '09:40',
+      'By a few days at most. The forecast under Progress includes it, and I’ll call you tomorrow with a plan.',
+    ],
+  ]),
   talk('Palakonda Cold Rooms, Block B', [
     [
       'manager',

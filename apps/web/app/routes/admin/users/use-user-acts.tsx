@@ -13,10 +13,10 @@ import { UserMenu, type UserAct } from './user-menu.tsx'
 import { deleteUser, restoreUser, userKey } from './user-source.ts'
 import { removalWords } from './user-words.ts'
 
-type Options = { rows: UserRow[]; onRemoved?: () => void }
+type Options = { rows: UserRow[]; labelled?: boolean; onRemoved?: () => void }
 
 /** The actions on users, with their dialogs: in the list and on a user's page. */
-export function useUserActs({ rows, onRemoved }: Options) {
+export function useUserActs({ rows, labelled = false, onRemoved }: Options) {
   const { user: me } = useAuth()
   const reauthenticate = useReauthentication()
   const successor = useRef<string | null>(undefined)
@@ -53,7 +53,7 @@ export function useUserActs({ rows, onRemoved }: Options) {
     region,
     invite: () => open('new'),
     menu: (user: UserRow) => (
-      <UserMenu user={user} own={user.id === me?.id} onAct={(name) => act(name, user)} />
+      <UserMenu user={user} own={user.id === me?.id} labelled={labelled} onAct={(name) => act(name, user)} />
     ),
     dialogs: (
       <>

@@ -6,9 +6,15 @@ import { TriggerButton } from '../../../ui/trigger-button.tsx'
 
 export type UserAct = 'role' | 'deactivate' | 'reactivate' | 'sign-out' | 'delete' | 'restore'
 
-type UserMenuProps = { user: UserRow; own: boolean; onAct: (act: UserAct) => void }
+type UserMenuProps = {
+  user: UserRow
+  own: boolean
+  /** With a visible label, where it isn't one of many. */
+  labelled?: boolean
+  onAct: (act: UserAct) => void
+}
 
-export function UserMenu({ user, own, onAct }: UserMenuProps) {
+export function UserMenu({ user, own, labelled = false, onAct }: UserMenuProps) {
   if (user.deleted_at) {
     return (
       <Button
@@ -27,12 +33,14 @@ export function UserMenu({ user, own, onAct }: UserMenuProps) {
       label={`Actions for ${user.name}`}
       trigger={
         <TriggerButton
-          tone="quiet"
-          iconOnly
+          tone={labelled ? 'secondary' : 'quiet'}
+          iconOnly={!labelled}
           className="user-menu"
           aria-label={`Actions for ${user.name}`}
           icon={<Ellipsis aria-hidden="true" />}
-        />
+        >
+          {labelled && 'Actions'}
+        </TriggerButton>
       }
       entries={entriesFor(user, own, onAct)}
     />

@@ -29,6 +29,7 @@ export default function AdminUserPage() {
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   const { menu, dialogs } = useUserActs({
     rows: data ? [data] : [],
+    labelled: true,
     onRemoved: () => void navigate('/admin/users'),
   })
   return (
