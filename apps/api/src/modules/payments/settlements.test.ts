@@ -16,6 +16,8 @@ const list = async (query: string) =>
 const paymentsOf = async (id: string, query = '') =>
   (await callAsAdmin('GET', `/settlements/${id}/payments?${query}`)).json<Page<SettledPayment>>()
 
+const days = 24 * 3_600_000
+
 /** What was settled up to now. */
 async function readSettled() {
   clock.now = Date.now() + 1_000
@@ -80,6 +82,26 @@ test.each(['stripe', 'razorpay'] as const)(
     expect(seen.body).not.toContain('settle')
   },
 )
+
+test('settlements made while a gateway couldn’t be read for longer than the window are read afterwards', async () => {
+  await chosen('stripe')
+  const { control } = standIns.stripe
+  const settle = async () => {
+    control.pay({ page_id: await openPage(await makePayment()) })
+    await deliver('stripe')
+    return control.settle()
+  }
+  const known = await settle()
+  await readSettled()
+  const missed = await settle()
+  standIns.stripe.webhooks.held.length = 0
+  // What the other gateway settled meanwhile says nothing about this one.
+  await makeSettlement(database, { settled_at: new Date(Date.now() + 29 * days).toISOString() })
+  clock.now = Date.now() + 30 * days
+  await readSettlements(scene.worker, 7 * days)
+  for (const id of [known, missed])
+    expect((await callAsAdmin('GET', `/settlements/${id}`)).statusCode).toBe(200)
+})
 
 test('settlements are listed latest first, page after page, and counted', async () => {
   const ids = []

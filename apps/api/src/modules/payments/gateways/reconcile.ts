@@ -8,7 +8,7 @@ import { lockPayment } from '../ledger.ts'
 import { listUnsentRefunds, sendRefund } from '../send-refund.ts'
 import { applyReading } from './apply-reading.ts'
 import { collectFailures } from './collect-failures.ts'
-import { isGatewayError, type Gateway, type ObjectRef, type Reading } from './gateway.ts'
+import { isGatewayError, type Gateway, type ObjectRef, type Period, type Reading } from './gateway.ts'
 import type { Gateways } from './open-gateways.ts'
 import { saveSettlement } from './save-settlement.ts'
 
@@ -195,14 +195,37 @@ async function repeatRefund(deps: GatewayDeps, id: string): Promise<void> {
 
 /** What the gateways paid out to our bank account, with their fees. */
 export async function readSettlements(deps: GatewayDeps, window: number): Promise<void> {
-  const period = { from: new Date(deps.now() - window), to: new Date(deps.now()) }
   const { run, runEach, throwAny } = collectFailures()
   for (const name of names)
     await run(async () => {
       const gateway = await deps.gateways.open(name)
-      await runEach(gateway ? await gateway.listSettlements(period) : [], (settlement) =>
+      if (!gateway) return
+      const period = await settlementPeriod(deps, name, window)
+      await runEach(await gateway.listSettlements(period), (settlement) =>
         deps.db.as(system, (tx) => saveSettlement(tx, name, settlement)),
       )
     })
   throwAny()
+}
+
+/**
+ * Counts the window from the latest stored settlement, so that nothing is missed when the worker or the keys were
+ * unavailable for longer. Earlier ones may have been under way when that one was stored.
+ */
+async function settlementPeriod(
+  { db, now }: GatewayDeps,
+  name: Gateway['name'],
+  window: number,
+): Promise<Period> {
+  const stored = await db.read(system, (reader) =>
+    reader
+      .selectFrom('gateway_settlements')
+      .select('settled_at')
+      .where('gateway', '=', name)
+      .orderBy('settled_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  const latest = stored ? Math.min(new Date(stored.settled_at).getTime(), now()) : now()
+  return { from: new Date(latest - window), to: new Date(now()) }
 }
