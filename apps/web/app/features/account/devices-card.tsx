@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf } from '../../lib/api/answer-of.ts'
-import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { showSuccess } from '../../ui/outcome-toast.ts'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { DeviceLine } from './device-line.tsx'
@@ -56,12 +56,7 @@ export function DevicesCard() {
     >
       {devices.isPending && <Skeleton lines={3} />}
       {devices.isError && (
-        <ErrorPanel
-          message={messageOf(devices.error, 'Failed to load your devices')}
-          requestId={devices.error instanceof ApiError ? devices.error.requestId : undefined}
-          onRetry={() => void devices.refetch()}
-          retrying={devices.isFetching}
-        />
+        <QueryError query={devices} message={messageOf(devices.error, 'Failed to load your devices')} />
       )}
       <ul className="account-devices">
         {rows.map((device) => (

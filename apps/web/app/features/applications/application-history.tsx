@@ -1,8 +1,8 @@
 import type { Application, ApplicationHistoryItem } from '@trusswell/domain/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { momentInIndia } from '../../lib/dates.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import type { ApplicationSource } from './application-source.ts'
 import { statusNames } from './application-status.tsx'
 import './application-history.css'
@@ -15,14 +15,15 @@ type ApplicationHistoryProps = {
 /** Each change of the status with its author, oldest first. */
 export function ApplicationHistory({ application, source }: ApplicationHistoryProps) {
   const { id, version } = application
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...source.key, 'history', id, version],
     queryFn: () => source.history(id),
   })
+  const { data, isError } = query
   return (
     <section className="application-history" aria-label="History">
       <h3>History</h3>
-      {isError && <ErrorPanel message="The history could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <QueryError query={query} message="The history could not be loaded." />}
       {data && (
         <ol>
           {data.map((item) => (

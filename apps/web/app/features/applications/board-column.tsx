@@ -2,7 +2,7 @@ import { type Application, ApplicationStatus } from '@trusswell/domain/applicati
 import { totalLabel } from '@trusswell/domain/list-total.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { ListError } from '../../ui/lists/list-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { statusNames } from './application-status.tsx'
 import { BoardCard } from './board-card.tsx'
@@ -17,10 +17,8 @@ type Props = {
 }
 
 export function BoardColumn({ status, source, onOpen }: Props) {
-  const { rows, total, loading, error, more, loadingMore, loadMore, retry, retrying } = useBoardColumn(
-    source,
-    status,
-  )
+  const list = useBoardColumn(source, status)
+  const { rows, total, loading, error, more, loadingMore, loadMore } = list
   const [over, setOver] = useState(false)
   return (
     <section
@@ -48,9 +46,7 @@ export function BoardColumn({ status, source, onOpen }: Props) {
           <span className="sr-only"> applications</span>
         </span>
       </h2>
-      {error && rows.length === 0 && (
-        <ErrorPanel message="This column could not be loaded." onRetry={retry} retrying={retrying} />
-      )}
+      {error && rows.length === 0 && <ListError list={list} message="This column could not be loaded." />}
       {loading && !error && <Skeleton lines={4} label={`Loading ${statusNames[status]}`} />}
       {!loading && !error && rows.length === 0 && <p className="board-empty">No applications</p>}
       <ul>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PreviewMail } from './use-status-mail.ts'
 
@@ -50,11 +50,7 @@ export function BulkMailPreview({ status, applications, preview }: BulkMailPrevi
       </header>
       {mail.isPending && <Skeleton lines={4} label="Loading the e-mail" />}
       {mail.isError && (
-        <ErrorPanel
-          message={messageOf(mail.error, 'The preview could not be loaded.')}
-          onRetry={() => void mail.refetch()}
-          retrying={mail.isFetching}
-        />
+        <QueryError query={mail} message={messageOf(mail.error, 'The preview could not be loaded.')} />
       )}
       {mail.data && (
         <>

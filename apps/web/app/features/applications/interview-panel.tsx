@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, CalendarPlus, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import type { ApplicationSource } from './application-source.ts'
 import './interview.css'
 
@@ -18,10 +18,11 @@ type InterviewPanelProps = { application: Application; source: ApplicationSource
 export function InterviewPanel({ application, source }: InterviewPanelProps) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...source.key, 'interviews', application.id],
     queryFn: () => source.interviews(application.id),
   })
+  const { data, isError } = query
   const [latest] = data ?? []
   const isToCome = latest !== undefined && !isOver(latest)
   const isStarted = latest !== undefined && hasStarted(latest)
@@ -41,7 +42,7 @@ export function InterviewPanel({ application, source }: InterviewPanelProps) {
           </Button>
         )}
       </header>
-      {isError && <ErrorPanel message="The interview could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <QueryError query={query} message="The interview could not be loaded." />}
       {data && <InterviewSummary interview={latest ?? null} isToCome={isToCome} />}
       {open && (
         <Suspense>

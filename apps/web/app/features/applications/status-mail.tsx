@@ -1,7 +1,7 @@
 import { messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,10 +20,9 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
       />
       {send && template.isPending && <Skeleton lines={3} label="Loading the e-mail" />}
       {send && template.isError && (
-        <ErrorPanel
+        <QueryError
+          query={template}
           message={messageOf(template.error, 'The e-mail could not be prepared.')}
-          onRetry={() => void template.refetch()}
-          retrying={template.isFetching}
         />
       )}
       {send && mail && (
@@ -49,7 +48,7 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
             <iframe title="Preview of the e-mail" sandbox="" srcDoc={shown.data.html} />
           )}
           {shown?.isError && (
-            <ErrorPanel message={messageOf(shown.error, 'The preview could not be loaded.')} />
+            <QueryError query={shown} message={messageOf(shown.error, 'The preview could not be loaded.')} />
           )}
         </>
       )}

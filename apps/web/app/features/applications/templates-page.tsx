@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplicationStatusBadge, statusNames } from './application-status.tsx'
 import { CareersTabs } from './careers-tabs.tsx'
@@ -18,7 +18,8 @@ const templatesKey = ['applications', 'templates']
 export function TemplatesPage() {
   const queries = useQueryClient()
   const [edited, setEdited] = useState<MailTemplate | null>(null)
-  const { data, isError, isFetching, refetch } = useQuery({ queryKey: templatesKey, queryFn: listTemplates })
+  const query = useQuery({ queryKey: templatesKey, queryFn: listTemplates })
+  const { data, isError } = query
   return (
     <>
       <PageHeader
@@ -26,13 +27,7 @@ export function TemplatesPage() {
         note="E-mails sent to applicants when their status changes. You can edit each e-mail before it is sent."
       />
       <CareersTabs area="admin" />
-      {isError && (
-        <ErrorPanel
-          message="The templates could not be loaded."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {isError && <QueryError query={query} message="The templates could not be loaded." />}
       {!data && !isError && <Skeleton rows={5} label="Loading templates" />}
       <ul className="templates-list">
         {data?.map((template) => (

@@ -2,10 +2,10 @@ import type { ChatMessage } from '@trusswell/domain/chat.ts'
 import { SearchQuery } from '@trusswell/domain/search.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { shortTime } from '../../lib/dates.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { ListError } from '../../ui/lists/list-error.tsx'
 import { useRows } from '../../ui/lists/use-rows.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -65,20 +65,16 @@ export function ChatSearch({ source, you, onGo, onClose }: ChatSearchProps) {
 type FoundProps = Pick<ChatSearchProps, 'source' | 'you' | 'onGo'> & { searched: string }
 
 function Found({ source, searched, you, onGo }: FoundProps) {
-  const { rows, more, loadingMore, loadMore, loading, offline, error, retry, retrying } = useRows({
+  const list = useRows({
     key: [...source.key, 'search'],
     query: { q: searched },
     read: ({ cursor }, signal) => source.search(searched, cursor, signal),
   })
+  const { rows, more, loadingMore, loadMore, loading, offline, error } = list
   return (
     <div className="chat-found" aria-busy={loading}>
       {error ? (
-        <ErrorPanel
-          message={messageOf(error, 'The messages could not be searched.')}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={retry}
-          retrying={retrying}
-        />
+        <ListError list={list} message={messageOf(error, 'The messages could not be searched.')} />
       ) : loading ? (
         offline ? (
           <p className="chat-found-note">You’re offline. Search works again when you’re back online.</p>

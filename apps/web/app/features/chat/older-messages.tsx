@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts'
+import { requestIdOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import type { ChatSnapshot } from './chat-client.ts'
@@ -20,11 +20,5 @@ export function OlderMessages({ snapshot, onLoad }: OlderMessagesProps) {
 }
 
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <ErrorPanel
-      message="Failed to load messages"
-      requestId={error instanceof ApiError ? error.requestId : undefined}
-      onRetry={onRetry}
-    />
-  )
+  return <ErrorPanel message="Failed to load messages" requestId={requestIdOf(error)} onRetry={onRetry} />
 }

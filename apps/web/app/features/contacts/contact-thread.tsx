@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Reply } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import type { ContactSource } from './contact-source.ts'
 import './contact-thread.css'
 
@@ -33,9 +33,7 @@ export function ContactThread({ contact, source, onReplied }: ContactThreadProps
           Reply by e-mail
         </Button>
       </header>
-      {replies.isError && (
-        <ErrorPanel message="The replies could not be loaded." onRetry={() => void replies.refetch()} />
-      )}
+      {replies.isError && <QueryError query={replies} message="The replies could not be loaded." />}
       {replies.data?.length === 0 && <p>No replies yet.</p>}
       {replies.data && replies.data.length > 0 && (
         <ol>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { listNotifications, notificationKey } from './notification-source.ts'
 import { NotificationList } from './notification-list.tsx'
@@ -20,12 +20,7 @@ export function BellList({ onMark, onGo }: BellListProps) {
   return (
     <div className="notification-drawer" aria-busy={list.isPending}>
       {list.isError && (
-        <ErrorPanel
-          message={messageOf(list.error, 'The notifications could not be loaded.')}
-          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
+        <QueryError query={list} message={messageOf(list.error, 'The notifications could not be loaded.')} />
       )}
       {list.isPending &&
         (list.isPaused ? (

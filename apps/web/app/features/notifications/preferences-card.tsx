@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { messageOf } from '../../lib/api/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { preferencesQuery, savePreferences } from './notification-source.ts'
@@ -45,11 +45,9 @@ export function PreferencesCard() {
     >
       {preferences.isPending && <Skeleton rows={7} label="Loading your preferences" />}
       {preferences.isError && (
-        <ErrorPanel
+        <QueryError
+          query={preferences}
           message={messageOf(preferences.error, 'Failed to load your preferences')}
-          requestId={preferences.error instanceof ApiError ? preferences.error.requestId : undefined}
-          onRetry={() => void preferences.refetch()}
-          retrying={preferences.isFetching}
         />
       )}
       {preferences.data?.data.length === 0 && <EmptyState>No notifications for your role yet.</EmptyState>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { areaSource, type PaymentArea, paymentLoadMessage } from './payment-source.ts'
 import { Figures } from './total-figures.tsx'
@@ -7,14 +7,12 @@ import { Figures } from './total-figures.tsx'
 /** Totals over all projects of an organisation or of a manager. */
 export function AreaTotals({ area }: { area: PaymentArea }) {
   const { key, totals } = areaSource(area)
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...key, 'totals'],
     queryFn: ({ signal }) => totals(signal),
   })
-  if (error)
-    return (
-      <ErrorPanel message={paymentLoadMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
-    )
+  const { data, error } = query
+  if (error) return <QueryError query={query} message={paymentLoadMessage(error)} />
   return (
     <section className="ui-card payment-totals" aria-label="Totals">
       {data ? (

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { ProjectPaymentTotals } from '@trusswell/domain/payments.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { paymentLoadMessage, projectSource } from './payment-source.ts'
 import { Figures } from './total-figures.tsx'
 
 export function ProjectTotals({ projectId }: { projectId: string }) {
   const { key, totals } = projectSource(projectId)
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...key, 'totals'],
     queryFn: ({ signal }) => totals(signal),
   })
-  if (error)
-    return (
-      <ErrorPanel message={paymentLoadMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
-    )
+  const { data, error } = query
+  if (error) return <QueryError query={query} message={paymentLoadMessage(error)} />
   return (
     <section className="ui-card payment-totals" aria-label="Totals">
       {data ? <Totals totals={data} /> : <Skeleton rows={3} label="Loading totals" />}

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trusswell/domain/numbers.ts'
 import { ContactTabs } from '../../features/contacts/contact-tabs.tsx'
 import { answerOf } from '../../lib/api/answer-of.ts'
-import { ApiError } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { longDay } from '../../lib/dates.ts'
 import { privateMeta } from '../../lib/private-page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table, type Column } from '../../ui/table.tsx'
 
@@ -33,10 +32,11 @@ const columns: Column<Miss>[] = [
 ]
 
 export default function AdminSearches() {
-  const { data, error, isFetching, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['searches'],
     queryFn: ({ signal }) => answerOf(api.GET('/api/admin/search-misses', { signal })),
   })
+  const { data, error, isPending } = query
   return (
     <>
       <PageHeader
@@ -46,11 +46,9 @@ export default function AdminSearches() {
       <ContactTabs />
       <OfflineNotice />
       {error && (
-        <ErrorPanel
+        <QueryError
+          query={query}
           message={data ? 'This list may be out of date.' : 'Failed to load the searches'}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
         />
       )}
       {isPending && <Skeleton rows={6} label="Loading searches" />}

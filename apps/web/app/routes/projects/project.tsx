@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { lastList } from '../../features/projects/last-list.ts'
-import { ApiError } from '../../lib/api/api-error.ts'
+import { isMissing } from '../../lib/api/api-error.ts'
 import { privateMeta } from '../../lib/private-page.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useRecentItem } from '../../lib/session/recent-items.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ProjectMissing } from './project-missing.tsx'
@@ -40,14 +40,7 @@ export default function ProjectPage() {
         )}
       </div>
       <OfflineNotice />
-      {error && (
-        <ErrorPanel
-          message="Failed to load project details"
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void project.refetch()}
-          retrying={project.isFetching}
-        />
-      )}
+      {error && <QueryError query={project} message="Failed to load project details" />}
       {project.isPending && (
         <div className="project-waiting">
           <Spinner size={48} label="Loading project" />
@@ -57,7 +50,3 @@ export default function ProjectPage() {
     </div>
   )
 }
-
-/** Also for a URL that can't be a project's. */
-const isMissing = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)

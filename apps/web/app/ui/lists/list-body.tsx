@@ -2,7 +2,7 @@ import { totalLabel } from '../../lib/list-total.ts'
 import type { ReactNode, Ref } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import { LoadMore } from '../load-more.tsx'
-import { ListError } from './list-error.tsx'
+import { ListError, listErrorMessage } from './list-error.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { Rows } from './use-rows.ts'
 import './lists.css'
@@ -39,7 +39,9 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       aria-label={label}
       aria-busy={list.loading || list.waiting}
     >
-      {list.error && <ListError list={list} noun={noun} message={errorMessage?.(list.error)} />}
+      {list.error && (
+        <ListError list={list} message={errorMessage?.(list.error) ?? listErrorMessage(list, noun)} />
+      )}
       {list.loading && !list.error && (list.offline ? <NoConnection noun={noun} /> : skeleton)}
       {!list.loading && !list.error && list.rows.length === 0 && (
         <NothingFound list={list} noun={noun} empty={empty} />

@@ -1,19 +1,24 @@
-import { ApiError } from '../../lib/api/api-error.ts'
+import { ApiError, requestIdOf } from '../../lib/api/api-error.ts'
 import { ErrorPanel } from '../error-panel.tsx'
 import type { Rows } from './use-rows.ts'
 
-type ListErrorProps<Row> = { list: Rows<Row>; noun: string; message: string | undefined }
+type FailedList = Pick<Rows<unknown>, 'error' | 'retry' | 'retrying'>
 
-export function ListError<Row>({ list, noun, message }: ListErrorProps<Row>) {
-  const { error } = list
+/** A failed load of `useRows`, whose Retry repeats the page that failed. */
+export const ListError = ({ list, message }: { list: FailedList; message: string }) => (
+  <ErrorPanel
+    message={message}
+    requestId={requestIdOf(list.error)}
+    onRetry={list.retry}
+    retrying={list.retrying}
+  />
+)
+
+export function listErrorMessage(
+  { rows, error }: Pick<Rows<unknown>, 'rows' | 'error'>,
+  noun: string,
+): string {
   const said = error instanceof ApiError ? error.message : ''
-  const what = list.rows.length > 0 ? `The ${noun} may be out of date.` : `The ${noun} could not be loaded.`
-  return (
-    <ErrorPanel
-      message={message ?? (said ? `${what} ${said}.`.replace(/\.\.$/, '.') : what)}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
-      onRetry={list.retry}
-      retrying={list.retrying}
-    />
-  )
+  const what = rows.length > 0 ? `The ${noun} may be out of date.` : `The ${noun} could not be loaded.`
+  return said ? `${what} ${said}.`.replace(/\.\.$/, '.') : what
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -25,7 +24,8 @@ const columns: Column<MissingItem>[] = [
 ]
 
 export default function GoLive() {
-  const { data, error, isFetching, isPending, refetch } = useQuery(settingsQuery)
+  const query = useQuery(settingsQuery)
+  const { data, error, isPending } = query
   return (
     <>
       <PageHeader
@@ -37,11 +37,9 @@ export default function GoLive() {
       <section className="go-live" aria-labelledby="go-live-settings">
         <h2 id="go-live-settings">Settings</h2>
         {error && (
-          <ErrorPanel
+          <QueryError
+            query={query}
             message={data ? 'This list may be out of date.' : 'Failed to load the settings'}
-            requestId={error instanceof ApiError ? error.requestId : undefined}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
           />
         )}
         {isPending && <Skeleton rows={6} label="Loading the settings" />}

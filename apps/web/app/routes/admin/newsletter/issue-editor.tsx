@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TwoVersions } from '../../../ui/two-versions.tsx'
@@ -186,11 +187,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
                 )}
               </div>
               {subscribers.isError && (
-                <ErrorPanel
-                  message="Failed to count the subscribers"
-                  onRetry={() => void subscribers.refetch()}
-                  retrying={subscribers.isFetching}
-                />
+                <QueryError query={subscribers} message="Failed to count the subscribers" />
               )}
               {count === 0 && (
                 <p className="issue-note">

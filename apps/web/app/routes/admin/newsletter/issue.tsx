@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { isMissing, messageOf } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { IssueEditor } from './issue-editor.tsx'
 import { issueKey, readIssue } from './newsletter-source.ts'
@@ -23,13 +23,14 @@ export default function AdminNewsletterIssue() {
 }
 
 function StoredIssue({ id }: { id: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: issueKey(id),
     queryFn: ({ signal }) => readIssue(id, signal),
     // Refreshes the counts of an issue that is being sent.
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? 2_000 : false),
   })
-  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const { data, error, isPending } = query
+  const missing = isMissing(error)
   if (missing || data?.deleted_at)
     return <PageHeader back={back} title="We couldn’t find this issue" note="It may have been deleted." />
   // Typed text stays when a later read fails.
@@ -38,14 +39,7 @@ function StoredIssue({ id }: { id: string }) {
     <>
       <PageHeader back={back} title="Newsletter issue" />
       <OfflineNotice />
-      {error && (
-        <ErrorPanel
-          message={messageOf(error, 'Failed to load the issue')}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {error && <QueryError query={query} message={messageOf(error, 'Failed to load the issue')} />}
       {isPending && !error && (
         <Card>
           <Skeleton lines={8} label="Loading the issue" />

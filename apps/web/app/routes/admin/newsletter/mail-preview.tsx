@@ -3,7 +3,7 @@ import { NewNewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { previewIssue } from './newsletter-source.ts'
@@ -31,13 +31,14 @@ export function MailPreview({ subject, body }: NewNewsletterIssue) {
   const [side, setSide] = useState('mail')
   // A preview is possible before there is a subject.
   const wanted = NewNewsletterIssue.safeParse({ subject: subject.trim() || 'Subject', body })
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['newsletter-preview', wanted.data],
     queryFn: ({ signal }) => previewIssue(wanted.data!, signal),
     enabled: wanted.success,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
+  const { data, error } = query
   return (
     <Card title="Preview">
       <div className="issue-preview">
@@ -50,13 +51,7 @@ export function MailPreview({ subject, body }: NewNewsletterIssue) {
           onChange={setSide}
         />
         {!wanted.success && <p className="issue-note">Nothing to preview yet.</p>}
-        {wanted.success && error && (
-          <ErrorPanel
-            message="Failed to load the preview"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
+        {wanted.success && error && <QueryError query={query} message="Failed to load the preview" />}
         {wanted.success && !data && !error && <Skeleton lines={8} label="Loading the preview" />}
         {wanted.success &&
           data &&

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { InvitationsCard } from '../../../features/organisations/invitations-card.tsx'
 import { PeopleCard } from '../../../features/organisations/people-card.tsx'
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { isMissing, messageOf } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { useRecentItem } from '../../../lib/session/recent-items.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { withReauthentication } from '../../../features/organisations/organisation-source.ts'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
@@ -23,14 +23,15 @@ export const meta = privateMeta('Organisation')
 
 export default function AdminOrganisationPage() {
   const { id = '' } = useParams()
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...organisationKey(id), 'one'],
     queryFn: ({ signal }) => readOrganisation(id, signal),
   })
+  const { data, error, isPending } = query
   useRecentItem(
     data && { path: `/admin/organisations/${id}`, label: data.display_name, kind: 'organisation' },
   )
-  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const missing = isMissing(error)
   const source = withReauthentication(peopleOf(id), useReauthentication())
   return (
     <>
@@ -43,12 +44,7 @@ export default function AdminOrganisationPage() {
       />
       <OfflineNotice />
       {error && !missing && (
-        <ErrorPanel
-          message={messageOf(error, 'Failed to load the organisation')}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <QueryError query={query} message={messageOf(error, 'Failed to load the organisation')} />
       )}
       {isPending && !error && (
         <Card>

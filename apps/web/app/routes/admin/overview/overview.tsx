@@ -4,12 +4,11 @@ import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
 import { formatNumber } from '@trusswell/domain/numbers.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '../../../lib/api/api-error.ts'
 import { longDay, monthOf, todayInIndia } from '../../../lib/dates.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { StatTiles, type StatTile } from '../../../ui/stat-tiles.tsx'
 import { ForecastRecord } from './forecast-record.tsx'
@@ -22,17 +21,16 @@ export const meta = privateMeta('Overview')
 const OverviewCharts = lazy(() => import('./overview-charts.tsx'))
 
 export default function AdminOverviewPage() {
-  const { data, error, isFetching, isPending, refetch } = useQuery(overviewQuery)
+  const query = useQuery(overviewQuery)
+  const { data, error, isPending } = query
   return (
     <>
       <PageHeader title="Overview" note={longDay(todayInIndia())} />
       <OfflineNotice />
       {error && (
-        <ErrorPanel
+        <QueryError
+          query={query}
           message={data ? 'These figures may be out of date.' : 'Failed to load the overview'}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
         />
       )}
       {isPending && <Waiting />}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaymentMonth } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { monthOf } from '../../../lib/dates.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { monthsQuery } from './payment-source.ts'
@@ -15,16 +15,9 @@ const netOf = ({ credited_paise, refunded_paise, disputed_paise }: PaymentMonth)
 
 /** Receipts and refunds by month, in Indian time. */
 export function PaymentMonths() {
-  const { data, error, isFetching, refetch } = useQuery(monthsQuery)
-  if (error)
-    return (
-      <ErrorPanel
-        message={messageOf(error, 'The months could not be loaded.')}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+  const query = useQuery(monthsQuery)
+  const { data, error } = query
+  if (error) return <QueryError query={query} message={messageOf(error, 'The months could not be loaded.')} />
   if (!data) return <Skeleton rows={6} label="Loading months" />
   const most = Math.max(...data.data.map(({ credited_paise }) => credited_paise), 1)
   return (

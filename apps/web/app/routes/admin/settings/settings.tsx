@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { settingsNote, settingsTitle } from './settings-labels.ts'
@@ -25,11 +25,9 @@ export default function Settings() {
         <>
           <PageHeader title={settingsTitle} note={settingsNote} />
           {settings.isError ? (
-            <ErrorPanel
+            <QueryError
+              query={settings}
               message={messageOf(settings.error, 'The settings could not be loaded.')}
-              requestId={settings.error instanceof ApiError ? settings.error.requestId : undefined}
-              onRetry={() => void settings.refetch()}
-              retrying={settings.isFetching}
             />
           ) : (
             <Card>

@@ -5,14 +5,14 @@ import { InvitationsCard } from '../../../features/organisations/invitations-car
 import { PeopleCard } from '../../../features/organisations/people-card.tsx'
 import { withReauthentication } from '../../../features/organisations/organisation-source.ts'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { actorOf } from '../../../lib/session/actor-of.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SettingsTabs } from '../settings-tabs.tsx'
 import { ownOrganisation, ownPeople } from './organisation-source.ts'
@@ -22,7 +22,8 @@ export const meta = privateMeta('Organisation')
 
 export default function Organisation() {
   const { user, refresh } = useAuth()
-  const { data, error, isPending, isFetching, refetch } = useQuery(ownOrganisation)
+  const query = useQuery(ownOrganisation)
+  const { data, error, isPending } = query
   const people = withReauthentication(ownPeople, useReauthentication())
   if (!user) return null
   const actor = actorOf(user)
@@ -39,14 +40,7 @@ export default function Organisation() {
       />
       <SettingsTabs />
       <OfflineNotice />
-      {error && (
-        <ErrorPanel
-          message={messageOf(error, 'Failed to load your organisation')}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {error && <QueryError query={query} message={messageOf(error, 'Failed to load your organisation')} />}
       {isPending && !error && (
         <Card>
           <Skeleton lines={6} label="Loading your organisation" />

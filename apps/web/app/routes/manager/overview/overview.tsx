@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
+import { messageOf } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { DueCard } from './due-card.tsx'
 import { HealthCard } from './health-card.tsx'
@@ -16,7 +16,8 @@ export const meta = privateMeta('Overview')
 
 export default function ManagerOverview() {
   const name = useAuth().user?.user_metadata.name ?? ''
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery)
+  const query = useQuery(overviewQuery)
+  const { data, error } = query
   return (
     <>
       <PageHeader
@@ -30,14 +31,12 @@ export default function ManagerOverview() {
       />
       <OfflineNotice />
       {error && (
-        <ErrorPanel
+        <QueryError
+          query={query}
           message={messageOf(
             error,
             data ? 'The overview may be out of date.' : 'Failed to load the overview',
           )}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
         />
       )}
       {(data || !error) && (

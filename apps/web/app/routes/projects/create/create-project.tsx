@@ -1,15 +1,14 @@
 import type { Me } from '@trusswell/domain/account.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { actorOf } from '../../../lib/session/actor-of.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CreateForm } from './create-form.tsx'
 import { draftKey, readDraft } from './draft-source.ts'
@@ -41,12 +40,7 @@ function Drafted({ user }: { user: Me }) {
       <PageHeader back={{ to: '/dashboard', label: 'Back to dashboard' }} title="Create New Project" />
       <OfflineNotice />
       {draft.isError ? (
-        <ErrorPanel
-          message="Your draft could not be loaded."
-          requestId={draft.error instanceof ApiError ? draft.error.requestId : undefined}
-          onRetry={() => void draft.refetch()}
-          retrying={draft.isFetching}
-        />
+        <QueryError query={draft} message="Your draft could not be loaded." />
       ) : (
         <div className="ui-card ui-card-body create-waiting">
           <Skeleton lines={8} label="Loading your draft" />

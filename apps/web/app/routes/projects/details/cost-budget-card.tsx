@@ -5,9 +5,9 @@ import { lazy, Suspense } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { costBudgetKey } from './cost-budget-key.ts'
 import { readCostBudget } from './details-source.ts'
@@ -17,10 +17,11 @@ const CostBudgetDialog = lazy(() => import('./cost-budget-dialog.tsx'))
 /** For staff: the internal cost budget, separate from the client's price. */
 export function CostBudgetCard({ projectId }: { projectId: string }) {
   const { opened, open, close } = useOpen()
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: costBudgetKey(projectId),
     queryFn: ({ signal }) => readCostBudget(projectId, signal),
   })
+  const { data, error } = query
   return (
     <Card
       title="Cost budget"
@@ -38,11 +39,7 @@ export function CostBudgetCard({ projectId }: { projectId: string }) {
       }
     >
       {error && !data ? (
-        <ErrorPanel
-          message={messageOf(error, 'Failed to load the cost budget')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <QueryError query={query} message={messageOf(error, 'Failed to load the cost budget')} />
       ) : data ? (
         <Facts
           facts={[

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { AnalyticsRange } from '@trusswell/domain/insight.ts'
 import { Download } from 'lucide-react'
-import { ApiError } from '../../../lib/api/api-error.ts'
+import { ApiError, requestIdOf } from '../../../lib/api/api-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -44,7 +44,7 @@ export function ExportReport({ projectId, range }: ExportReportProps) {
         <div className="insight-trouble">
           <ErrorPanel
             message={failureOf(report.error)}
-            requestId={report.error instanceof ApiError ? report.error.requestId : undefined}
+            requestId={requestIdOf(report.error)}
             onRetry={() => report.mutate(report.variables)}
           />
         </div>

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../../lib/api/api-error.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { InsightSkeleton } from './insight-skeleton.tsx'
 
 type InsightBodyProps<Data> = {
@@ -21,14 +20,7 @@ export function InsightBody<Data>(props: InsightBodyProps<Data>) {
   const { data, error } = query
   return (
     <>
-      {error && (
-        <ErrorPanel
-          message={failed}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      )}
+      {error && <QueryError query={query} message={failed} />}
       {query.isPending && <InsightSkeleton label={loading} />}
       {data !== undefined &&
         (isEmpty(data) ? (

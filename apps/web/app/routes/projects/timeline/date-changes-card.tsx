@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MilestoneDates } from '@trusswell/domain/insight-plan-changes.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
-import { ApiError } from '../../../lib/api/api-error.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import { QueryError } from '../../../ui/query-error.tsx'
 import { dateChangesQuery } from '../insight/insight-source.ts'
 
 /** Milestones whose date was moved: the first plan, each change with person and reason, and the current date. */
 export function DateChangesCard({ projectId }: { projectId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(dateChangesQuery(projectId))
+  const query = useQuery(dateChangesQuery(projectId))
+  const { data, error } = query
   const moved = (data?.data ?? []).filter(({ changes }) => changes.length > 0)
   if (error && !data) {
-    return (
-      <ErrorPanel
-        message="Failed to load date changes"
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <QueryError query={query} message="Failed to load date changes" />
   }
   if (moved.length === 0) return null
   return (

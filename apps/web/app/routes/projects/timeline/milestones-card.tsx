@@ -3,7 +3,7 @@ import type { Milestone } from '@trusswell/domain/milestones.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf, ApiError } from '../../../lib/api/api-error.ts'
+import { messageOf, requestIdOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -51,7 +51,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
         <div className="work-error">
           <ErrorPanel
             message={messageOf(failure, 'Failed to delete milestone')}
-            requestId={failure instanceof ApiError ? failure.requestId : undefined}
+            requestId={requestIdOf(failure)}
           />
         </div>
       )}

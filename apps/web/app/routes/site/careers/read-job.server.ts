@@ -1,7 +1,7 @@
 import type { Job } from '@trusswell/domain/jobs.ts'
 import { data } from 'react-router'
 import { answerOf } from '../../../lib/api/answer-of.ts'
-import { ApiError } from '../../../lib/api/api-error.ts'
+import { ApiError, isMissing } from '../../../lib/api/api-error.ts'
 import { createApiClient } from '../../../lib/api/client.ts'
 import type { Visitor } from '../../../lib/document/visitor.ts'
 import { openJobs } from './open-jobs.server.ts'
@@ -23,9 +23,8 @@ export async function readJob(visitor: Visitor, id: string): Promise<ReadJob> {
     })
     return { state: 'open', job: await answerOf(call), jobs }
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 410) return { state: 'closed', jobs }
-    if (status === 404 || status === 400) return { state: 'missing' }
+    if (error instanceof ApiError && error.status === 410) return { state: 'closed', jobs }
+    if (isMissing(error)) return { state: 'missing' }
     // Without an answer this is an error, not a 404, so that the edge serves its cached copy.
     throw data('We can’t load the positions right now.', { status: 503 })
   }

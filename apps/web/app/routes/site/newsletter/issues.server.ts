@@ -1,7 +1,7 @@
 import type { PublishedIssue } from '@trusswell/domain/newsletter-issues.ts'
 import { data } from 'react-router'
 import { answerOf } from '../../../lib/api/answer-of.ts'
-import { ApiError } from '../../../lib/api/api-error.ts'
+import { isMissing } from '../../../lib/api/api-error.ts'
 import { createApiClient } from '../../../lib/api/client.ts'
 import { createLastGood } from '../../../lib/api/last-good.ts'
 import type { Visitor } from '../../../lib/document/visitor.ts'
@@ -30,8 +30,7 @@ export async function readIssue({ apiUrl }: Visitor, slug: string): Promise<Publ
     })
     return await answerOf(call)
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 404 || status === 400) return null
+    if (isMissing(error)) return null
     // Without an answer this is an error, not a 404, so that the edge serves its cached copy.
     throw data('We can’t load the newsletter right now.', { status: 503 })
   }

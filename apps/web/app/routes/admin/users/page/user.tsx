@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError, messageOf } from '../../../../lib/api/api-error.ts'
+import { isMissing, messageOf } from '../../../../lib/api/api-error.ts'
 import { privateMeta } from '../../../../lib/private-page.ts'
 import { useRecentItem } from '../../../../lib/session/recent-items.ts'
 import { Card } from '../../../../ui/card.tsx'
-import { ErrorPanel } from '../../../../ui/error-panel.tsx'
 import { OfflineNotice } from '../../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
+import { QueryError } from '../../../../ui/query-error.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useUserActs } from '../use-user-acts.tsx'
 import { readUser } from '../user-source.ts'
@@ -21,12 +21,13 @@ export const meta = privateMeta('User')
 export default function AdminUserPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...onePersonKey(id), 'one'],
     queryFn: () => readUser(id),
   })
+  const { data, error, isPending } = query
   useRecentItem(data && { path: `/admin/users/${id}`, label: data.name, kind: 'person' })
-  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const missing = isMissing(error)
   const { menu, dialogs } = useUserActs({
     rows: data ? [data] : [],
     labelled: true,
@@ -41,12 +42,7 @@ export default function AdminUserPage() {
       />
       <OfflineNotice />
       {error && !missing && (
-        <ErrorPanel
-          message={messageOf(error, 'Failed to load the user')}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <QueryError query={query} message={messageOf(error, 'Failed to load the user')} />
       )}
       {isPending && !error && (
         <Card>
