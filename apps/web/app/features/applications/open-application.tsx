@@ -2,13 +2,13 @@ import { ApplicationStatus, type Application } from '@trusswell/domain/applicati
 import { useState } from 'react'
 import { createKeyPerContent } from '../../lib/forms/key-per-content.ts'
 import { useRecentItem } from '../../lib/session/recent-items.ts'
+import { RowDialog } from '../../ui/lists/row-dialog.tsx'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import { AddApplicationDialog } from './add-application-dialog.tsx'
 import { addApplication, type ApplicationSource } from './application-source.ts'
 import { applicationWords } from './application-words.ts'
 import { EditApplicationDialog } from './edit-application-dialog.tsx'
-import { MissingApplication } from './missing-application.tsx'
 import { useApplication } from './use-application.ts'
 import { useJobChoices } from './use-job-choices.ts'
 
@@ -21,11 +21,8 @@ export function OpenApplication({ source, opened, onClose }: Props) {
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const isAdmin = source.area === 'admin'
   const isNew = isAdmin && id === 'new'
-  const { application: row, missing } = useApplication({
-    key: source.key,
-    id: isNew ? null : id,
-    read: source.read,
-  })
+  const application = useApplication({ key: source.key, id: isNew ? null : id, read: source.read })
+  const { row } = application
   useRecentItem(
     row && {
       path: `/${source.area}/applications?open=${row.id}`,
@@ -56,25 +53,27 @@ export function OpenApplication({ source, opened, onClose }: Props) {
       />
     )
   }
-  if (missing || row?.deleted_at) return <MissingApplication onClose={onClose} />
-  if (!row) return null
   return (
-    <EditApplicationDialog
-      application={row}
-      nextStatus={ApplicationStatus.safeParse(next).data}
-      editable={isAdmin ? 'all' : 'progress'}
-      source={source}
-      positions={positions}
-      resumeUrl={source.resumeUrl(row.id)}
-      preview={source.preview}
-      save={source.save}
-      onSaved={(saved) => {
-        put(saved)
-        done(applicationWords.updated)
-      }}
-      onFailed={(error) => showFailure(error, applicationWords.updateFailed)}
-      onClose={onClose}
-    />
+    <RowDialog opened={application} title="Edit Application" noun="application" onClose={onClose}>
+      {(found) => (
+        <EditApplicationDialog
+          application={found}
+          nextStatus={ApplicationStatus.safeParse(next).data}
+          editable={isAdmin ? 'all' : 'progress'}
+          source={source}
+          positions={positions}
+          resumeUrl={source.resumeUrl(found.id)}
+          preview={source.preview}
+          save={source.save}
+          onSaved={(saved) => {
+            put(saved)
+            done(applicationWords.updated)
+          }}
+          onFailed={(error) => showFailure(error, applicationWords.updateFailed)}
+          onClose={onClose}
+        />
+      )}
+    </RowDialog>
   )
 }
 

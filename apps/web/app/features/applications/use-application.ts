@@ -1,11 +1,12 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { useQuery, type QueryKey } from '@tanstack/react-query'
+import { openedRow } from '../../ui/lists/use-row.ts'
 
 type Source = { key: QueryKey; id: string | null; read: (id: string) => Promise<Application> }
 
 /** Fetches one application again, because the cached list may be minutes old and the file may have been scanned since. */
 export function useApplication({ key, id, read }: Source) {
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: [...key, 'row', id],
     queryFn: () => read(id!),
     enabled: id !== null,
@@ -13,5 +14,5 @@ export function useApplication({ key, id, read }: Source) {
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.resume?.state === 'quarantined' ? 3_000 : false),
   })
-  return { application: data, missing: isError }
+  return openedRow(query)
 }

@@ -1,14 +1,14 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { useRecentItem } from '../../lib/session/recent-items.ts'
+import { RowDialog } from '../../ui/lists/row-dialog.tsx'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { useRow } from '../../ui/lists/use-row.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import type { ConvertDialogType } from './contact-conversion.tsx'
-import { ContactDialog } from './contact-dialog.tsx'
+import { ContactDialog, contactDialogTitle } from './contact-dialog.tsx'
 import type { ContactSource } from './contact-source.ts'
 import { fullName } from './contact-values.ts'
 import { contactWords } from './contact-words.ts'
-import { MissingContact } from './missing-contact.tsx'
 
 type OpenContactProps = {
   source: ContactSource
@@ -19,26 +19,29 @@ type OpenContactProps = {
 }
 
 export function OpenContact({ source, ConvertDialog, id, rows, onClose }: OpenContactProps) {
-  const { row, missing } = useRow({ key: source.key, id, rows, read: source.read })
+  const opened = useRow({ key: source.key, id, rows, read: source.read })
+  const { row } = opened
   useRecentItem(
     row && { path: `/${source.area}/contacts?open=${row.id}`, label: fullName(row), kind: 'contact' },
   )
   const changes = useListChanges<ContactSubmission>(source.key)
-  if (missing || row?.deleted_at) return <MissingContact onClose={onClose} />
-  if (!row) return null
   return (
-    <ContactDialog
-      contact={row}
-      source={source}
-      ConvertDialog={ConvertDialog}
-      onChanged={changes.saved}
-      onSaved={(saved) => {
-        changes.saved(saved)
-        showSuccess(contactWords.updated)
-        onClose()
-      }}
-      onFailed={(error) => showFailure(error, contactWords.updateFailed)}
-      onClose={onClose}
-    />
+    <RowDialog opened={opened} title={contactDialogTitle} noun="message" onClose={onClose}>
+      {(contact) => (
+        <ContactDialog
+          contact={contact}
+          source={source}
+          ConvertDialog={ConvertDialog}
+          onChanged={changes.saved}
+          onSaved={(saved) => {
+            changes.saved(saved)
+            showSuccess(contactWords.updated)
+            onClose()
+          }}
+          onFailed={(error) => showFailure(error, contactWords.updateFailed)}
+          onClose={onClose}
+        />
+      )}
+    </RowDialog>
   )
 }

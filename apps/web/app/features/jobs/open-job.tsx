@@ -1,4 +1,5 @@
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
+import { RowDialog } from '../../ui/lists/row-dialog.tsx'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { useRow } from '../../ui/lists/use-row.ts'
 import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
@@ -11,25 +12,28 @@ type Props = { source: JobSource; opened: string; rows: StaffJob[]; onClose: () 
 /** `?open=new` creates a position, `?open={id}` edits one. */
 export function OpenJob({ source, opened, rows, onClose }: Props) {
   const id = opened === 'new' ? null : opened
-  const { row } = useRow({ key: source.key, id, rows, read: source.read })
+  const row = useRow({ key: source.key, id, rows, read: source.read })
   const changes = useListChanges<StaffJob>(source.key)
-  if (id !== null && !row) return null
-
-  const failed = row ? jobWords.updateFailed : jobWords.addFailed
-  return (
+  const dialogOf = (job: StaffJob | null) => (
     <JobDialog
-      job={row ?? null}
+      job={job}
       known={rows}
       add={source.add}
       change={source.change}
       onSaved={(saved) => {
         changes.saved(saved)
-        showSuccess(doneWords(row?.status ?? null, saved.status))
+        showSuccess(doneWords(job?.status ?? null, saved.status))
         onClose()
       }}
-      onFailed={(error) => showFailure(error, failed)}
+      onFailed={(error) => showFailure(error, job ? jobWords.updateFailed : jobWords.addFailed)}
       onClose={onClose}
     />
+  )
+  if (id === null) return dialogOf(null)
+  return (
+    <RowDialog opened={row} title="Edit Position" noun="position" onClose={onClose}>
+      {dialogOf}
+    </RowDialog>
   )
 }
 

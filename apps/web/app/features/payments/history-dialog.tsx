@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { PaymentDetails } from '@trusswell/domain/payment-claims.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
+import { RecordDialog } from '../../ui/lists/record-dialog.tsx'
+import { QueryError } from '../../ui/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PaymentDocuments } from './payment-document.tsx'
 import { PaymentHistory } from './payment-history.tsx'
@@ -13,26 +12,16 @@ import { onePaymentKey, paymentLoadMessage, readPayment } from './payment-source
 import { PaymentStatusBadges } from './payment-status.tsx'
 
 export function HistoryDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: onePaymentKey(id),
     queryFn: ({ signal }) => readPayment(id, signal),
     retry: false,
   })
+  const { data, error } = query
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      title={data?.payment.description ?? 'Payment'}
-      footer={<Button onClick={onClose}>Back to the list</Button>}
-    >
+    <RecordDialog title={data?.payment.description ?? 'Payment'} onClose={onClose}>
       <div className="ui-dialog-form payment-details">
-        {error && (
-          <ErrorPanel
-            message={paymentLoadMessage(error)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
+        {error && <QueryError query={query} message={paymentLoadMessage(error)} />}
         {!data && !error && <Skeleton lines={6} label="Loading the payment" />}
         {data && (
           <>
@@ -41,7 +30,7 @@ export function HistoryDialog({ id, onClose }: { id: string; onClose: () => void
           </>
         )}
       </div>
-    </Dialog>
+    </RecordDialog>
   )
 }
 

@@ -1,11 +1,11 @@
 import { methodLabels } from '@trusswell/domain/payment-values.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { SettledPayment, Settlement } from '@trusswell/domain/settlements.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
+import { RecordDialog } from '../../../ui/lists/record-dialog.tsx'
+import { RowDialog } from '../../../ui/lists/row-dialog.tsx'
 import { useRow } from '../../../ui/lists/use-row.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { Moment } from '../../../ui/moment.tsx'
@@ -14,33 +14,36 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { listSettledPayments, readSettlement, settlementKey } from './payment-source.ts'
 
+const settlementTitle = 'Settlement'
+
 type OpenSettlementProps = { id: string; rows: Settlement[]; onClose: () => void }
 
 /** `?tab=settlements&open={id}`: a payout with the payments that it contains. */
 export function OpenSettlement({ id, rows, onClose }: OpenSettlementProps) {
-  const { row, missing } = useRow({ key: settlementKey, id, rows, read: readSettlement })
+  const row = useRow({ key: settlementKey, id, rows, read: readSettlement })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      title="Settlement"
-      footer={<Button onClick={onClose}>Back to the list</Button>}
+    <RowDialog
+      opened={row}
+      title={settlementTitle}
+      noun="settlement"
+      missing="We couldn’t find this settlement."
+      onClose={onClose}
     >
-      {missing && <p>We couldn’t find this settlement.</p>}
-      {!row && !missing && <Skeleton lines={6} label="Loading the settlement" />}
-      {row && (
-        <div className="ui-dialog-form payment-details">
-          {row.state === 'failed' && (
-            <p>
-              This payout failed and didn’t reach our bank account. The gateway’s dashboard says why, and its
-              payments will be part of a later settlement.
-            </p>
-          )}
-          <Facts facts={factsOf(row)} />
-          <SettledPayments settlement={row} />
-        </div>
+      {(settlement) => (
+        <RecordDialog title={settlementTitle} onClose={onClose}>
+          <div className="ui-dialog-form payment-details">
+            {settlement.state === 'failed' && (
+              <p>
+                This payout failed and didn’t reach our bank account. The gateway’s dashboard says why, and
+                its payments will be part of a later settlement.
+              </p>
+            )}
+            <Facts facts={factsOf(settlement)} />
+            <SettledPayments settlement={settlement} />
+          </div>
+        </RecordDialog>
       )}
-    </Dialog>
+    </RowDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
+import { RowDialog } from '../../../ui/lists/row-dialog.tsx'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useRow } from '../../../ui/lists/use-row.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
-import { MissingProject } from './missing-project.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 import { adminProjectKey, readProject } from './project-source.ts'
 
@@ -12,11 +12,10 @@ type OpenProjectProps = { opened: string; rows: ProjectCard[]; onClose: () => vo
 export default function OpenProject({ opened, rows, onClose }: OpenProjectProps) {
   const id = opened === 'new' ? null : opened
   const changes = useListChanges<ProjectCard>(adminProjectKey)
-  const { row, missing } = useRow<ProjectCard>({ key: adminProjectKey, id, rows, read: readProject })
-  if (id !== null && !row) return missing ? <MissingProject onClose={onClose} /> : null
-  return (
+  const row = useRow<ProjectCard>({ key: adminProjectKey, id, rows, read: readProject })
+  const dialogOf = (project: ProjectCard | null) => (
     <ProjectDialog
-      project={(id !== null && row) || null}
+      project={project}
       onSaved={(saved) => {
         changes.saved(saved)
         showSuccess(id === null ? 'Project created successfully' : 'Project updated successfully')
@@ -27,5 +26,11 @@ export default function OpenProject({ opened, rows, onClose }: OpenProjectProps)
       }
       onClose={onClose}
     />
+  )
+  if (id === null) return dialogOf(null)
+  return (
+    <RowDialog opened={row} title="Edit Project" noun="project" onClose={onClose}>
+      {dialogOf}
+    </RowDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
+import { RowDialog } from '../../../ui/lists/row-dialog.tsx'
 import { useRow } from '../../../ui/lists/use-row.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { InviteDialog } from './invite-dialog.tsx'
-import { MissingUser } from './missing-user.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { useUserChanges } from './use-user-changes.ts'
 import { readUser, userKey } from './user-source.ts'
@@ -13,7 +13,7 @@ type OpenUserProps = { opened: string; rows: UserRow[]; onClose: () => void }
 export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
   const { refresh } = useUserChanges()
   const id = opened === 'new' ? null : opened
-  const { row, missing } = useRow({ key: userKey, id, rows, read: readUser })
+  const row = useRow({ key: userKey, id, rows, read: readUser })
   if (id === null) {
     return (
       <InviteDialog
@@ -26,7 +26,15 @@ export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
       />
     )
   }
-  if (missing || row?.deleted_at) return <MissingUser onClose={onClose} />
-  if (!row) return null
-  return <RoleDialog user={row} onClose={onClose} />
+  return (
+    <RowDialog
+      opened={row}
+      title="Change role"
+      noun="user"
+      missing="We couldn’t find this user. They may have been deleted."
+      onClose={onClose}
+    >
+      {(user) => <RoleDialog user={user} onClose={onClose} />}
+    </RowDialog>
+  )
 }
