@@ -2,6 +2,9 @@ import type { Duty } from './team.ts'
 
 export const duties = ['project_manager', 'site_supervisor', 'member'] as const
 
+/** On one team, beside its project manager and its site supervisor. */
+export const mostMembers = 50
+
 export const dutyLabels: Record<Duty, string> = {
   project_manager: 'Project manager',
   site_supervisor: 'Site supervisor',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { name, version } from './input.ts'
-import { duties } from './team-values.ts'
+import { duties, mostMembers } from './team-values.ts'
 
 export const Duty = z.enum(duties)
 export type Duty = z.infer<typeof Duty>
@@ -31,7 +31,7 @@ export const TeamRequest = z
     version,
     project_manager_id: z.uuid().nullable(),
     site_supervisor_id: z.uuid().nullable(),
-    members: z.array(further).max(50, 'Add at most 50 people'),
+    members: z.array(further).max(mostMembers, `Add at most ${mostMembers} people`),
   })
   .meta({ id: 'TeamRequest' })
 export type TeamRequest = z.infer<typeof TeamRequest>

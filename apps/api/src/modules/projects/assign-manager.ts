@@ -4,9 +4,8 @@ import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Emit } from '../../platform/events.ts'
-import { nextVersion } from '../../platform/versioned.ts'
 import { listTeam } from './repository.ts'
-import { recordTriage, setTeam, withManager } from './set-team.ts'
+import { raiseVersion, recordTriage, setTeam, withManager } from './set-team.ts'
 
 /** Makes this person the manager of all of them that have another one or none. The answer is what an undo needs. */
 export async function assignManager(
@@ -76,14 +75,4 @@ async function waitAgain(tx: Tx, actor: Person, id: string): Promise<void> {
     .where('answer_by', 'is not', null)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await recordTriage(tx, actor, id, 'waiting')
-}
-
-async function raiseVersion(tx: Tx, id: string): Promise<number> {
-  const { version } = await tx
-    .updateTable('projects')
-    .set({ version: nextVersion, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
 }

@@ -87,6 +87,8 @@ export const projectsModule: ModuleManifest = {
     'POST /api/admin/projects/:id/decline': admins(200),
     'POST /api/admin/projects/manager': admins(200),
     'POST /api/admin/projects/manager/undo': admins(200),
+    'POST /api/admin/projects/members': admins(200),
+    'POST /api/admin/projects/members/undo': admins(200),
     'POST /api/admin/projects/status': admins(200),
     'POST /api/admin/projects/status/undo': admins(200),
     'GET /api/admin/projects/:id': admins(200),

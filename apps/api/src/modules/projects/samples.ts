@@ -173,6 +173,13 @@ export const requests: RequestSamples = {
     const change = { id, version: 1, project_manager_id: null, duty: null, waited: false }
     return { payload: { changes: [change] } }
   },
+  'POST /api/admin/projects/members': async ({ api }) => ({
+    payload: { ids: [(await makeProject(api)).id], user_ids: [(await makePerson(api, 'manager')).id] },
+  }),
+  'POST /api/admin/projects/members/undo': async ({ api }) => {
+    const { id, manager_id } = await makeProject(api)
+    return { payload: { changes: [{ id, version: 1, user_ids: [manager_id] }] } }
+  },
   'POST /api/admin/projects/status': async ({ api }) => ({
     payload: { ids: [(await makeProject(api)).id], status: 'on_hold' },
   }),

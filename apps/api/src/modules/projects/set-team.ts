@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { nextVersion } from '../../platform/versioned.ts'
 import type { Person } from '@trusswell/domain/actor.ts'
 import { recordChange } from './record-change.ts'
 import { insertMember, listStaff, listTeam } from './repository.ts'
@@ -123,6 +124,17 @@ export async function withManager(tx: Tx, team: Wanted[], managerId: string | nu
   const [found] = await listStaff(tx, { ids: [managerId] })
   if (!found) throw invalidField('project_manager_id', 'Only staff with an account can be chosen')
   return [...person(managerId, 'project_manager'), ...others]
+}
+
+/** Of a project whose team changes, so that an undo recognises later changes. */
+export async function raiseVersion(tx: Tx, id: string): Promise<number> {
+  const { version } = await tx
+    .updateTable('projects')
+    .set({ version: nextVersion, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 async function readTriage(tx: Tx, id: string) {

@@ -1,7 +1,8 @@
 import type { NavEntry } from './nav-entries.tsx'
 
 /** What the page does with its list. */
-type ListAct = 'search' | 'next' | 'previous' | 'edit' | 'step' | 'choose' | 'all' | 'status' | 'manager'
+type ListAct =
+  'search' | 'next' | 'previous' | 'edit' | 'step' | 'choose' | 'all' | 'status' | 'manager' | 'team'
 
 export type Shortcut = { act: ListAct | 'help' | 'wait' } | { act: 'go'; to: string }
 
@@ -16,6 +17,7 @@ const single: Record<string, ListAct | 'help'> = {
   a: 'all',
   s: 'status',
   m: 'manager',
+  t: 'team',
 }
 
 const secondKeyMs = 1_500

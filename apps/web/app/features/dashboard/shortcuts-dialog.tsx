@@ -29,6 +29,7 @@ const inLists: Line[] = [
   { keys: ['a'], does: 'Select all rows shown' },
   { keys: ['s'], does: 'Set the status of selected applications' },
   { keys: ['m'], does: 'Assign a manager to selected projects' },
+  { keys: ['t'], does: 'Add people to the team of selected projects' },
 ]
 
 const inDialogs: Line[] = [

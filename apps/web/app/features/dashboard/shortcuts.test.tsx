@@ -87,7 +87,7 @@ test('x, a, n and s act on the focused row and on the selection', () => {
   open()
   for (const key of ['x', 'n']) press(key)
   expect(pressed).not.toHaveBeenCalled()
-  for (const key of ['j', 'j', 'x', 'n', 'a', 's', 'm']) press(key)
+  for (const key of ['j', 'j', 'x', 'n', 'a', 's', 'm', 't']) press(key)
   expect(pressed.mock.calls.flat()).toEqual(['select two', 'reply to two', 'all', 'status'])
   expect(focused()).toBe('two')
 })

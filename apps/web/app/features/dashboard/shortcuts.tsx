@@ -50,6 +50,7 @@ export function Shortcuts({ user, open, onOpenChange }: ShortcutsProps) {
         case 'all':
         case 'status':
         case 'manager':
+        case 'team':
           // Firefox searches the page on `/`; it keeps the key where the page has no search field.
           if (actions[shortcut.act]()) event.preventDefault()
       }
@@ -76,4 +77,5 @@ const actions = {
   all: chooseAllRows,
   status: () => pressBulkKey('s'),
   manager: () => pressBulkKey('m'),
+  team: () => pressBulkKey('t'),
 }

@@ -5,3 +5,5 @@ export const assignVerb = ({ project_manager_id }: Managed) =>
 
 /** With the project's name, for screen readers and tooltips. */
 export const assignLabel = (project: Managed) => `${assignVerb(project)} of ${project.title}`
+
+export const addMembersLabel = ({ title }: { title: string }) => `Add people to the team of ${title}`

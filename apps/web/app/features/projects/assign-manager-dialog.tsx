@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { AssignManager } from '@trusswell/domain/assign-manager.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import { bulkUndoSeconds } from '@trusswell/domain/bulk.ts'
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { BulkTitles } from '../../ui/lists/bulk-bar.tsx'
 import { useBulkUndo } from '../../ui/lists/use-bulk-undo.ts'
 import { assignManager, undoManager } from './assign-manager-source.ts'
 import { partialNote } from '../../lib/batches.ts'
+import { projectsNamed, useProjectsRefresh } from './chosen-projects.ts'
 import { ManagerCombobox } from './manager-combobox.tsx'
 
 type AssignManagerDialogProps = {
@@ -18,7 +19,7 @@ type AssignManagerDialogProps = {
 
 /** One manager for one project or several, with Undo. */
 export default function AssignManagerDialog({ projects, onAssigned, onClose }: AssignManagerDialogProps) {
-  const refresh = useRefresh()
+  const refresh = useProjectsRefresh()
   const showDone = useBulkUndo({
     countOf: (rows) => counted(rows, 'project'),
     seconds: bulkUndoSeconds,
@@ -36,7 +37,7 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
       ),
     onSent: ({ data, changed, isPartial }) => {
       refresh()
-      const done = isPartial ? `${data.length} of ${nameOf(projects)}` : nameOf(projects)
+      const done = isPartial ? `${data.length} of ${projectsNamed(projects)}` : projectsNamed(projects)
       showDone(`${managerOf(data)} now manages ${done}${partialNote(isPartial)}`, changed)
       onAssigned()
     },
@@ -45,13 +46,18 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
   const managed = projects.filter(({ project_manager_id }) => project_manager_id !== null).length
   return (
     <FormDialog
-      title={`Assign a manager to ${nameOf(projects)}`}
+      title={`Assign a manager to ${projectsNamed(projects)}`}
       form={form}
       saveLabel="Assign manager"
       savingLabel="Assigning…"
       onClose={onClose}
     >
-      {projects.length > 1 && <p>{titlesOf(projects)}</p>}
+      {projects.length > 1 && (
+        <BulkTitles
+          titles={projects.map(({ title }) => title)}
+          others={(count) => counted(count, 'other project')}
+        />
+      )}
       {managed > 0 && (
         <p>
           {projects.length === 1
@@ -66,20 +72,5 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
   )
 }
 
-const nameOf = (projects: { title: string }[]) =>
-  projects.length === 1 ? (projects[0]?.title ?? '') : counted(projects.length, 'project')
-
-const few = 5
-function titlesOf(projects: { title: string }[]): string {
-  const shown = projects.slice(0, few).map(({ title }) => title)
-  const rest = projects.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
-}
-
 const managerOf = ([project]: ProjectCard[]) =>
   project?.team.find(({ duty }) => duty === 'project_manager')?.name ?? 'The manager'
-
-function useRefresh() {
-  const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: ['projects'] })
-}

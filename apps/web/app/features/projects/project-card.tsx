@@ -13,10 +13,12 @@ type ProjectCardProps = {
   choice?: ReactNode
   /** An additional badge besides status and priority. */
   extra?: ReactNode
+  /** After the people of the team. */
+  teamAction?: ReactNode
   actions?: ReactNode
 }
 
-export function ProjectCard({ project, choice, extra, actions }: ProjectCardProps) {
+export function ProjectCard({ project, choice, extra, teamAction, actions }: ProjectCardProps) {
   const id = useId()
   const { title, client, status, priority, description, team } = project
   return (
@@ -49,6 +51,7 @@ export function ProjectCard({ project, choice, extra, actions }: ProjectCardProp
           <dd>
             <TeamAvatars team={team} />
           </dd>
+          {teamAction && <dd>{teamAction}</dd>}
         </div>
         <div>
           <dt>Reference</dt>

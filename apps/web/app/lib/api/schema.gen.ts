@@ -4960,6 +4960,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/projects/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people to the teams of several projects
+         * @description Returns the changed projects for an undo. Whoever is on a team already stays as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AddMembersInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["MembersChange"][];
+                            data: components["schemas"]["ProjectCard"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/projects/members/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the addition of people to the teams of several projects
+         * @description Projects that were changed since keep their team.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoMembersInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProjectCard"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projects/status": {
         parameters: {
             query?: never;
@@ -18068,6 +18195,14 @@ export interface components {
             project_manager_id: string;
             version?: number;
         };
+        AddMembers: {
+            ids: string[];
+            user_ids: string[];
+        };
+        AddMembersInput: {
+            ids: string[];
+            user_ids: string[];
+        };
         AdminOrganisation: {
             billing_address: string;
             /** Format: date-time */
@@ -20613,6 +20748,18 @@ export interface components {
                 /** @enum {string} */
                 role: "admin" | "manager" | "client";
             };
+        };
+        MembersChange: {
+            /** Format: uuid */
+            id: string;
+            user_ids: string[];
+            version: number;
+        };
+        MembersChangeInput: {
+            /** Format: uuid */
+            id: string;
+            user_ids: string[];
+            version: number;
         };
         Membership: {
             display_name: string;
@@ -23470,6 +23617,12 @@ export interface components {
         };
         UndoManagerInput: {
             changes: components["schemas"]["ManagerChangeInput"][];
+        };
+        UndoMembers: {
+            changes: components["schemas"]["MembersChange"][];
+        };
+        UndoMembersInput: {
+            changes: components["schemas"]["MembersChangeInput"][];
         };
         User: {
             /** Format: date-time */

@@ -1,8 +1,9 @@
 import type { ProjectCard as Project } from '@trusswell/domain/projects.ts'
-import { Pencil, Trash2, UserCog } from 'lucide-react'
-import { assignLabel, assignVerb } from '../../../features/projects/assign-label.ts'
+import { Pencil, Trash2, UserCog, UserPlus } from 'lucide-react'
+import { addMembersLabel, assignLabel, assignVerb } from '../../../features/projects/assign-label.ts'
 import { ProjectCard } from '../../../features/projects/project-card.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowChoice } from '../../../ui/lists/bulk-bar.tsx'
 
 type AdminCardsProps = {
@@ -11,10 +12,12 @@ type AdminCardsProps = {
   onChoose: (id: string, on: boolean) => void
   onEdit: (project: Project) => void
   onAssign: (project: Project) => void
+  onAddMembers: (project: Project) => void
   onDelete: (project: Project) => void
 }
 
-export function AdminCards({ projects, isChosen, onChoose, onEdit, onAssign, onDelete }: AdminCardsProps) {
+export function AdminCards(props: AdminCardsProps) {
+  const { projects, isChosen, onChoose, onEdit, onAssign, onAddMembers, onDelete } = props
   return (
     <ul className="project-cards">
       {projects.map((project) => (
@@ -27,6 +30,14 @@ export function AdminCards({ projects, isChosen, onChoose, onEdit, onAssign, onD
                 name={project.title}
                 checked={isChosen(project.id)}
                 onChoose={(on) => onChoose(project.id, on)}
+              />
+            }
+            teamAction={
+              <IconButton
+                label={addMembersLabel(project)}
+                size="small"
+                icon={<UserPlus aria-hidden="true" />}
+                onClick={() => onAddMembers(project)}
               />
             }
             actions={

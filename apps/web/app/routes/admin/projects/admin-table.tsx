@@ -1,6 +1,6 @@
 import type { ProjectCard as Project } from '@trusswell/domain/projects.ts'
-import { Pencil, Trash2, UserCog } from 'lucide-react'
-import { assignLabel } from '../../../features/projects/assign-label.ts'
+import { Pencil, Trash2, UserCog, UserPlus } from 'lucide-react'
+import { addMembersLabel, assignLabel } from '../../../features/projects/assign-label.ts'
 import { ProjectTable } from '../../../features/projects/project-table.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowChoice } from '../../../ui/lists/bulk-bar.tsx'
@@ -11,11 +11,12 @@ type AdminTableProps = {
   onChoose: (id: string, on: boolean) => void
   onEdit: (project: Project) => void
   onAssign: (project: Project) => void
+  onAddMembers: (project: Project) => void
   onDelete: (project: Project) => void
 }
 
 export default function AdminTable(props: AdminTableProps) {
-  const { projects, isChosen, onChoose, onEdit, onAssign, onDelete } = props
+  const { projects, isChosen, onChoose, onEdit, onAssign, onAddMembers, onDelete } = props
   return (
     <ProjectTable
       projects={projects}
@@ -36,6 +37,12 @@ export default function AdminTable(props: AdminTableProps) {
             size="small"
             icon={<UserCog aria-hidden="true" />}
             onClick={() => onAssign(project)}
+          />
+          <IconButton
+            label={addMembersLabel(project)}
+            size="small"
+            icon={<UserPlus aria-hidden="true" />}
+            onClick={() => onAddMembers(project)}
           />
           <IconButton
             label={`Delete ${project.title}`}

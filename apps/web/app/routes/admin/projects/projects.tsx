@@ -31,6 +31,7 @@ export const meta = privateMeta('Projects')
 
 const OpenProject = lazy(() => import('./open-project.tsx'))
 const AdminTable = lazy(() => import('./admin-table.tsx'))
+const AddMembersDialog = lazy(() => import('../../../features/projects/add-members-dialog.tsx'))
 const AssignManagerDialog = lazy(() => import('../../../features/projects/assign-manager-dialog.tsx'))
 
 const messages = { removed: 'Project deleted successfully', removeFailed: 'Failed to delete project' }
@@ -50,6 +51,13 @@ export default function AdminProjects() {
   const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
   const bulk = useBulkStatus(() => chooseAll(false))
   const [assigned, setAssigned] = useState<ProjectCard[]>([])
+  const [joined, setJoined] = useState<ProjectCard[]>([])
+
+  function done() {
+    setAssigned([])
+    setJoined([])
+    chooseAll(false)
+  }
 
   const add = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
@@ -98,6 +106,13 @@ export default function AdminProjects() {
               >
                 Assign manager
               </Button>
+              <Button
+                data-bulk-key="t"
+                tone="secondary"
+                onClick={() => setJoined(projects.filter(({ id }) => isChosen(id)))}
+              >
+                Add to team
+              </Button>
             </ProjectBulkBar>
             <Suspense fallback={skeleton}>
               <Projects
@@ -106,6 +121,7 @@ export default function AdminProjects() {
                 onChoose={choose}
                 onEdit={({ id }) => open(id)}
                 onAssign={(project) => setAssigned([project])}
+                onAddMembers={(project) => setJoined([project])}
                 onDelete={ask}
               />
             </Suspense>
@@ -119,14 +135,12 @@ export default function AdminProjects() {
       )}
       {assigned.length > 0 && (
         <Suspense>
-          <AssignManagerDialog
-            projects={assigned}
-            onAssigned={() => {
-              setAssigned([])
-              chooseAll(false)
-            }}
-            onClose={() => setAssigned([])}
-          />
+          <AssignManagerDialog projects={assigned} onAssigned={done} onClose={() => setAssigned([])} />
+        </Suspense>
+      )}
+      {joined.length > 0 && (
+        <Suspense>
+          <AddMembersDialog projects={joined} onAdded={done} onClose={() => setJoined([])} />
         </Suspense>
       )}
       <ConfirmDialog
