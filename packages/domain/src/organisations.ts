@@ -186,6 +186,16 @@ export const ProjectContact = z
   .meta({ id: 'ProjectContact' })
 export type ProjectContact = z.infer<typeof ProjectContact>
 
+/** A contact of any of a manager's projects, with the latest of these projects. */
+export const FoundContact = z
+  .strictObject({
+    ...ProjectContact.pick({ id: true, name: true, email: true }).shape,
+    organisation: z.string(),
+    project_id: z.uuid(),
+  })
+  .meta({ id: 'FoundContact' })
+export type FoundContact = z.infer<typeof FoundContact>
+
 /** One line of what happened to an organisation and its people. */
 export const OrganisationActivity = z
   .strictObject({

@@ -35,4 +35,14 @@ export const ProjectFileQuery = z.strictObject({
   limit: pageQuery.limit,
 })
 
+/** The latest version of a file in any project that the reader belongs to. */
+export const FoundFile = z
+  .strictObject({
+    ...ProjectFile.pick({ id: true, name: true }).shape,
+    project_id: z.uuid(),
+    project_title: z.string(),
+  })
+  .meta({ id: 'FoundFile' })
+export type FoundFile = z.infer<typeof FoundFile>
+
 export const ProjectFileTarget = z.strictObject({ visibility: ChatAudience.default('everyone') })

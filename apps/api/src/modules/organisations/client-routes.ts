@@ -1,4 +1,4 @@
-import { ClientChoice, ClientRequest, ProjectContact } from '@trusswell/domain/organisations.ts'
+import { ClientChoice, ClientRequest, FoundContact, ProjectContact } from '@trusswell/domain/organisations.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { createOnce, idempotencyHeaders } from '../../platform/idempotency.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { getProjectRow } from '../projects/repository.ts'
 import { createOrganisation } from './edit-organisation.ts'
-import { listContacts } from './people.ts'
+import { findContacts, listContacts } from './people.ts'
 import { listChoices } from './repository.ts'
 
 const { cursor, limit, search } = pageQuery
@@ -50,6 +50,22 @@ export const clientRoutes =
             return { id, name: body.display_name, people: [] }
           },
         })
+      },
+    )
+
+    app.get(
+      '/manager/client-contacts',
+      {
+        schema: {
+          summary: 'People of the clients whose projects the manager is on',
+          querystring: z.strictObject({ limit, search }),
+          response: { 200: z.strictObject({ data: z.array(FoundContact) }) },
+        },
+      },
+      async ({ actor, query }) => {
+        must(actor, can.useManagerArea(actor))
+        const { id } = mustBePerson(actor)
+        return { data: await db.read(actor, (reader) => findContacts(reader, id, query)) }
       },
     )
 

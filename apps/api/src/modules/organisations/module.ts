@@ -1,4 +1,4 @@
-import { admins, clients, owners, ownersAndFinance, staff, staffOfProject } from '../access.ts'
+import { admins, clients, managers, owners, ownersAndFinance, staff, staffOfProject } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 import { organisationQueues } from './queues.ts'
 
@@ -23,6 +23,7 @@ export const organisationsModule: ModuleManifest = {
     'GET /api/clients': staff(200),
     'POST /api/clients': staff(201),
     'GET /api/projects/:id/contacts': staffOfProject(200),
+    'GET /api/manager/client-contacts': managers(200),
 
     'GET /api/admin/organisations': admins(200),
     'POST /api/admin/organisations': admins(201),

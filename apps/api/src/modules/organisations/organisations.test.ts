@@ -196,6 +196,33 @@ test('staff create an organisation and its project before its people have accoun
   expect(activity[0].details).toMatchObject({ 'before.notes': '', 'after.notes': 'Pays late' })
 })
 
+test('managers find the contacts of their own projects’ clients by name, address or organisation', async () => {
+  const { owner, viewer, outsider, project } = await twoFirms()
+  const manager = await makeSignedIn(api, 'manager')
+  await database.admin.query('update project_members set user_id = $2 where project_id = $1', [
+    project.id,
+    manager.id,
+  ])
+  await database.admin.query(`update users set name = 'Asha Rao' where id = $1`, [owner.id])
+  await database.admin.query(`update users set name = 'Asha Nair' where id = $1`, [outsider.id])
+  const organisation = `Ghatkesar Dairy ${owner.id}`
+  await database.admin.query('update organisations set display_name = $2 where id = $1', [
+    await organisationOf(api, owner.id),
+    organisation,
+  ])
+  const find = async (search: string, person = manager) =>
+    (await call(person, 'GET', `/manager/client-contacts?search=${encodeURIComponent(search)}`)).body.data
+  const idsOf = async (search: string) => (await find(search)).map(({ id }: Person) => id)
+  expect(await find('asha')).toEqual([
+    { id: owner.id, name: 'Asha Rao', email: owner.email, organisation, project_id: project.id },
+  ])
+  expect(await idsOf(viewer.email.toUpperCase())).toEqual([viewer.id])
+  expect(new Set(await idsOf('ghatkesar'))).toEqual(new Set([owner.id, viewer.id]))
+  expect(await find('asha', await makeSignedIn(api, 'manager'))).toEqual([])
+  await database.admin.query('update users set deactivated_at = now() where id = $1', [viewer.id])
+  expect(await idsOf('ghatkesar')).toEqual([owner.id])
+})
+
 test('a project’s contact must be a confirmed person of its organisation', async () => {
   const admin = await makeSignedIn(api, 'admin')
   const [one, two] = [await makePerson(api, 'client'), await makePerson(api, 'client')]

@@ -1,9 +1,9 @@
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
-import type { OrganisationPerson, ProjectContact } from '@trusswell/domain/organisations.ts'
+import type { FoundContact, OrganisationPerson, ProjectContact } from '@trusswell/domain/organisations.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { type PageQuery, readPage } from '../../platform/paging.ts'
+import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
 import { withLastOwnerKept } from './repository.ts'
 
 const columns = [
@@ -63,6 +63,56 @@ export const listContacts = (tx: Reader, organisationId: string): Promise<Projec
     .orderBy('users.name')
     .orderBy('users.id')
     .limit(100)
+    .execute()
+
+/** Contacts of the projects that a manager is on, by their name, address or organisation. */
+export const findContacts = (
+  tx: Reader,
+  managerId: string,
+  { search = '', limit }: { search?: string | undefined; limit: number },
+): Promise<FoundContact[]> =>
+  tx
+    .with('own', (of) =>
+      of
+        .selectFrom('projects')
+        .select(['id', 'organisation_id', 'created_at'])
+        .where('deleted_at', 'is', null)
+        .where('id', 'in', (mine) =>
+          mine.selectFrom('project_members').select('project_id').where('user_id', '=', managerId),
+        ),
+    )
+    .selectFrom('users')
+    .innerJoin('organisations', 'organisations.id', 'users.organisation_id')
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('own')
+          .select('own.id as project_id')
+          .whereRef('own.organisation_id', '=', 'users.organisation_id')
+          .orderBy('own.created_at', 'desc')
+          .orderBy('own.id', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'organisations.display_name as organisation',
+      'latest.project_id',
+    ])
+    .where('users.organisation_id', 'in', (of) => of.selectFrom('own').select('own.organisation_id'))
+    .where('users.deleted_at', 'is', null)
+    .where('users.deactivated_at', 'is', null)
+    .where(
+      sql<string>`lower(concat_ws(' ', users.name, users.email, organisations.display_name))`,
+      'like',
+      containing(search),
+    )
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(limit)
     .execute()
 
 type Of = { organisation_id: string; person_id: string }

@@ -71,6 +71,8 @@ export const requests: RequestSamples = {
     url: `/api/projects/${(await withProject(scene)).id}/contacts`,
   }),
 
+  'GET /api/manager/client-contacts': plain,
+
   'GET /api/admin/organisations': plain,
   'POST /api/admin/organisations': () => ({
     payload: { display_name: 'Charminar Mills', notes: 'Met in 2026' },

@@ -10,10 +10,11 @@ import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { type PageQuery, readPage } from '../../platform/paging.ts'
+import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
 
 type ListQuery = PageQuery & {
   status?: ClientPaymentStatus | undefined
+  search?: string | undefined
 }
 type Scope =
   { project_id: string } | { organisation_id: string } | { client_id: string } | { manager_id: string }
@@ -29,9 +30,13 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
       of.selectFrom('project_members').select('project_id').where('user_id', '=', scope.manager_id),
     )
   if (query.status) rows = rows.where(inClientWords(query.status, today))
+  if (query.search) rows = rows.where(searched, 'like', containing(query.search))
   const { data, ...page } = await readPage(rows, query)
   return { data: data.map((row) => presentPayment(row, today)), ...page }
 }
+
+/** What clients and managers know a payment by. */
+const searched = sql<string>`lower(concat_ws(' ', description, project_title, transaction_id, invoice_number, receipt_number))`
 
 /** A hidden payment gets the same answer as one that doesn't exist. */
 export async function getPayment(tx: Reader, id: string, today: string): Promise<Payment> {

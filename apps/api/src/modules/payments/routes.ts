@@ -23,10 +23,11 @@ import {
   readProjectTotals,
 } from './repository.ts'
 
-const { cursor, limit, count } = pageQuery
+const { cursor, limit, count, search } = pageQuery
 const params = z.strictObject({ id: z.uuid() })
 const response = { 200: pageOf(Payment) }
 const querystring = z.strictObject({ cursor, limit, count, status: ClientPaymentStatus.optional() })
+const ownQuerystring = querystring.extend({ search })
 
 export const paymentRoutes =
   ({ db, can, emit, live, today }: ApiDeps): FastifyPluginAsyncZod =>
@@ -106,15 +107,23 @@ export const paymentRoutes =
       },
     )
 
-    app.get('/client/payments', { schema: { querystring, response } }, async ({ actor, query }) => {
-      must(actor, can.useClientArea(actor))
-      const { id: organisation_id } = mustHaveOrganisation(actor)
-      return db.read(actor, (reader) => listPayments(reader, { organisation_id }, query, today()))
-    })
+    app.get(
+      '/client/payments',
+      { schema: { querystring: ownQuerystring, response } },
+      async ({ actor, query }) => {
+        must(actor, can.useClientArea(actor))
+        const { id: organisation_id } = mustHaveOrganisation(actor)
+        return db.read(actor, (reader) => listPayments(reader, { organisation_id }, query, today()))
+      },
+    )
 
-    app.get('/manager/payments', { schema: { querystring, response } }, async ({ actor, query }) => {
-      must(actor, can.useManagerArea(actor))
-      const { id } = mustBePerson(actor)
-      return db.read(actor, (reader) => listPayments(reader, { manager_id: id }, query, today()))
-    })
+    app.get(
+      '/manager/payments',
+      { schema: { querystring: ownQuerystring, response } },
+      async ({ actor, query }) => {
+        must(actor, can.useManagerArea(actor))
+        const { id } = mustBePerson(actor)
+        return db.read(actor, (reader) => listPayments(reader, { manager_id: id }, query, today()))
+      },
+    )
   }

@@ -1,10 +1,11 @@
-import { onProject, staffOfProject, writersOfProject } from '../access.ts'
+import { onProject, signedIn, staffOfProject, writersOfProject } from '../access.ts'
 import type { ModuleManifest } from '../manifest.ts'
 import { projectFileQueues } from './queues.ts'
 
 export const projectFilesModule: ModuleManifest = {
   routes: [{ prefix: '/api', load: async () => (await import('./routes.ts')).projectFileRoutes }],
   access: {
+    'GET /api/project-files': signedIn(200),
     'GET /api/projects/:id/files': onProject(200),
     'POST /api/projects/:id/files': writersOfProject(201),
     'GET /api/projects/:id/files/:item': onProject(200),

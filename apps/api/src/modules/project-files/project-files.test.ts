@@ -1,6 +1,6 @@
 import { system, type Actor } from '@trusswell/domain/actor.ts'
 import type { ChatAttachment, ChatMessage } from '@trusswell/domain/chat.ts'
-import type { ProjectFile } from '@trusswell/domain/project-files.ts'
+import type { FoundFile, ProjectFile } from '@trusswell/domain/project-files.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { formBody } from '../../../test/applications.ts'
 import { user } from '../../../test/chat.ts'
@@ -198,6 +198,33 @@ test('internal files are as if they were not there for the client’s people', a
     expect(refused.statusCode).toBe(actor === client ? 404 : 403)
   }
   expect((await api.app.inject({ url: hidden.url, headers: asActor(manager) })).statusCode).toBe(200)
+})
+
+test('files are found by name in all own projects: the latest version, and none that is hidden', async () => {
+  const [own, foreign] = [await scene(), await scene()]
+  const { call, upload, client, manager, project } = own
+  await upload(manager, 'Chiller plan.pdf')
+  const latest = (await upload(client, 'chiller PLAN.pdf')).json<ProjectFile>()
+  await upload(manager, 'Lift shaft.pdf')
+  const hidden = (
+    await upload(manager, 'Chiller margin.pdf', '/files?visibility=internal')
+  ).json<ProjectFile>()
+  const sent = (await upload(client, 'Chiller photo.pdf', '/messages/upload')).json<ChatAttachment>()
+  await call(client, 'POST', '/messages', { payload: { content: 'Photo', files: [sent.id] } })
+  await foreign.upload(foreign.manager, 'Chiller elsewhere.pdf')
+
+  const find = async (actor: Actor, query: string) =>
+    (await api.app.inject({ url: `/api/project-files?${query}`, headers: asActor(actor) })).json<{
+      data: FoundFile[]
+    }>().data
+  const place = { project_id: project.id, project_title: `Project ${project.id}` }
+  expect(await find(client, 'search=CHILLER')).toEqual([
+    { id: sent.id, name: 'Chiller photo.pdf', ...place },
+    { id: latest.id, name: 'chiller PLAN.pdf', ...place },
+  ])
+  expect((await find(manager, 'search=chiller')).map(({ id }) => id)).toEqual([sent.id, hidden.id, latest.id])
+  expect(await find(manager, 'search=chiller&limit=1')).toHaveLength(1)
+  expect(await find(manager, 'search=%25')).toEqual([])
 })
 
 test('who uploaded a file is anonymised with the account; a deleted project takes its files along', async () => {

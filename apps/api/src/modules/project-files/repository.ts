@@ -1,6 +1,8 @@
 import type { ChatAudience } from '@trusswell/domain/chat.ts'
+import type { FoundFile } from '@trusswell/domain/project-files.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
+import { containing } from '../../platform/paging.ts'
 
 type VersionRow = {
   id: string
@@ -78,6 +80,33 @@ async function selectFiles(
       ), '[]'::jsonb) as earlier
     from numbered latest
     where latest.behind = 1 and ${chosen}
+    order by latest.id desc
+    limit ${limit}`.execute(reader)
+  return rows
+}
+
+/** The latest version of each file whose name contains the words, newest first. */
+export async function findFiles(
+  reader: Reader,
+  projectIds: string[],
+  { search = '', limit }: { search?: string | undefined; limit: number },
+): Promise<FoundFile[]> {
+  if (projectIds.length === 0) return []
+  const { rows } = await sql<FoundFile>`
+    with owned as (
+      select a.file_id, a.project_id, a.visibility from chat_attachments a
+      join chat_messages m on m.id = a.message_id and m.deleted_at is null
+      where a.project_id = any(${projectIds}::uuid[])
+      union all
+      select file_id, project_id, visibility from project_files where project_id = any(${projectIds}::uuid[])
+    ), latest as (
+      select distinct on (owned.project_id, owned.visibility, lower(f.name)) f.id, f.name, owned.project_id
+      from owned join files f on f.id = owned.file_id and f.state in ('quarantined', 'clean')
+      where lower(f.name) like ${containing(search)}
+      order by owned.project_id, owned.visibility, lower(f.name), f.id desc
+    )
+    select latest.id, latest.name, latest.project_id, projects.title as project_title
+    from latest join projects on projects.id = latest.project_id and projects.deleted_at is null
     order by latest.id desc
     limit ${limit}`.execute(reader)
   return rows

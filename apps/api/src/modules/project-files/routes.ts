@@ -3,7 +3,9 @@ import type { Person } from '@trusswell/domain/actor.ts'
 import { ChatUpload } from '@trusswell/domain/chat.ts'
 import { chatFileMessages } from '@trusswell/domain/chat-file-messages.ts'
 import { can } from '@trusswell/domain/policy.ts'
+import { pageQuery } from '@trusswell/domain/paging.ts'
 import {
+  FoundFile,
   ProjectFile,
   ProjectFilePage,
   ProjectFileQuery,
@@ -24,9 +26,11 @@ import { tellOfProject } from '../../platform/live.ts'
 import { must, mustBePerson } from '../../platform/must.ts'
 import { findSelf, getRoom } from '../chat/repository.ts'
 import { insertActivity } from '../projects/activity-repository.ts'
+import { listProjectIdsOf } from '../projects/repository.ts'
 import { fileReceived, fileUnused } from '../files/events.ts'
 import {
   deleteProjectFile,
+  findFiles,
   findLatestFile,
   findProjectFile,
   insertProjectFile,
@@ -53,6 +57,24 @@ export const projectFileRoutes =
       limitBytes: chatLimits.fileBytes,
       tooLarge: () => documentTooLarge(rules),
     })
+
+    app.get(
+      '/project-files',
+      {
+        schema: {
+          summary: 'Files by name, in all projects of the organisation or of the member of staff',
+          querystring: z.strictObject({ limit: pageQuery.limit, search: pageQuery.search }),
+          response: { 200: z.strictObject({ data: z.array(FoundFile) }) },
+        },
+      },
+      async ({ actor, query }) => {
+        const person = mustBePerson(actor)
+        const data = await db.read(actor, async (reader) =>
+          findFiles(reader, await listProjectIdsOf(reader, person), query),
+        )
+        return { data }
+      },
+    )
 
     app.get(
       '/projects/:id/files',

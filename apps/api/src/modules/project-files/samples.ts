@@ -1,6 +1,6 @@
 import { formBody } from '../../../test/applications.ts'
 import { makePdf } from '../../../test/documents.ts'
-import { withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
+import { plain, withProject, type Canaries, type RequestSamples, type Scene } from '../../../test/samples.ts'
 import { newId } from '../../platform/ids.ts'
 
 /** Uploaded by the project's manager, as if it had been scanned. */
@@ -23,6 +23,7 @@ async function withFile(scene: Scene): Promise<string> {
 }
 
 export const requests: RequestSamples = {
+  'GET /api/project-files': plain,
   'GET /api/projects/:id/files': async (scene) => ({
     url: (await withFile(scene)).replace(/\/[^/]+$/, ''),
   }),

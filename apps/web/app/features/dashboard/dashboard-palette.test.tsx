@@ -70,6 +70,9 @@ const asked = () =>
     return `${path} ${params.query.search}`
   })
 
+const clientAsks = (words: string) =>
+  ['client/projects', 'client/payments', 'project-files'].map((path) => `/api/${path} ${words}`)
+
 test('an admin finds rows of every kind by name, each leading to its page', async () => {
   rows = {
     '/api/admin/projects': [clinic],
@@ -82,10 +85,11 @@ test('an admin finds rows of every kind by name, each leading to its page', asyn
     '/api/admin/contacts': [
       { id: 'c1', reference: 'TW-2611-0044', first_name: 'Asha', last_name: '', subject: 'Kondapur lifts' },
     ],
+    '/api/admin/jobs': [{ id: 'j1', title: 'Site engineer', department: 'Civil', location: 'Kondapur' }],
   }
   open('admin')
   type('kondapur')
-  await group('Enquiries')
+  await group('Positions')
   const found = screen.getAllByRole('menuitem')
   expect(found.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Day clinicKondapur Health, TW-2611-0042', '/dashboard/projects/p1'],
@@ -94,15 +98,55 @@ test('an admin finds rows of every kind by name, each leading to its page', asyn
     ['Kondapur advance₹100.00', '/admin/payments?open=m1'],
     ['RaviKondapur site engineer, TW-2611-0043', '/admin/applications?open=a1'],
     ['AshaKondapur lifts, TW-2611-0044', '/admin/contacts?open=c1'],
+    ['Site engineerCivil, Kondapur', '/admin/jobs?open=j1'],
   ])
 })
 
-test('a client searches the own projects only, also by words that the list does not show', async () => {
+test('a manager finds the own projects, their contacts, payments and files, and what staff work on', async () => {
+  rows = {
+    '/api/manager/projects': [clinic],
+    '/api/manager/client-contacts': [
+      { id: 'u3', name: 'Sana', email: 's@k.example', organisation: 'Kondapur Health', project_id: 'p1' },
+    ],
+    '/api/manager/payments': [
+      { id: 'm1', description: 'Advance', project_title: 'Kondapur clinic', amount_paise: 100_00 },
+    ],
+    '/api/project-files': [
+      { id: 'f1', name: 'Kondapur plan.pdf', project_id: 'p1', project_title: 'Day clinic' },
+    ],
+  }
+  open('manager')
+  type('kondapur')
+  await group('Files')
+  expect(
+    screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
+  ).toEqual([
+    ['Day clinicKondapur Health, TW-2611-0042', '/dashboard/projects/p1'],
+    ['SanaKondapur Health, s@k.example', '/dashboard/projects/p1?tab=details&item=u3'],
+    ['AdvanceKondapur clinic, ₹100.00', '/manager/payments?open=history-m1'],
+    ['Kondapur plan.pdfDay clinic', '/dashboard/projects/p1?tab=details&item=f1'],
+  ])
+  expect(new Set(asked())).toEqual(
+    new Set(
+      [
+        'manager/projects',
+        'manager/client-contacts',
+        'manager/payments',
+        'project-files',
+        'manager/applications',
+        'manager/contacts',
+        'manager/jobs',
+      ].map((path) => `/api/${path} kondapur`),
+    ),
+  )
+})
+
+test('a client searches the own projects, payments and files, also by words that the list does not show', async () => {
   open('client')
   type('hvac')
   await group('Projects')
   expect(screen.getByRole('menuitem', { name: 'Day clinic Planning, TW-2611-0042' })).toBeTruthy()
-  expect(asked()).toEqual(['/api/client/projects hvac'])
+  expect(asked()).toEqual(clientAsks('hvac'))
 })
 
 test('Enter opens what was found first', async () => {
@@ -115,15 +159,15 @@ test('Enter opens what was found first', async () => {
 })
 
 test('it shows that it is searching, and reports no results only afterwards', async () => {
-  let done = () => {}
-  answer = () => new Promise((resolve) => (done = resolve))
+  const done: (() => void)[] = []
+  answer = () => new Promise((resolve) => done.push(resolve))
   rows = {}
   open('client')
   type('zebra')
   await waitFor(() => expect(status()).toBe('Searching…'))
   expect(screen.queryByText('No matches')).toBeNull()
-  await waitFor(() => expect(asked()).toHaveLength(1))
-  done()
+  await waitFor(() => expect(asked()).toHaveLength(3))
+  done.forEach((end) => end())
   await screen.findByText('No matches')
   expect(status()).toBe('')
 })
@@ -146,11 +190,24 @@ test('a single letter sends no request, and continued typing sends one', () => {
   expect(asked()).toEqual([])
   for (const words of ['da', 'day']) {
     type(words)
-    pass(100)
+    pass(50)
   }
   expect(asked()).toEqual([])
-  pass(100)
-  expect(asked()).toEqual(['/api/client/projects day'])
+  pass(30)
+  expect(asked()).toEqual(clientAsks('day'))
+})
+
+test('further typing cancels the requests for the words before', async () => {
+  answer = () => new Promise(() => {})
+  open('client')
+  type('da')
+  await waitFor(() => expect(asked()).toEqual(clientAsks('da')))
+  type('day')
+  await waitFor(() => expect(asked()).toHaveLength(6))
+  const signals = vi
+    .mocked(api.GET)
+    .mock.calls.map((call) => (call as unknown as [string, { signal: AbortSignal }])[1].signal.aborted)
+  expect(signals).toEqual([true, true, true, false, false, false])
 })
 
 test('where the account is part of Settings, it is found once by its keywords', () => {

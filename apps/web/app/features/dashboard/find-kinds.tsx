@@ -2,7 +2,16 @@ import { projectStatusLabels } from '@trusswell/domain/project-values.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { Role } from '@trusswell/domain/actor.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { Building2, CircleUser, CreditCard, DraftingCompass, FileText, Mail } from 'lucide-react'
+import {
+  Briefcase,
+  Building2,
+  CircleUser,
+  CreditCard,
+  DraftingCompass,
+  FileText,
+  Mail,
+  Paperclip,
+} from 'lucide-react'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import type { Command } from '../../ui/command.ts'
@@ -24,11 +33,27 @@ const asking = (search: string, signal: AbortSignal) => ({
 export function findKinds(role: Role): FindKind[] {
   switch (role) {
     case 'admin':
-      return [projects(role), organisations, people, payments, applications(role), enquiries(role)]
+      return [
+        projects(role),
+        organisations,
+        people,
+        allPayments,
+        applications(role),
+        enquiries(role),
+        positions(role),
+      ]
     case 'manager':
-      return [projects(role), applications(role), enquiries(role)]
+      return [
+        projects(role),
+        contacts,
+        payments(role),
+        files,
+        applications(role),
+        enquiries(role),
+        positions(role),
+      ]
     case 'client':
-      return [projects(role)]
+      return [projects(role), payments(role), files]
     default:
       return role satisfies never
   }
@@ -78,7 +103,7 @@ const people: FindKind = {
   },
 }
 
-const payments: FindKind = {
+const allPayments: FindKind = {
   title: 'Payments',
   key: ['payments'],
   find: async (search, signal) => {
@@ -89,6 +114,51 @@ const payments: FindKind = {
       note: formatMoney(amount_paise),
       icon: <CreditCard aria-hidden="true" />,
       href: `/admin/payments?open=${id}`,
+    }))
+  },
+}
+
+const payments = (role: 'manager' | 'client'): FindKind => ({
+  title: 'Payments',
+  key: ['payments'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET(`/api/${role}/payments`, asking(search, signal)))
+    return data.map(({ id, description, project_title, amount_paise }) => ({
+      id: `payment-${id}`,
+      label: description,
+      note: `${project_title}, ${formatMoney(amount_paise)}`,
+      icon: <CreditCard aria-hidden="true" />,
+      href: `/${role}/payments?open=history-${id}`,
+    }))
+  },
+})
+
+const contacts: FindKind = {
+  title: 'Client contacts',
+  key: ['projects'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET('/api/manager/client-contacts', asking(search, signal)))
+    return data.map(({ id, name, email, organisation, project_id }) => ({
+      id: `contact-of-client-${id}`,
+      label: name,
+      note: `${organisation}, ${email}`,
+      icon: <CircleUser aria-hidden="true" />,
+      href: `/dashboard/projects/${project_id}?tab=details&item=${id}`,
+    }))
+  },
+}
+
+const files: FindKind = {
+  title: 'Files',
+  key: ['projects'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET('/api/project-files', asking(search, signal)))
+    return data.map(({ id, name, project_id, project_title }) => ({
+      id: `file-${id}`,
+      label: name,
+      note: project_title,
+      icon: <Paperclip aria-hidden="true" />,
+      href: `/dashboard/projects/${project_id}?tab=details&item=${id}`,
     }))
   },
 }
@@ -119,6 +189,21 @@ const enquiries = (role: 'admin' | 'manager'): FindKind => ({
       note: `${subject}, ${reference}`,
       icon: <Mail aria-hidden="true" />,
       href: `/${role}/contacts?open=${id}`,
+    }))
+  },
+})
+
+const positions = (role: 'admin' | 'manager'): FindKind => ({
+  title: 'Positions',
+  key: ['jobs'],
+  find: async (search, signal) => {
+    const { data } = await answerOf(api.GET(`/api/${role}/jobs`, asking(search, signal)))
+    return data.map(({ id, title, department, location }) => ({
+      id: `position-${id}`,
+      label: title,
+      note: `${department}, ${location}`,
+      icon: <Briefcase aria-hidden="true" />,
+      href: `/${role}/jobs?open=${id}`,
     }))
   },
 })

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import type { Finds } from '../../ui/command.ts'
 import { findKinds } from './find-kinds.tsx'
 
-const pauseMs = 200
+// Shorter than the pause between two keys of most people, so that results follow the typing.
+const pauseMs = 70
 const fewestLetters = 2
 
-/** Rows whose names contain the typed words; the API is asked when the person pauses. */
+/** Rows whose names contain the typed words. Further typing cancels the requests for the words before. */
 export function useFinds(role: Role, typed: string): Finds {
   const words = typed.trim().slice(0, 100)
   const [asked, setAsked] = useState('')
@@ -19,8 +20,8 @@ export function useFinds(role: Role, typed: string): Finds {
   const kinds = findKinds(role)
   const isAsked = words.length >= fewestLetters
   const answers = useQueries({
-    queries: kinds.map(({ key, find }) => ({
-      queryKey: [...key, 'found', role, asked],
+    queries: kinds.map(({ key, title, find }) => ({
+      queryKey: [...key, 'found', title, role, asked],
       queryFn: ({ signal }: { signal: AbortSignal }) => find(asked, signal),
       enabled: isAsked && asked.length >= fewestLetters,
       placeholderData: keepPreviousData,

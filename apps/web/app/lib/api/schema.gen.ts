@@ -7783,6 +7783,7 @@ export interface paths {
                     count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
+                    search?: string;
                     status?: "paid" | "pending" | "unpaid" | "refunded";
                 };
                 header?: never;
@@ -9594,6 +9595,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manager/client-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of the clients whose projects the manager is on */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FoundContact"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manager/contacts": {
         parameters: {
             query?: never;
@@ -10242,6 +10302,7 @@ export interface paths {
                     count?: "true" | "false";
                     cursor?: string;
                     limit?: number;
+                    search?: string;
                     status?: "paid" | "pending" | "unpaid" | "refunded";
                 };
                 header?: never;
@@ -12884,6 +12945,65 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files by name, in all projects of the organisation or of the member of staff */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FoundFile"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -20204,6 +20324,40 @@ export interface components {
             minimum_seconds: number;
             proof_bits: number;
             token: string;
+        };
+        FoundContact: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            organisation: string;
+            /** Format: uuid */
+            project_id: string;
+        };
+        FoundContactInput: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            organisation: string;
+            /** Format: uuid */
+            project_id: string;
+        };
+        FoundFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+        };
+        FoundFileInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
         };
         Holiday: {
             /** Format: date */

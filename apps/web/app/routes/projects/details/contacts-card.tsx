@@ -5,6 +5,7 @@ import { phoneHref } from '../../../lib/phone-href.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { projectKey } from '../work/work-source.ts'
 import { WorkBody } from '../work/work-body.tsx'
@@ -20,7 +21,9 @@ export function ContactsCard({ projectId, client }: ContactsCardProps) {
     key: [...projectKey(projectId), 'contacts'],
     read: (_cursor, signal) => listContacts(projectId, signal),
   })
-  const [all, setAll] = useState(false)
+  const { linked, linkTo } = useLinkedRow()
+  const [wanted, setWanted] = useState(false)
+  const all = wanted || list.rows.findIndex(({ id }) => id === linked) >= few
   return (
     <Card title="Client contacts" flush>
       <WorkBody
@@ -32,12 +35,12 @@ export function ContactsCard({ projectId, client }: ContactsCardProps) {
           <>
             <ul>
               {contacts.slice(0, all ? undefined : few).map((contact) => (
-                <Contact key={contact.id} contact={contact} />
+                <Contact key={contact.id} contact={contact} link={linkTo(contact.id)} />
               ))}
             </ul>
             {!all && contacts.length > few && (
               <div className="project-more">
-                <Button tone="quiet" size="small" onClick={() => setAll(true)}>
+                <Button tone="quiet" size="small" onClick={() => setWanted(true)}>
                   Show all {contacts.length} contacts
                 </Button>
               </div>
@@ -49,9 +52,14 @@ export function ContactsCard({ projectId, client }: ContactsCardProps) {
   )
 }
 
-function Contact({ contact: { name, email, phone, role } }: { contact: ProjectContact }) {
+type ContactProps = {
+  contact: ProjectContact
+  link: ReturnType<ReturnType<typeof useLinkedRow>['linkTo']>
+}
+
+function Contact({ contact: { name, email, phone, role }, link }: ContactProps) {
   return (
-    <li className="project-person">
+    <li className="project-person" {...link}>
       <Avatar name={name} />
       <div>
         <strong>{name}</strong> <small>{organisationRoleLabels[role]}</small>

@@ -4,16 +4,20 @@ import { FileText, FileWarning, Lock, ShieldCheck, Trash2 } from 'lucide-react'
 import { shortTime } from '../../../lib/dates.ts'
 import { fileSize } from '../../../ui/file-accepts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import type { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 
 type Version = Pick<ProjectFile, 'id' | 'url' | 'size' | 'state' | 'version' | 'can_delete'>
 export type FileToDelete = Version & { name: string }
 type Delete = (file: FileToDelete) => void
+type LinkTo = ReturnType<typeof useLinkedRow>['linkTo']
+
+type FileRowProps = { file: ProjectFile; link?: ReturnType<LinkTo>; onDelete?: Delete }
 
 /** The latest version, with earlier ones expandable below it. */
-export function FileRow({ file, onDelete }: { file: ProjectFile; onDelete?: Delete }) {
+export function FileRow({ file, link = {}, onDelete }: FileRowProps) {
   const { name, visibility, earlier, version } = file
   return (
-    <li>
+    <li {...link}>
       <Mark state={file.state} />
       <div>
         <FileName name={name} file={file} />

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FileItem } from '../../../ui/file-item.tsx'
+import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { Menu } from '../../../ui/menu.tsx'
@@ -25,6 +26,7 @@ const mostAtOnce = 10
 
 /** All files sent in the conversation or uploaded here, by name, with their versions. */
 export function FilesCard({ projectId, actor }: FilesCardProps) {
+  const { linkTo } = useLinkedRow()
   const hasInternal = can.readInternalNotes(actor)
   const queries = useQueryClient()
   const chooser = useRef<HTMLInputElement>(null)
@@ -145,7 +147,12 @@ export function FilesCard({ projectId, actor }: FilesCardProps) {
         {(rows) => (
           <ul className="work-rows files-rows">
             {rows.map((file) => (
-              <FileRow key={`${file.visibility} ${file.name}`} file={file} onDelete={ask} />
+              <FileRow
+                key={`${file.visibility} ${file.name}`}
+                file={file}
+                link={linkTo(file.id)}
+                onDelete={ask}
+              />
             ))}
           </ul>
         )}
