@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { FormFailure } from '../lib/forms/use-api-form.ts'
 import type { Difference } from '../lib/forms/use-row-form.ts'
+import { useAskBeforeUnload } from './ask-before-unload.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { ErrorPanel } from './error-panel.tsx'
@@ -48,6 +49,7 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
   const id = useId()
   const save = useRef<HTMLButtonElement>(null)
   useSaveKey(save)
+  useAskBeforeUnload(isDirty)
 
   // Escape and the close button are easily pressed by mistake; only Cancel discards without asking.
   function leave() {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { useReportUnsaved } from '../../ui/unsaved-forms.tsx'
 
 type FieldProps = ReturnType<ReturnType<typeof useApiForm>['field']>
 
@@ -30,6 +31,9 @@ export function AccountForm<Values extends FieldValues, Receipt>(props: AccountF
       onSent(receipt)
     },
   })
+  // Browsers fill in the current password by themselves.
+  const typed = Object.keys(form.formState.dirtyFields).filter((name) => name !== 'current_password')
+  useReportUnsaved(typed.length > 0)
   return (
     <form className="account-form" noValidate onSubmit={onSubmit}>
       {children(field)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { UnsavedForms } from '../../ui/unsaved-forms.tsx'
 import { DataCard } from './data-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -20,7 +21,7 @@ export function AccountPage({ title, tabs, notifications }: AccountPageProps) {
   const { user } = useAuth()
   if (!user) return null
   return (
-    <>
+    <UnsavedForms>
       <PageHeader title={title} note="Your name, how you sign in and the data we hold about you" />
       {tabs}
       <div className="account">
@@ -36,6 +37,6 @@ export function AccountPage({ title, tabs, notifications }: AccountPageProps) {
           <DataCard />
         </div>
       </div>
-    </>
+    </UnsavedForms>
   )
 }

@@ -2,6 +2,7 @@ import type { ProjectDraft } from '@trusswell/domain/projects.ts'
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useClientName } from '../../../features/organisations/use-clients.ts'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -37,6 +38,8 @@ export function CreateForm({ draft, staff, userId }: CreateFormProps) {
         title="Create New Project"
         note={step === review ? 'Review' : `Step ${step} of ${stepTitles.length}`}
       />
+      {/* Otherwise leaving saves the draft. */}
+      <LeaveGuard isDirty={save.name === 'conflict' && !pending} />
       <OfflineNotice />
       <Stepper label="Steps" steps={steps} current={step - 1} />
       {draft && <ResumedNote savedAt={draft.saved_at} onStartOver={form.startOver} />}

@@ -1,0 +1,78 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectAccessible, ownWord } from './admin-lists.ts'
+import { message, openRoom, say, tool } from './chat-parts.ts'
+import { beOwn } from './project-rows.ts'
+
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
+
+const projects = (page: Page) => page.getByRole('complementary').getByRole('link', { name: /^Projects/ })
+
+/** Tries to leave by a link and by the browser's history, keeps what was typed, and discards it the last time. */
+async function expectGuarded(page: Page, field: Locator, typed: string) {
+  await field.fill(typed)
+  for (const leave of [() => projects(page).click(), () => page.goForward()]) {
+    await leave()
+    await leaving(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(leaving(page)).toBeHidden()
+    await expect(field).toHaveValue(typed)
+  }
+  await projects(page).click()
+  await expect(leaving(page)).toBeVisible()
+  await expectAccessible(page)
+  await leaving(page).getByRole('button', { name: 'Discard changes' }).click()
+}
+
+const pages = [
+  ['admin', '/admin/settings', 'From name'],
+  ['admin', '/admin/newsletter/new', 'Subject'],
+  ['admin', '/admin/account', 'Name'],
+  ['manager', '/manager/settings', 'Name'],
+  ['client', '/client/settings', 'New address'],
+] as const
+
+for (const [role, path, label] of pages)
+  test(`${path} asks before typed input is thrown away`, async ({ page }) => {
+    await beOwn(page, role)
+    await page.goto(path)
+    const field = page.getByRole('textbox', { name: label }).first()
+    await expect(field).toBeVisible()
+    // An unchanged form is left without a question; from there the history leads forward.
+    await projects(page).click()
+    await expect(page).toHaveURL(`/${role}/projects`)
+    await page.goBack()
+    await expectGuarded(page, field, `typed.${ownWord()}@people.example`)
+    await expect(page).toHaveURL(`/${role}/projects`)
+  })
+
+test('an edited message asks before its project or its tab is left', async ({ browser, baseURL }) => {
+  const { client, open, close } = await openRoom(browser, baseURL)
+  await open()
+  const { page } = client
+  await say(page, 'Meeting at 10')
+  await tool(message(page, 'Meeting at 10'), 'Edit message').click()
+  const edit = page.getByRole('textbox', { name: 'Edit your message' })
+  await edit.fill('Meeting at 11')
+  await page.getByRole('tab', { name: 'Payments' }).click()
+  await leaving(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(edit).toHaveValue('Meeting at 11')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(message(page, 'Meeting at 11')).toBeVisible()
+  await page.getByRole('tab', { name: 'Payments' }).click()
+  await expect(page).toHaveURL(/tab=payments/)
+  await close()
+})
+
+test('a new project is left without a question, and what was typed is there again', async ({
+  page,
+  baseURL,
+}) => {
+  await beOwn(page, 'client')
+  await page.request.delete('/api/projects/draft', { headers: { origin: baseURL ?? '' } })
+  await page.goto('/dashboard/projects/create')
+  const title = page.getByLabel('Project title')
+  await title.fill('Warehouse at Shamirpet')
+  await projects(page).click()
+  await expect(page).toHaveURL('/client/projects')
+  await page.goBack()
+  await expect(title).toHaveValue('Warehouse at Shamirpet')
+})
