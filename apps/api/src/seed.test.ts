@@ -157,6 +157,10 @@ const counts = `select
   (select count(*)::int from job_applications where status = 'pending') > 11 as some_pending,
   (select count(*)::int from job_applications where resume is not null) > 40 as some_resumes,
   (select count(*)::int from expenses where bill_id is not null) > 30 as some_bills,
+  (select count(*)::int from application_interviews where starts_at < now() and cancelled_at is null) > 3 as interviewed,
+  (select count(*)::int from application_interviews where starts_at > now() and cancelled_at is null) as to_interview,
+  (select count(*)::int from application_interviews where cancelled_at is not null) as cancelled,
+  (select count(*)::int from application_events where kind = 'interview-moved') as moved,
   (select count(*)::int from contact_submissions) as enquiries,
   (select count(*)::int from projects where triage = 'waiting') as waiting,
   (select count(*)::int from milestones where acceptance = 'asked') > 2 as some_to_accept,
@@ -174,6 +178,9 @@ const contents = `
   union all select 'payment', concat_ws('|', description, amount_paise, status, due_date - day) from payments, first
   union all select 'message', concat_ws('|', text, created_at::date - day) from chat_messages, first
   union all select 'application', concat_ws('|', email, position, status, created_at::date - day) from job_applications, first
+  union all select 'interview', concat_ws('|', email, i.kind, place, minutes, starts_at::date - day, starts_at::time, cancelled_at is null,
+      (select string_agg(u.name, ',' order by u.name) from application_interviewers p join users u on u.id = p.user_id where p.interview_id = i.id))
+    from application_interviews i join job_applications a on a.id = i.application_id, first
   union all select 'file', concat_ws('|', purpose, name, size, sha256) from files, first
   union all select 'enquiry', concat_ws('|', email, status, created_at::date - day) from contact_submissions, first
   union all select 'notification', concat_ws('|', message, read_at is null, created_at::date - day) from notifications, first
@@ -188,6 +195,10 @@ test('the demo company fills every list, and is the same in every installation',
       some_pending: true,
       some_resumes: true,
       some_bills: true,
+      interviewed: true,
+      to_interview: 4,
+      cancelled: 1,
+      moved: 1,
       enquiries: 24,
       waiting: 4,
       some_to_accept: true,

@@ -7,12 +7,13 @@ import type { Seed, SeedContext } from '../manifest.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { editApplication } from './edit-application.ts'
 import { insertApplication } from './repository.ts'
+import { seedInterviews } from './seed-interviews.ts'
 import { renderSampleResume } from './seed-resume.ts'
 import { sampleApplications, type SampleApplication } from './seed-samples.ts'
 
 type Job = { id: string; title: string }
 
-/** With --demo: applications of a year for the positions that exist. */
+/** With --demo: applications of a year for the positions that exist, and their interviews. */
 export const seedApplications: Seed = async (context) => {
   if (!context.demo) return null
   const admin: Person = { kind: 'user', id: context.people.admin, role: 'admin' }
@@ -33,7 +34,8 @@ export const seedApplications: Seed = async (context) => {
   const missing = sampleApplications.filter(({ email }) => !emails.has(email))
   for (const sample of missing)
     await addSample(context, admin, { sample, job: jobs[sample.position % (jobs.length || 1)] })
-  return `${missing.length} applications added`
+  const interviews = await seedInterviews(context, admin)
+  return `${missing.length} applications added, ${interviews} interviews added`
 }
 
 /** Where no position was installed it is one for the internship. */
