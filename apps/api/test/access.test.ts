@@ -175,6 +175,8 @@ const isNoteOfActivity = ({ name, old, new: changed }: Change) =>
 const sameByOwnRoute: Record<string, string> = {
   'PATCH /api/admin/contacts/:id': 'PATCH /api/manager/contacts/:id',
   'POST /api/admin/contacts/:id/replies': 'POST /api/manager/contacts/:id/replies',
+  'POST /api/admin/contacts/progress': 'POST /api/manager/contacts/progress',
+  'POST /api/admin/contacts/progress/undo': 'POST /api/manager/contacts/progress/undo',
   'POST /api/admin/projects': 'POST /api/projects',
   'POST /api/admin/organisations': 'POST /api/clients',
   'PATCH /api/admin/applications/:id': 'PATCH /api/manager/applications/:id',

@@ -9,11 +9,18 @@ import { notificationRequested } from '../notifications/events.ts'
 import { listStaffNames } from '../users/repository.ts'
 import { getContact, updateContact } from './repository.ts'
 
+type Edit = {
+  id: string
+  patch: ContactPatch
+  /** The notification is delayed by this time, so that an undo can prevent it. */
+  undoSeconds?: number
+}
+
 export async function editContact(
   tx: Tx,
   emit: Emit,
   actor: Person,
-  { id, patch }: { id: string; patch: ContactPatch },
+  { id, patch, undoSeconds = 0 }: Edit,
 ): Promise<ContactSubmission> {
   const before = await getContact(tx, id)
   await mustRepeat(() => before)
@@ -23,7 +30,8 @@ export async function editContact(
   if (assignee_id && assignee_id !== before.assignee_id) await mustBeAssignable(tx, assignee_id)
   const contact = await updateContact(tx, id, patch)
   await noteEdit(tx, actor, contact, Object.keys(changes))
-  if (contact.assignee_id !== before.assignee_id) await tellAssignee(tx, emit, actor, contact)
+  if (contact.assignee_id !== before.assignee_id)
+    await tellAssignee(tx, emit, actor, { contact, undoSeconds })
   return contact
 }
 
@@ -43,14 +51,24 @@ async function mustBeAssignable(tx: Tx, id: string): Promise<void> {
 }
 
 /** Doesn't notify people who assign an enquiry to themselves. */
-async function tellAssignee(tx: Tx, emit: Emit, actor: Person, contact: ContactSubmission): Promise<void> {
+async function tellAssignee(
+  tx: Tx,
+  emit: Emit,
+  actor: Person,
+  { contact, undoSeconds }: { contact: ContactSubmission; undoSeconds: number },
+): Promise<void> {
   const { id, version, assignee_id } = contact
   if (assignee_id === null || assignee_id === actor.id) return
-  await emit(tx, notificationRequested, {
-    kind: 'enquiry_assigned',
-    event_key: `enquiry_assigned:${id}:${version}`,
-    subject: { type: 'enquiry', id },
-    actor_id: actor.id,
-    detail: assignee_id,
-  })
+  await emit(
+    tx,
+    notificationRequested,
+    {
+      kind: 'enquiry_assigned',
+      event_key: `enquiry_assigned:${id}:${version}`,
+      subject: { type: 'enquiry', id },
+      actor_id: actor.id,
+      detail: assignee_id,
+    },
+    { afterSeconds: undoSeconds },
+  )
 }

@@ -23,7 +23,20 @@ const conversion = {
   project_manager_id: null,
 }
 
+const bulkSamples = (area: 'admin' | 'manager'): RequestSamples => ({
+  [`POST /api/${area}/contacts/progress`]: async (scene) => ({
+    payload: { ids: [await withContact(scene)], status: 'resolved' },
+  }),
+  [`POST /api/${area}/contacts/progress/undo`]: async (scene) => ({
+    payload: {
+      changes: [{ id: await withContact(scene), version: 1, status: 'resolved', assignee_id: null }],
+    },
+  }),
+})
+
 export const requests: RequestSamples = {
+  ...bulkSamples('admin'),
+  ...bulkSamples('manager'),
   'POST /api/contact': async ({ api }) => ({
     payload: contactBody({ form_token: await api.formToken() }),
     ...from(),

@@ -1,21 +1,16 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useField } from '../../lib/forms/use-field.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import type { ContactSource } from './contact-source.ts'
 import { contactLabels, type ContactValues } from './contact-values.ts'
+import { useAssignees } from './use-assignees.ts'
 
 type AssigneeFieldProps = { contact: ContactSubmission; source: ContactSource }
 
 /** The member of staff who answers the enquiry; oneself first. */
 export function AssigneeField({ contact, source }: AssigneeFieldProps) {
   const field = useField<ContactValues>()
-  const { user } = useAuth()
-  const { data = [] } = useQuery({ queryKey: ['users', 'assignees', source.area], queryFn: source.assignees })
-  const known = data.map(({ id, name }) => ({ value: id, label: id === user?.id ? `${name} (you)` : name }))
-  const own = known.filter(({ value }) => value === user?.id)
-  const others = known.filter(({ value }) => value !== user?.id)
+  const known = useAssignees(source)
   // Also while the others are loading, and if this person can no longer be chosen.
   const { assignee_id, assignee_name } = contact
   const present =
@@ -26,7 +21,7 @@ export function AssigneeField({ contact, source }: AssigneeFieldProps) {
     <NativeSelect
       label={contactLabels.assignee_id}
       placeholder="Unassigned"
-      options={[...present, ...own, ...others]}
+      options={[...present, ...known]}
       {...field('assignee_id')}
     />
   )

@@ -7,16 +7,23 @@ import { Moment } from '../../ui/moment.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
 import { fullName } from './contact-values.ts'
 
-type ContactCardProps = { contact: ContactSubmission; actions: ReactNode; note?: ReactNode }
+type ContactCardProps = {
+  contact: ContactSubmission
+  /** Shown before the name: the checkbox that selects the card. */
+  choice?: ReactNode
+  actions: ReactNode
+  note?: ReactNode
+}
 
-export function ContactCard({ contact, actions, note }: ContactCardProps) {
+export function ContactCard({ contact, choice, actions, note }: ContactCardProps) {
   const id = useId()
   const name = fullName(contact)
   return (
     <article className="ui-card contact-card" data-row aria-labelledby={id}>
       <header>
+        {choice}
         <Avatar name={name} />
-        <div>
+        <div className="contact-name">
           <h2 id={id}>{name}</h2>
           <p>{contact.company ?? 'No company given'}</p>
         </div>

@@ -2,13 +2,17 @@ import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { ArchiveRestore, Pencil, Reply, Trash2 } from 'lucide-react'
 import { daysAfter } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { RowChoice } from '../../ui/lists/bulk-bar.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { fullName } from './contact-values.ts'
 
 const keptDays = 30
 
 export type ContactCardsProps = {
   contacts: ContactSubmission[]
+  isChosen: (id: string) => boolean
+  onChoose: (id: string, on: boolean) => void
   onOpen: (contact: ContactSubmission) => void
   onReply: (contact: ContactSubmission) => void
   /** Left out where nothing is deleted. */
@@ -16,7 +20,8 @@ export type ContactCardsProps = {
   onRestore?: (contact: ContactSubmission) => void
 }
 
-export function ContactCards({ contacts, onOpen, onReply, onDelete, onRestore }: ContactCardsProps) {
+export function ContactCards(props: ContactCardsProps) {
+  const { contacts, isChosen, onChoose, onOpen, onReply, onDelete, onRestore } = props
   return (
     <ul className="contact-cards">
       {contacts.map((contact) => (
@@ -38,6 +43,14 @@ export function ContactCards({ contacts, onOpen, onReply, onDelete, onRestore }:
           ) : (
             <ContactCard
               contact={contact}
+              choice={
+                <RowChoice
+                  className="contact-choice"
+                  name={fullName(contact)}
+                  checked={isChosen(contact.id)}
+                  onChoose={(on) => onChoose(contact.id, on)}
+                />
+              }
               actions={
                 <>
                   <Button

@@ -1,9 +1,12 @@
+import type { ContactProgressChange, ContactsProgress } from '@trusswell/domain/bulk-contacts.ts'
+import { defined } from '@trusswell/domain/defined.ts'
 import { contactSorts } from '@trusswell/domain/list-sort-values.ts'
 import { ContactStatus } from '@trusswell/domain/contact.ts'
 import type { ContactConversion, ContactReplyRequest } from '@trusswell/domain/contact-work.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
+import { changeInBatches } from '../../lib/batches.ts'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 import type { ContactChanges } from './contact-values.ts'
 
@@ -38,6 +41,12 @@ export function contactSource(area: StaffArea) {
           body,
         }),
       ),
+    setProgress: (ids: string[], change: ContactsProgress) =>
+      changeInBatches(ids, (batch) =>
+        answerOf(api.POST(`${contacts}/progress`, { body: defined({ ...change, ids: batch }) })),
+      ),
+    undoProgress: (changes: ContactProgressChange[]) =>
+      answerOf(api.POST(`${contacts}/progress/undo`, { body: { changes } })),
     read: (id: string) => answerOf(api.GET(contact, one(id))),
     save: (id: string, version: number, changes: ContactChanges) =>
       answerOf(api.PATCH(contact, { ...one(id), body: { version, ...changes } })),

@@ -2,6 +2,7 @@ import { contactSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { ArchiveRestore, Pencil, Reply, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { RowChoice } from '../../ui/lists/bulk-bar.tsx'
 import { CellText, ListTable, OpenCell } from '../../ui/lists/list-table.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -64,13 +65,22 @@ const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>
 ]
 
 export default function ContactTable(props: ContactCardsProps) {
-  const { contacts, onOpen, onReply, onDelete, onRestore } = props
+  const { contacts, isChosen, onChoose, onOpen, onReply, onDelete, onRestore } = props
   return (
     <ListTable
       caption="Submissions"
       columns={columns(onOpen)}
       rows={contacts}
       sorts={contactSorts}
+      choice={(contact) =>
+        contact.deleted_at ? null : (
+          <RowChoice
+            name={fullName(contact)}
+            checked={isChosen(contact.id)}
+            onChoose={(on) => onChoose(contact.id, on)}
+          />
+        )
+      }
       actions={(contact) => {
         const name = fullName(contact)
         if (contact.deleted_at)

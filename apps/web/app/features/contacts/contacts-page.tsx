@@ -1,7 +1,9 @@
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { BulkBar } from '../../ui/lists/bulk-bar.tsx'
 import { DeletedFilter } from '../../ui/lists/deleted-filter.tsx'
 import { ListBody } from '../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
@@ -10,6 +12,7 @@ import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { useList } from '../../ui/lists/use-list.ts'
 import { useOpen } from '../../ui/lists/use-open.ts'
 import { useRemoval } from '../../ui/lists/use-removal.ts'
+import { useSelection } from '../../ui/lists/use-selection.ts'
 import { useView } from '../../ui/lists/use-view.ts'
 import { cardsOrTable, ViewSwitch } from '../../ui/lists/view-switch.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -25,6 +28,7 @@ import { NoContacts } from './no-contacts.tsx'
 import { OpenContact } from './open-contact.tsx'
 import { useReplies } from './use-replies.ts'
 
+const BulkProgressDialog = lazy(() => import('./bulk-progress-dialog.tsx'))
 const ContactTable = lazy(() => import('./contact-table.tsx'))
 const ReplyDialog = lazy(() => import('./reply-dialog.tsx'))
 
@@ -39,6 +43,8 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
     messages: contactWords,
   })
   const { opened, open, close } = useOpen()
+  const { chosen, isChosen, choose, chooseAll } = useSelection(list.rows.map(({ id }) => id))
+  const [changed, setChanged] = useState<ContactSubmission[]>([])
   const changes = useListChanges<ContactSubmission>(source.key)
   const replies = useReplies(source)
   const { view, remember } = useView(`${area}-contacts`)
@@ -64,16 +70,49 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
         empty={<NoContacts />}
       >
         {(contacts) => (
-          <Suspense fallback={skeleton}>
-            <Contacts
-              contacts={contacts}
-              onOpen={({ id }) => open(id)}
-              onReply={(contact) => replies.start(contact, contacts)}
-              {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
-            />
-          </Suspense>
+          <>
+            {!list.deleted && (
+              <BulkBar
+                label="Change several submissions"
+                shown={contacts.length}
+                chosen={chosen.length}
+                onChooseAll={chooseAll}
+              >
+                <Button
+                  data-bulk-key="s"
+                  tone="secondary"
+                  onClick={() => setChanged(contacts.filter(({ id }) => isChosen(id)))}
+                >
+                  Set status or assignee
+                </Button>
+              </BulkBar>
+            )}
+            <Suspense fallback={skeleton}>
+              <Contacts
+                contacts={contacts}
+                isChosen={isChosen}
+                onChoose={choose}
+                onOpen={({ id }) => open(id)}
+                onReply={(contact) => replies.start(contact, contacts)}
+                {...(mayDelete ? { onDelete: ask, onRestore: restore } : {})}
+              />
+            </Suspense>
+          </>
         )}
       </ListBody>
+      {changed.length > 0 && (
+        <Suspense>
+          <BulkProgressDialog
+            contacts={changed}
+            source={source}
+            onDone={() => {
+              setChanged([])
+              chooseAll(false)
+            }}
+            onClose={() => setChanged([])}
+          />
+        </Suspense>
+      )}
       {opened !== null && (
         <OpenContact
           key={opened}

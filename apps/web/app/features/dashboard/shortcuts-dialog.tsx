@@ -27,7 +27,7 @@ const inLists: Line[] = [
   { keys: ['n'], does: 'Next step of the row: reply, confirm or accept' },
   { keys: ['x'], does: 'Select the row' },
   { keys: ['a'], does: 'Select all rows shown' },
-  { keys: ['s'], does: 'Set the status of selected applications' },
+  { keys: ['s'], does: 'Set the status of selected applications or submissions' },
   { keys: ['m'], does: 'Assign a manager to selected projects' },
   { keys: ['t'], does: 'Add people to the team of selected projects' },
 ]

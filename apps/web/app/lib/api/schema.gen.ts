@@ -1583,6 +1583,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contacts/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set status, assignee or both of several enquiries
+         * @description Returns the changed enquiries for an undo. The assignee is notified after 30 seconds.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkContactProgressInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["ContactProgressChange"][];
+                            data: components["schemas"]["ContactSubmission"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/progress/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of several enquiries
+         * @description Enquiries that were changed since stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoContactProgressInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ContactSubmission"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/invitations": {
         parameters: {
             query?: never;
@@ -9998,6 +10125,133 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/contacts/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set status, assignee or both of several enquiries
+         * @description Returns the changed enquiries for an undo. The assignee is notified after 30 seconds.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkContactProgressInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: components["schemas"]["ContactProgressChange"][];
+                            data: components["schemas"]["ContactSubmission"][];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/contacts/progress/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of several enquiries
+         * @description Enquiries that were changed since stay as they are.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UndoContactProgressInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ContactSubmission"][];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -19098,6 +19352,18 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "reviewing" | "interviewed" | "accepted" | "rejected";
         };
+        BulkContactProgress: {
+            assignee_id?: string | null;
+            ids: string[];
+            /** @enum {string} */
+            status?: "new" | "in-progress" | "resolved";
+        };
+        BulkContactProgressInput: {
+            assignee_id?: string | null;
+            ids: string[];
+            /** @enum {string} */
+            status?: "new" | "in-progress" | "resolved";
+        };
         BulkStatus: {
             ids: string[];
             /** @enum {string} */
@@ -19813,6 +20079,22 @@ export interface components {
             /** @enum {string} */
             status?: "new" | "in-progress" | "resolved";
             version?: number;
+        };
+        ContactProgressChange: {
+            assignee_id: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "new" | "in-progress" | "resolved";
+            version: number;
+        };
+        ContactProgressChangeInput: {
+            assignee_id: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "new" | "in-progress" | "resolved";
+            version: number;
         };
         ContactProgressInput: {
             admin_notes?: string | null;
@@ -23765,6 +24047,12 @@ export interface components {
         };
         UndoApplicationStatusInput: {
             changes: components["schemas"]["ApplicationStatusChangeInput"][];
+        };
+        UndoContactProgress: {
+            changes: components["schemas"]["ContactProgressChange"][];
+        };
+        UndoContactProgressInput: {
+            changes: components["schemas"]["ContactProgressChangeInput"][];
         };
         UndoManager: {
             changes: components["schemas"]["ManagerChange"][];
