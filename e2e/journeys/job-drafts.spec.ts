@@ -31,6 +31,7 @@ test('a position is prepared as a draft, which visitors don’t see, and publish
   await expectToast(page, 'Success', 'Draft saved')
 
   await page.getByRole('searchbox').fill(title)
+  await expect(page).toHaveURL(/q=Head/)
   const row = page.getByRole('row', { name: new RegExp(title) })
   await expect(row).toContainText('Draft')
   await page

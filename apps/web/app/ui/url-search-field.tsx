@@ -45,10 +45,14 @@ export function UrlSearchField({
   }, [destination, pathname])
 
   const search = (value: string) =>
-    setParams((now) => withParam(withParam(now, param, value), cursorParam, null), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    setParams(
+      (now) => {
+        // Of a filter whose page is still loading: the search replaces that navigation.
+        const base = next?.pathname === pathname ? new URLSearchParams(next.search) : now
+        return withParam(withParam(base, param, value), cursorParam, null)
+      },
+      { replace: true, preventScrollReset: true },
+    )
   // A dialog opened while the search waits is in the URL by then, and stays in it.
   const latest = useRef(search)
   useEffect(() => {
