@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { expectAccessible, ownWord } from './admin-lists.ts'
 import { message, openRoom, say, tool } from './chat-parts.ts'
 import { beOwn } from './project-rows.ts'

@@ -97,7 +97,7 @@ export const assignRoutes =
         schema: {
           summary: 'Add people to the teams of several projects',
           description:
-            'Returns the changed projects for an undo. Whoever is on a team already stays as they are.',
+            'Returns the changed projects for an undo. People who are on a team already stay as they are.',
           body: AddMembers,
           response: { 200: z.strictObject({ data: z.array(ProjectCard), changed: z.array(MembersChange) }) },
         },

@@ -5098,7 +5098,7 @@ export interface paths {
         put?: never;
         /**
          * Add people to the teams of several projects
-         * @description Returns the changed projects for an undo. Whoever is on a team already stays as they are.
+         * @description Returns the changed projects for an undo. People who are on a team already stay as they are.
          */
         post: {
             parameters: {
