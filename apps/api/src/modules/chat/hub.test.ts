@@ -155,13 +155,13 @@ test('each room gets a tick every 20 seconds and a ping every 30, at a time of i
     const note = (times: Map<string, number[]>) =>
       times.set(id, [...(times.get(id) ?? []), Math.round(Date.now() / 1_000)])
     const socket = silentSocket((frame) => frame.t === 'tick' && note(ticks))
+    const member = hub.join(roomOf(id), { socket, session_id: admin.id, person: admin, name: 'Asha' })
+    if (!member) throw new Error('not joined')
     // Answers each ping.
     socket.ping = () => {
       note(pings)
       member.alive = true
     }
-    const member = hub.join(roomOf(id), { socket, session_id: admin.id, person: admin, name: 'Asha' })
-    if (!member) throw new Error('not joined')
     hub.follow(member, 0)
   }
   for (let second = 0; second < 62; second += 1) await vi.advanceTimersByTimeAsync(1_000)
