@@ -121,9 +121,9 @@ export async function measurePayments(url: string): Promise<Reading[]> {
   ]
   const alive = 'deleted_at is null'
   const { rows: settled } = await admin.query<Record<'id' | 'utr' | 'payment' | 'place', string>>(
-    `select object_id as id, utr, (select payment_id from payment_movements where settlement_id = object_id limit 1) as payment,
+    `select object_id as id, utr, (select payment_id from payment_movements m where m.settlement_id = s.object_id limit 1) as payment,
        to_char(settled_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || object_id as place
-     from gateway_settlements order by settled_at, object_id offset 25 limit 1`,
+     from gateway_settlements s order by settled_at, object_id offset 25 limit 1`,
   )
   const { id: settlement = '', utr = '', payment = '', place = '' } = settled[0] ?? {}
   const { rows: paid } = await admin.query<{ reference: string }>(

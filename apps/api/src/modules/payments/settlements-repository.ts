@@ -37,20 +37,29 @@ const settlements = (tx: Reader) =>
     .selectFrom((from) =>
       from
         .selectFrom('gateway_settlements')
+        .innerJoinLateral(
+          (of) =>
+            of
+              .selectFrom('payment_movements')
+              .select([
+                sql<number>`count(*) filter (where kind = 'credit')::int`.as('payments'),
+                sql<number>`coalesce(sum(paise), 0)::bigint`.as('paise'),
+              ])
+              .whereRef('payment_movements.settlement_id', '=', 'gateway_settlements.object_id')
+              .as('moved'),
+          (join) => join.onTrue(),
+        )
         .select([
           'object_id as id',
           'gateway',
           'state',
           'utr',
-          sql<number>`paise + fee_paise`.as('gross_paise'),
+          sql<number>`gateway_settlements.paise + fee_paise`.as('gross_paise'),
           'fee_paise',
           'fee_tax_paise',
-          'paise as net_paise',
-          sql<number>`(select count(*)::int from payment_movements
-            where settlement_id = gateway_settlements.object_id and kind = 'credit')`.as('payments'),
-          sql<number>`(select gateway_settlements.paise + gateway_settlements.fee_paise
-              - coalesce(sum(payment_movements.paise), 0)::bigint
-            from payment_movements where settlement_id = gateway_settlements.object_id)`.as('other_paise'),
+          'gateway_settlements.paise as net_paise',
+          'moved.payments',
+          sql<number>`gateway_settlements.paise + fee_paise - moved.paise`.as('other_paise'),
           'settled_at',
         ])
         .as('settlements'),
