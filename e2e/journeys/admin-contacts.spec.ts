@@ -102,7 +102,7 @@ test('[AC-08] [TO-11] deletes only when confirmed, at once, with Undo', async ({
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(cards(page)).toHaveCount(1)
   await expectToast(page, 'Success', 'Contact submission deleted successfully')
-  await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Submissions', exact: true })).toBeFocused()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(2)
   await expectToast(page, 'Success', 'Contact submission restored successfully')
