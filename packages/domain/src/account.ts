@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userStatuses } from './account-values.ts'
 import { Role } from './actor.ts'
 import { OrganisationRole } from './organisation-role.ts'
 import { Membership } from './organisations.ts'
@@ -62,7 +63,7 @@ export const Device = z
   })
   .meta({ id: 'Device' })
 
-export const UserStatus = z.enum(['active', 'inactive'])
+export const UserStatus = z.enum(userStatuses)
 
 export const UserRow = z
   .strictObject({

@@ -2,18 +2,11 @@ import { z } from 'zod'
 import { line, paragraph, rupeesOrZero, version } from './input.ts'
 import { dueDay, paymentDay } from './payment-days.ts'
 import { mostPaymentRupees } from './money.ts'
-import {
-  Payment,
-  paymentAmount,
-  PaymentGateway,
-  PaymentMethod,
-  PaymentStatus,
-  tooLargePayment,
-} from './payments.ts'
+import { Payment, paymentAmount, PaymentGateway, PaymentStatus, tooLargePayment } from './payments.ts'
+import { adminPaymentMethods, paymentNeeds } from './payment-values.ts'
 import { PaymentSettlement } from './settlements.ts'
 
-/** The gateway, or the method where there is none. */
-export const AdminPaymentMethod = z.enum([...PaymentGateway.options, ...PaymentMethod.options])
+export const AdminPaymentMethod = z.enum(adminPaymentMethods)
 export type AdminPaymentMethod = z.infer<typeof AdminPaymentMethod>
 
 /** A payment as admins see it, with its client and whether a gateway confirmed it. */
@@ -82,7 +75,7 @@ export const AdminPaymentDetails = AdminPayment.safeExtend({
 }).meta({ id: 'AdminPaymentDetails' })
 export type AdminPaymentDetails = z.infer<typeof AdminPaymentDetails>
 
-export const PaymentNeed = z.enum(['confirmation', 'attention'])
+export const PaymentNeed = z.enum(paymentNeeds)
 export type PaymentNeed = z.infer<typeof PaymentNeed>
 
 const reason = (message: string) => paragraph(message, 3, 500)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicationNotice } from './application-notice.ts'
+import { applicationStatuses, interviewFilters } from './application-values.ts'
 import { formGuardFields } from './form-guard.ts'
 import {
   emailAddress,
@@ -17,18 +18,10 @@ import { JobId } from './jobs.ts'
 import { RejectionReason } from './rejections.ts'
 import { Resume } from './resume.ts'
 
-export const ApplicationStatus = z.enum(['pending', 'reviewing', 'interviewed', 'accepted', 'rejected'])
+export const ApplicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
-export const applicationStatusLabels: Record<ApplicationStatus, string> = {
-  pending: 'Pending',
-  reviewing: 'Reviewing',
-  interviewed: 'Interviewed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-}
 
-/** Today or tomorrow in India. */
-export const InterviewFilter = z.enum(['soon'])
+export const InterviewFilter = z.enum(interviewFilters)
 export type InterviewFilter = z.infer<typeof InterviewFilter>
 
 /** How the public forms ask for experience; stored is the lower bound. */

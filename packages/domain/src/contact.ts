@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callWindowIds } from './call-windows.ts'
 import { contactNotice } from './contact-notice.ts'
+import { contactStatuses } from './contact-values.ts'
 import { formGuardFields } from './form-guard.ts'
 import {
   emailAddress,
@@ -13,7 +14,7 @@ import {
   version,
 } from './input.ts'
 
-export const ContactStatus = z.enum(['new', 'in-progress', 'resolved'])
+export const ContactStatus = z.enum(contactStatuses)
 export type ContactStatus = z.infer<typeof ContactStatus>
 
 const blankable = (schema: z.ZodString) =>

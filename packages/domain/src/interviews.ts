@@ -96,11 +96,6 @@ export const InterviewForApplicant = z
   })
   .meta({ id: 'InterviewForApplicant' })
 
-export const hasStarted = ({ starts_at }: InterviewTime, now = Date.now()): boolean =>
-  Date.parse(starts_at) <= now
-export const isOver = ({ starts_at, minutes }: InterviewTime, now = Date.now()): boolean =>
-  Date.parse(starts_at) + minutes * 60_000 <= now
-
 /** The moment at which it is this time on this day in India, which has one offset all year. */
 export const momentInKolkata = (day: string, time: string): string =>
   new Date(`${day}T${time}:00+05:30`).toISOString()

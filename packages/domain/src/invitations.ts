@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Role } from './actor.ts'
+import { invitationFilters } from './invitation-values.ts'
 import { OrganisationRole } from './organisation-role.ts'
 
 export const InvitationState = z.enum(['sent', 'expired', 'accepted', 'revoked'])
 export type InvitationState = z.infer<typeof InvitationState>
 
-/** `lapsing`: ends within two days or ended in the last fourteen, without having been accepted. */
-export const InvitationFilter = z.enum(['sent', 'lapsing', 'expired', 'accepted', 'revoked'])
+export const InvitationFilter = z.enum(invitationFilters)
 export type InvitationFilter = z.infer<typeof InvitationFilter>
 
 /** An invitation of staff or of an organisation, as admins see it. */

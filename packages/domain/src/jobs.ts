@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, line, paragraph, text, version } from './input.ts'
+import { jobStatuses } from './job-values.ts'
 import { careerAreaIds } from './services.ts'
 
 export const CareerArea = z.enum(careerAreaIds)
@@ -35,7 +36,7 @@ export const Job = z
 export type Job = z.infer<typeof Job>
 
 /** A draft is visible to staff only. */
-export const JobStatus = z.enum(['draft', 'open', 'closed'])
+export const JobStatus = z.enum(jobStatuses)
 export type JobStatus = z.infer<typeof JobStatus>
 
 /** A position as staff see it: also closed and deleted ones. */

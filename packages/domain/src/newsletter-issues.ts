@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { line, paragraph, version } from './input.ts'
+import { newsletterIssueStates } from './newsletter-issue-values.ts'
 
-export const NewsletterIssueState = z.enum(['draft', 'sending', 'paused', 'sent'])
+export const NewsletterIssueState = z.enum(newsletterIssueStates)
 export type NewsletterIssueState = z.infer<typeof NewsletterIssueState>
 
 const fields = {

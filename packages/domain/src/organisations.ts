@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { emailAddress, name, optionalName, optionalParagraph, optionalPhone, version } from './input.ts'
 import { OrganisationRole } from './organisation-role.ts'
-import { StateCode } from './states.ts'
+import { type billingFields, gstCategories } from './organisation-values.ts'
+import { states } from './states.ts'
 import { optionalGstin, optionalPan, panOfGstin } from './tax-numbers.ts'
 
-export const GstCategory = z.enum(['regular', 'sez', 'unregistered', 'government'])
+export const GstCategory = z.enum(gstCategories)
 export type GstCategory = z.infer<typeof GstCategory>
-export const gstCategoryLabels: Record<GstCategory, string> = {
-  regular: 'Registered',
-  sez: 'SEZ unit or developer',
-  unregistered: 'Not registered',
-  government: 'Government',
-}
 
-/** The fields printed on an invoice. Unknown fields are empty strings. */
+const StateCode = z.enum(states.map(({ code }) => code))
+
+/** Unknown fields are empty strings. */
 const billing = {
   legal_name: optionalName('Legal name', 200),
   billing_address: optionalParagraph('Billing address', 500),
@@ -21,8 +18,7 @@ const billing = {
   gst_category: GstCategory,
   gstin: optionalGstin,
   pan: optionalPan,
-}
-export const billingFields = Object.keys(billing) as (keyof typeof billing)[]
+} satisfies Record<(typeof billingFields)[number], z.ZodType>
 
 const fields = {
   display_name: name('Name', 120),

@@ -1,7 +1,16 @@
 import type { AdminPaymentMethod } from './admin-payments.ts'
 import type { ClientPaymentStatus } from './payments.ts'
 
+export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded'] as const
+
 export const paymentMethods = ['credit_card', 'bank_transfer', 'check'] as const
+
+export const paymentGateways = ['stripe', 'razorpay'] as const
+
+/** The gateway, or the method where there is none. */
+export const adminPaymentMethods = [...paymentGateways, ...paymentMethods] as const
+
+export const paymentNeeds = ['confirmation', 'attention'] as const
 
 export const clientPaymentStatuses = ['paid', 'pending', 'unpaid', 'refunded'] as const
 

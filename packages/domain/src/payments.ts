@@ -4,12 +4,12 @@ import { line, rupees } from './input.ts'
 import { dueDay } from './payment-days.ts'
 import { mostPaymentRupees } from './money.ts'
 import { PaymentInvoice } from './payment-invoices.ts'
-import { paymentMethods, clientPaymentStatuses } from './payment-values.ts'
+import { clientPaymentStatuses, paymentGateways, paymentMethods, paymentStatuses } from './payment-values.ts'
 
-export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
+export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 export const PaymentMethod = z.enum(paymentMethods)
-export const PaymentGateway = z.enum(['stripe', 'razorpay'])
+export const PaymentGateway = z.enum(paymentGateways)
 export type PaymentGateway = z.infer<typeof PaymentGateway>
 
 /** The client's words for it. */

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** States and union territories with their GST codes, by name. Codes 25 and 28 are of states that no longer exist. */
 export const states = [
   { code: '35', name: 'Andaman and Nicobar Islands' },
@@ -40,9 +38,6 @@ export const states = [
   { code: '05', name: 'Uttarakhand' },
   { code: '19', name: 'West Bengal' },
 ] as const
-
-export type StateCode = (typeof states)[number]['code']
-export const StateCode = z.enum(states.map(({ code }) => code))
 
 export const stateName = (code: string): string | null =>
   states.find((state) => state.code === code)?.name ?? null

@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
-import { type Application, applicationStatusLabels } from '@trusswell/domain/applications.ts'
+import { applicationStatusLabels } from '@trusswell/domain/application-values.ts'
+import type { Application } from '@trusswell/domain/applications.ts'
 import { kolkataDay } from '@trusswell/domain/days.ts'
 import type { Database } from '../../platform/database.ts'
 import { csvLine } from '../../platform/csv.ts'

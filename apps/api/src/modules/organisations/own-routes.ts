@@ -1,5 +1,5 @@
+import { billingFields } from '@trusswell/domain/organisation-values.ts'
 import {
-  billingFields,
   InviteToOrganisation,
   Organisation,
   OrganisationInvitation,
@@ -167,4 +167,4 @@ export const ownOrganisationRoutes =
     )
   }
 
-const isBilling = (field: string) => (billingFields as string[]).includes(field)
+const isBilling = (field: string) => (billingFields as readonly string[]).includes(field)

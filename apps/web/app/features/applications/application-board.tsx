@@ -1,4 +1,5 @@
-import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { applicationStatuses } from '@trusswell/domain/application-values.ts'
+import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { BoardColumn } from './board-column.tsx'
 import type { BoardSource } from './use-board-column.ts'
 import './applications.css'
@@ -15,7 +16,7 @@ const scrolls = { role: 'group', 'aria-label': 'Board', tabIndex: 0 }
 export function ApplicationBoard({ source, onOpen }: Props) {
   return (
     <div className="board" {...scrolls}>
-      {ApplicationStatus.options.map((status) => (
+      {applicationStatuses.map((status) => (
         <BoardColumn key={status} status={status} source={source} onOpen={onOpen} />
       ))}
     </div>

@@ -1,9 +1,10 @@
 import { applicationSorts } from '@trusswell/domain/list-sort-values.ts'
-import {
+import { applicationStatuses, interviewFilters } from '@trusswell/domain/application-values.ts'
+import type {
   ApplicationStatus,
   InterviewFilter,
-  type NewApplication,
-  type StatusMail,
+  NewApplication,
+  StatusMail,
 } from '@trusswell/domain/applications.ts'
 import type { ApplicationStatusChange, BulkApplicationStatus } from '@trusswell/domain/bulk-applications.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
@@ -29,9 +30,9 @@ type Query = Place & {
 
 /** Any position can be requested; an unknown one has no applications. */
 export const applicationFilters = (params: URLSearchParams) => ({
-  status: ApplicationStatus.options,
+  status: applicationStatuses,
   job: [params.get('job') ?? ''],
-  interview: InterviewFilter.options,
+  interview: interviewFilters,
   sort: applicationSorts,
 })
 

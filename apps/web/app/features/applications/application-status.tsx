@@ -1,4 +1,5 @@
-import { ApplicationStatus, applicationStatusLabels } from '@trusswell/domain/applications.ts'
+import { applicationStatuses, applicationStatusLabels } from '@trusswell/domain/application-values.ts'
+import type { ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 
@@ -12,7 +13,7 @@ const looks: Record<ApplicationStatus, { tone: Tone; glyph: BadgeGlyph }> = {
   rejected: { tone: 'danger', glyph: 'cross' },
 }
 
-export const statusOptions = ApplicationStatus.options.map((value) => ({
+export const statusOptions = applicationStatuses.map((value) => ({
   value,
   label: applicationStatusLabels[value],
 }))

@@ -1,5 +1,6 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -15,7 +16,8 @@ import { applicationRemoval, applicationSource, exportUrl } from './application-
 import { ApplicationToolbar } from './application-toolbar.tsx'
 import { applicationWords } from './application-words.ts'
 import { CareersTabs } from './careers-tabs.tsx'
-import { OpenApplication } from './open-application.tsx'
+
+const OpenApplication = lazy(() => import('./open-application.tsx'))
 
 export function ApplicationsPage({ area }: { area: StaffArea }) {
   const source = applicationSource(area)
@@ -61,7 +63,11 @@ export function ApplicationsPage({ area }: { area: StaffArea }) {
           {...(isAdmin ? { onDelete: ask, onRestore: restore } : {})}
         />
       )}
-      {opened !== null && <OpenApplication key={opened} source={source} opened={opened} onClose={close} />}
+      {opened !== null && (
+        <Suspense>
+          <OpenApplication key={opened} source={source} opened={opened} onClose={close} />
+        </Suspense>
+      )}
       <ConfirmDialog {...confirmation} title="Delete Application" message={applicationWords.askDelete} />
     </>
   )

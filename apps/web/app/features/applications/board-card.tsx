@@ -1,4 +1,5 @@
-import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { applicationStatuses } from '@trusswell/domain/application-values.ts'
+import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
 import { ArrowLeft, ArrowRight, Ellipsis } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,9 +14,9 @@ type Props = { application: Application; onOpen: (next?: ApplicationStatus) => v
 /** Moving a card opens the dialog, where the status mail is edited or skipped. */
 export function BoardCard({ application, onOpen }: Props) {
   const { id, applicant_name, position, experience, status, withdrawn_at, created_at } = application
-  const moves = ApplicationStatus.options.filter((option) => option !== status)
-  const place = ApplicationStatus.options.indexOf(status)
-  const [before, after] = [ApplicationStatus.options[place - 1], ApplicationStatus.options[place + 1]]
+  const moves = applicationStatuses.filter((option) => option !== status)
+  const place = applicationStatuses.indexOf(status)
+  const [before, after] = [applicationStatuses[place - 1], applicationStatuses[place + 1]]
   return (
     <article
       className="board-card"

@@ -1,4 +1,5 @@
-import { type Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
+import { applicationStatuses } from '@trusswell/domain/application-values.ts'
+import type { Application, ApplicationStatus } from '@trusswell/domain/applications.ts'
 import { totalLabel } from '@trusswell/domain/list-total.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { statusNames } from './application-status.tsx'
 import { BoardCard } from './board-card.tsx'
 import { type BoardSource, useBoardColumn } from './use-board-column.ts'
 
-const isStatus = (word: string | undefined) => ApplicationStatus.safeParse(word).success
+const isStatus = (word: string | undefined) => applicationStatuses.some((status) => status === word)
 
 type Props = {
   status: ApplicationStatus

@@ -1,5 +1,5 @@
 import type { Application } from '@trusswell/domain/applications.ts'
-import { isOver } from '@trusswell/domain/interviews.ts'
+import { isOver } from '@trusswell/domain/interview-values.ts'
 import { CalendarClock } from 'lucide-react'
 import { comingMoment } from '../../lib/dates.ts'
 import './interview.css'

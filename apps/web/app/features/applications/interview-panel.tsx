@@ -1,5 +1,6 @@
 import type { Application } from '@trusswell/domain/applications.ts'
-import { hasStarted, type Interview, interviewKinds, isOver } from '@trusswell/domain/interviews.ts'
+import { hasStarted, isOver } from '@trusswell/domain/interview-values.ts'
+import { type Interview, interviewKinds } from '@trusswell/domain/interviews.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, CalendarPlus, TriangleAlert } from 'lucide-react'

@@ -15,7 +15,7 @@ import { useJobChoices } from './use-job-choices.ts'
 type Props = { source: ApplicationSource; opened: string; onClose: () => void }
 
 /** `?open=new` adds (admins only), `?open={id}` edits, `?open={id}.{status}` moves on. */
-export function OpenApplication({ source, opened, onClose }: Props) {
+export default function OpenApplication({ source, opened, onClose }: Props) {
   const [id = '', next] = opened.split('.')
   const jobs = useJobChoices(source.area)
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))

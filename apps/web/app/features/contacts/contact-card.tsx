@@ -5,7 +5,7 @@ import { phoneHref } from '../../lib/phone-href.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
-import { fullName } from './contact-values.ts'
+import { fullName } from './full-name.ts'
 
 type ContactCardProps = {
   contact: ContactSubmission

@@ -1,8 +1,8 @@
-import { ContactStatus } from '@trusswell/domain/contact.ts'
+import { contactStatuses } from '@trusswell/domain/contact-values.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { statusWord } from './contact-status.tsx'
 
-const options = ContactStatus.options.map((value) => ({ value, label: capital(statusWord(value)) }))
+const options = contactStatuses.map((value) => ({ value, label: capital(statusWord(value)) }))
 
 const assignees = [
   { value: 'me', label: 'Mine' },

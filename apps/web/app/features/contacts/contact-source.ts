@@ -1,7 +1,7 @@
 import type { ContactProgressChange, ContactsProgress } from '@trusswell/domain/bulk-contacts.ts'
 import { defined } from '@trusswell/domain/defined.ts'
 import { contactSorts } from '@trusswell/domain/list-sort-values.ts'
-import { ContactStatus } from '@trusswell/domain/contact.ts'
+import { contactStatuses } from '@trusswell/domain/contact-values.ts'
 import type { ContactConversion, ContactReplyRequest } from '@trusswell/domain/contact-work.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
@@ -11,7 +11,7 @@ import type { ListQuery } from '../../ui/lists/list-query.ts'
 import type { ContactChanges } from './contact-values.ts'
 
 const filters = {
-  status: ContactStatus.options,
+  status: contactStatuses,
   assignee: ['me', 'none'] as const,
   sort: contactSorts,
 }

@@ -1,4 +1,5 @@
-import { ContactStatus } from '@trusswell/domain/contact.ts'
+import type { ContactStatus } from '@trusswell/domain/contact.ts'
+import { contactStatuses } from '@trusswell/domain/contact-values.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { BadgeGlyph } from '../../ui/badge-glyph.tsx'
 import type { Tone } from '../../ui/badge.tsx'
@@ -12,7 +13,7 @@ const looks: Record<ContactStatus, { tone: Tone; glyph: BadgeGlyph }> = {
 
 export const statusWord = (status: ContactStatus) => status.replaceAll('-', ' ')
 
-export const statusChoices = ContactStatus.options.map((value) => ({
+export const statusChoices = contactStatuses.map((value) => ({
   value,
   label: <span className="contact-status">{statusWord(value)}</span>,
 }))

@@ -8,7 +8,7 @@ import { Moment } from '../../ui/moment.tsx'
 import type { Column } from '../../ui/table.tsx'
 import type { ContactCardsProps } from './contact-cards.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
-import { fullName } from './contact-values.ts'
+import { fullName } from './full-name.ts'
 
 const columns = (onOpen: ContactCardsProps['onOpen']): Column<ContactSubmission>[] => [
   {

@@ -1,8 +1,6 @@
 import { ContactPatch, ContactProgress, type ContactSubmission } from '@trusswell/domain/contact.ts'
 import { statusWord } from './contact-status.tsx'
 
-export const fullName = ({ first_name, last_name }: ContactSubmission) => `${first_name} ${last_name}`
-
 export type ParsedContact = Omit<ContactPatch, 'version'>
 export type ContactChanges = { [Name in keyof ParsedContact]?: Exclude<ParsedContact[Name], undefined> }
 

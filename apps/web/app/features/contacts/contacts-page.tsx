@@ -25,11 +25,11 @@ import { ContactSkeleton } from './contact-skeleton.tsx'
 import { contactRemoval, contactSource } from './contact-source.ts'
 import { contactWords } from './contact-words.ts'
 import { NoContacts } from './no-contacts.tsx'
-import { OpenContact } from './open-contact.tsx'
 import { useReplies } from './use-replies.ts'
 
 const BulkProgressDialog = lazy(() => import('./bulk-progress-dialog.tsx'))
 const ContactTable = lazy(() => import('./contact-table.tsx'))
+const OpenContact = lazy(() => import('./open-contact.tsx'))
 const ReplyDialog = lazy(() => import('./reply-dialog.tsx'))
 
 type ContactsPageProps = { area: StaffArea; ConvertDialog?: ConvertDialogType }
@@ -114,14 +114,16 @@ export function ContactsPage({ area, ConvertDialog }: ContactsPageProps) {
         </Suspense>
       )}
       {opened !== null && (
-        <OpenContact
-          key={opened}
-          source={source}
-          ConvertDialog={ConvertDialog}
-          id={opened}
-          rows={list.rows}
-          onClose={close}
-        />
+        <Suspense>
+          <OpenContact
+            key={opened}
+            source={source}
+            ConvertDialog={ConvertDialog}
+            id={opened}
+            rows={list.rows}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {replies.contact && (
         <Suspense>

@@ -7,7 +7,7 @@ import { showFailure, showSuccess } from '../../ui/outcome-toast.ts'
 import type { ConvertDialogType } from './contact-conversion.tsx'
 import { ContactDialog, contactDialogTitle } from './contact-dialog.tsx'
 import type { ContactSource } from './contact-source.ts'
-import { fullName } from './contact-values.ts'
+import { fullName } from './full-name.ts'
 import { contactWords } from './contact-words.ts'
 
 type OpenContactProps = {
@@ -18,7 +18,7 @@ type OpenContactProps = {
   onClose: () => void
 }
 
-export function OpenContact({ source, ConvertDialog, id, rows, onClose }: OpenContactProps) {
+export default function OpenContact({ source, ConvertDialog, id, rows, onClose }: OpenContactProps) {
   const opened = useRow({ key: source.key, id, rows, read: source.read })
   const { row } = opened
   useRecentItem(

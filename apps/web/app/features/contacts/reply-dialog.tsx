@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showSuccess } from '../../ui/outcome-toast.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { ContactSource } from './contact-source.ts'
-import { fullName } from './contact-values.ts'
+import { fullName } from './full-name.ts'
 import './contact-thread.css'
 
 type ReplyDialogProps = {

@@ -1,6 +1,6 @@
 import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { fullName } from './contact-values.ts'
+import { fullName } from './full-name.ts'
 
 /** The visitor's message, unchanged. */
 export function VisitorWords({ contact }: { contact: ContactSubmission }) {

@@ -1,14 +1,13 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
-import { JobStatus } from '@trusswell/domain/jobs.ts'
+import { jobStatuses, jobStatusLabels } from '@trusswell/domain/job-values.ts'
 import { useSearchParams } from 'react-router'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { withParam } from '../../ui/url-params.ts'
-import { jobStatusLabels } from './job-values.ts'
 import './jobs.css'
 
 const areas = careerAreas.map(({ id, title }) => ({ value: id, label: title }))
-const statuses = JobStatus.options.map((value) => ({ value, label: jobStatusLabels[value] }))
+const statuses = jobStatuses.map((value) => ({ value, label: jobStatusLabels[value] }))
 
 export function StaffJobFilters() {
   const [params, setParams] = useSearchParams()

@@ -1,11 +1,13 @@
 import { jobSorts } from '@trusswell/domain/list-sort-values.ts'
-import { CareerArea, JobStatus, type JobPatch, type NewJob } from '@trusswell/domain/jobs.ts'
+import { jobStatuses } from '@trusswell/domain/job-values.ts'
+import type { JobPatch, NewJob } from '@trusswell/domain/jobs.ts'
+import { careerAreaIds } from '@trusswell/domain/services.ts'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { asked, type StaffArea } from '../../lib/api/staff-area.ts'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 
-const filters = { status: JobStatus.options, area: CareerArea.options, sort: jobSorts }
+const filters = { status: jobStatuses, area: careerAreaIds, sort: jobSorts }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 type Changes = { [Name in keyof JobPatch]?: Exclude<JobPatch[Name], undefined> }

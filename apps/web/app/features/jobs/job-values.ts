@@ -1,4 +1,5 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
+import { jobStatusLabels } from '@trusswell/domain/job-values.ts'
 import { JobPatch, type JobStatus, NewJob, type StaffJob } from '@trusswell/domain/jobs.ts'
 import { z } from 'zod'
 import { inWords } from '../../lib/forms/use-row-form.ts'
@@ -39,8 +40,6 @@ export const jobLabels: Record<keyof JobValues, string> = {
   duration: 'Duration',
   closes_on: 'Last day to apply',
 }
-
-export const jobStatusLabels: Record<JobStatus, string> = { draft: 'Draft', open: 'Open', closed: 'Closed' }
 
 export const jobWord = (name: keyof JobValues, value: unknown) =>
   name === 'area'

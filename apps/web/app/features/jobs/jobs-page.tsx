@@ -1,6 +1,7 @@
 import { jobSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { StaffJob } from '@trusswell/domain/jobs.ts'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { StaffArea } from '../../lib/api/staff-area.ts'
 import { careersLinks } from '../../lib/careers-links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,8 +23,9 @@ import { StaffJobFilters } from './job-filters.tsx'
 import { JobMenu, type JobAct } from './job-menu.tsx'
 import { jobRemoval, jobSource } from './job-source.ts'
 import { jobWords } from './job-words.ts'
-import { OpenJob } from './open-job.tsx'
 import { useJobStatus } from './use-job-status.ts'
+
+const OpenJob = lazy(() => import('./open-job.tsx'))
 
 export function JobsPage({ area }: { area: StaffArea }) {
   const source = jobSource(area)
@@ -75,7 +77,9 @@ export function JobsPage({ area }: { area: StaffArea }) {
         {(jobs) => <ListTable caption="Positions" columns={columns} rows={jobs} sorts={jobSorts} />}
       </ListBody>
       {opened !== null && (
-        <OpenJob key={opened} source={source} opened={opened} rows={list.rows} onClose={close} />
+        <Suspense>
+          <OpenJob key={opened} source={source} opened={opened} rows={list.rows} onClose={close} />
+        </Suspense>
       )}
       <ConfirmDialog
         {...confirmation}

@@ -10,7 +10,7 @@ import { jobWords } from './job-words.ts'
 type Props = { source: JobSource; opened: string; rows: StaffJob[]; onClose: () => void }
 
 /** `?open=new` creates a position, `?open={id}` edits one. */
-export function OpenJob({ source, opened, rows, onClose }: Props) {
+export default function OpenJob({ source, opened, rows, onClose }: Props) {
   const id = opened === 'new' ? null : opened
   const row = useRow({ key: source.key, id, rows, read: source.read })
   const changes = useListChanges<StaffJob>(source.key)

@@ -1,6 +1,7 @@
 import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { OrganisationInvitation } from '@trusswell/domain/organisations.ts'
 import { UserPlus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { dayInIndia } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,9 +14,10 @@ import { useRemoval } from '../../ui/lists/use-removal.ts'
 import { useRows } from '../../ui/lists/use-rows.ts'
 import { showSuccess } from '../../ui/outcome-toast.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { InvitePersonDialog } from './invite-person-dialog.tsx'
 import type { PeopleSource } from './organisation-source.ts'
 import './organisations.css'
+
+const InvitePersonDialog = lazy(() => import('./invite-person-dialog.tsx'))
 
 type InvitationsCardProps = { source: PeopleSource; organisation: string }
 
@@ -81,16 +83,18 @@ export function InvitationsCard({ source, organisation }: InvitationsCardProps) 
         )}
       </ListBody>
       {opened === 'invite' && (
-        <InvitePersonDialog
-          organisation={organisation}
-          invite={source.invite}
-          onSent={(invitation) => {
-            saved(invitation, true)
-            showSuccess(`Invitation sent to ${invitation.email}`)
-            close()
-          }}
-          onClose={close}
-        />
+        <Suspense>
+          <InvitePersonDialog
+            organisation={organisation}
+            invite={source.invite}
+            onSent={(invitation) => {
+              saved(invitation, true)
+              showSuccess(`Invitation sent to ${invitation.email}`)
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         {...confirmation}

@@ -15,7 +15,12 @@ type InvitePersonDialogProps = {
   onClose: () => void
 }
 
-export function InvitePersonDialog({ organisation, invite, onSent, onClose }: InvitePersonDialogProps) {
+export default function InvitePersonDialog({
+  organisation,
+  invite,
+  onSent,
+  onClose,
+}: InvitePersonDialogProps) {
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const form = useApiForm({
     schema: InviteToOrganisation,

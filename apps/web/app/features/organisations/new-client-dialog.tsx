@@ -5,12 +5,12 @@ import { useApiForm } from '../../lib/forms/use-api-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { OrganisationFields } from './organisation-fields.tsx'
 import {
-  managerFields,
   OrganisationForm,
   organisationValues,
   type OrganisationBody,
   type OrganisationValues,
 } from './organisation-form.ts'
+import { managerFields } from './organisation-labels.ts'
 import { useAddClient } from './use-clients.ts'
 
 type NewClientDialogProps = { onCreated: (client: ClientChoice) => void; onClose: () => void }

@@ -4,18 +4,16 @@ import { OrganisationFields } from './organisation-fields.tsx'
 import {
   type OrganisationBody,
   type OrganisationChanges,
-  type OrganisationField,
   OrganisationForm,
-  organisationLabels,
-  type OrganisationRow,
   organisationValues,
   organisationWord,
 } from './organisation-form.ts'
+import { type OrganisationField, organisationLabels, type OrganisationRow } from './organisation-labels.ts'
 
-type OrganisationDialogProps<Row extends OrganisationRow> = {
+type OrganisationDialogProps = {
   title: string
   /** Null for a new organisation. */
-  organisation: Row | null
+  organisation: OrganisationRow | null
   /** The name typed before the dialog was opened. */
   name?: string
   fields: readonly OrganisationField[]
@@ -24,13 +22,13 @@ type OrganisationDialogProps<Row extends OrganisationRow> = {
     changes: OrganisationChanges
     version: number
     key: string
-  }) => Promise<Row>
+  }) => Promise<OrganisationRow>
   saveLabel?: string
-  onSaved: (organisation: Row) => void
+  onSaved: (organisation: OrganisationRow) => void
   onClose: () => void
 }
 
-export function OrganisationDialog<Row extends OrganisationRow>(props: OrganisationDialogProps<Row>) {
+export default function OrganisationDialog(props: OrganisationDialogProps) {
   const { title, organisation, name, fields, save, saveLabel, onSaved, onClose } = props
   const form = useRowForm({
     row: organisation,

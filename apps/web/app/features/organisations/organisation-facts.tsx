@@ -1,8 +1,8 @@
-import { gstCategoryLabels } from '@trusswell/domain/organisations.ts'
+import { gstCategoryLabels } from '@trusswell/domain/organisation-values.ts'
 import { stateName } from '@trusswell/domain/states.ts'
 import { phoneHref } from '../../lib/phone-href.ts'
 import type { Fact } from '../../ui/facts.tsx'
-import { organisationLabels as labels, type OrganisationRow } from './organisation-form.ts'
+import { organisationLabels as labels, type OrganisationRow } from './organisation-labels.ts'
 
 export const organisationFacts = (row: OrganisationRow): Fact[] => [
   { term: labels.display_name, value: row.display_name },

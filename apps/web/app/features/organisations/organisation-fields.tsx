@@ -1,11 +1,12 @@
-import { gstCategoryLabels } from '@trusswell/domain/organisations.ts'
+import { gstCategoryLabels } from '@trusswell/domain/organisation-values.ts'
 import { states } from '@trusswell/domain/states.ts'
 import { useField } from '../../lib/forms/use-field.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { optionsOf } from '../../ui/options-of.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { organisationLabels, type OrganisationField, type OrganisationValues } from './organisation-form.ts'
+import type { OrganisationValues } from './organisation-form.ts'
+import { organisationLabels, type OrganisationField } from './organisation-labels.ts'
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
 const categories = optionsOf(gstCategoryLabels)

@@ -1,7 +1,7 @@
 import { organisationRoleLabels } from '@trusswell/domain/organisation-role-values.ts'
 import type { OrganisationPerson } from '@trusswell/domain/organisations.ts'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -16,8 +16,9 @@ import { Table } from '../../ui/table.tsx'
 import type { PeopleSource } from './organisation-source.ts'
 import { personColumns } from './person-columns.tsx'
 import { PersonMenu } from './person-menu.tsx'
-import { PersonRoleDialog } from './person-role-dialog.tsx'
 import './organisations.css'
+
+const PersonRoleDialog = lazy(() => import('./person-role-dialog.tsx'))
 
 type PeopleCardProps = {
   source: PeopleSource
@@ -87,18 +88,20 @@ export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }
         {(people) => <Table caption="People" columns={columns} rows={people} rowKey={({ id }) => id} />}
       </ListBody>
       {changing && (
-        <PersonRoleDialog
-          key={changing.id}
-          person={changing}
-          save={(role) => source.setRole(changing.id, role)}
-          onSaved={(person) => {
-            saved(person)
-            setChanging(null)
-            showSuccess(`${person.name} is now ${organisationRoleLabels[person.role]}`)
-            if (person.id === ownId) onOwnChange?.()
-          }}
-          onClose={() => setChanging(null)}
-        />
+        <Suspense>
+          <PersonRoleDialog
+            key={changing.id}
+            person={changing}
+            save={(role) => source.setRole(changing.id, role)}
+            onSaved={(person) => {
+              saved(person)
+              setChanging(null)
+              showSuccess(`${person.name} is now ${organisationRoleLabels[person.role]}`)
+              if (person.id === ownId) onOwnChange?.()
+            }}
+            onClose={() => setChanging(null)}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         {...confirmation}

@@ -20,7 +20,7 @@ export const roleChoices = organisationRoles.map((value) => ({
   hint: organisationRoleHints[value],
 }))
 
-export function PersonRoleDialog({ person, save, onSaved, onClose }: PersonRoleDialogProps) {
+export default function PersonRoleDialog({ person, save, onSaved, onClose }: PersonRoleDialogProps) {
   const form = useApiForm({
     schema: OrganisationPersonPatch,
     defaults: { role: person.role },

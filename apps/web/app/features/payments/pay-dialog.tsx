@@ -31,7 +31,7 @@ type PayDialogProps = {
   onClose: () => void
 }
 
-export function PayDialog({ id, canPay, ...props }: PayDialogProps) {
+export default function PayDialog({ id, canPay, ...props }: PayDialogProps) {
   // Always refetched, because the cached payment may be older than the last report.
   const {
     data: details,

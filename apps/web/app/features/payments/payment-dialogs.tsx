@@ -1,11 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Payment } from '@trusswell/domain/payments.ts'
+import { lazy, Suspense } from 'react'
 import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { showSuccess } from '../../ui/outcome-toast.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { PayDialog } from './pay-dialog.tsx'
 import { paymentKey } from './payment-source.ts'
+
+const PayDialog = lazy(() => import('./pay-dialog.tsx'))
 
 type PaymentDialogsProps = {
   listKey: QueryKey
@@ -23,17 +25,19 @@ export function PaymentDialogs({ listKey, opened, canPay, onClose }: PaymentDial
   if (kind === 'cancel')
     return <CancelDialog key={id} id={id} canPay={canPay} onCancelled={refresh} onClose={onClose} />
   return (
-    <PayDialog
-      key={id}
-      id={id}
-      canPay={canPay}
-      report={kind === 'report'}
-      onReported={(payment) => {
-        saved(payment)
-        showSuccess('Thank you. We’ll confirm the payment once we see it in our account.')
-        onClose()
-      }}
-      onClose={onClose}
-    />
+    <Suspense>
+      <PayDialog
+        key={id}
+        id={id}
+        canPay={canPay}
+        report={kind === 'report'}
+        onReported={(payment) => {
+          saved(payment)
+          showSuccess('Thank you. We’ll confirm the payment once we see it in our account.')
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }

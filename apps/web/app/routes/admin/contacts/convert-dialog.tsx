@@ -18,7 +18,7 @@ import { ClientField } from '../../../features/organisations/client-field.tsx'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
 import { useStaff } from '../../../features/projects/use-staff.ts'
 import { convertContact } from '../../../features/contacts/contact-source.ts'
-import { fullName } from '../../../features/contacts/contact-values.ts'
+import { fullName } from '../../../features/contacts/full-name.ts'
 
 /** As the form holds it: empty strings for what is left out. */
 const values = z.object({

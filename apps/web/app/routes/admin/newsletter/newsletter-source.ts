@@ -1,15 +1,12 @@
-import {
-  NewsletterIssueState,
-  type NewNewsletterIssue,
-  type NewsletterIssue,
-} from '@trusswell/domain/newsletter-issues.ts'
+import { newsletterIssueStates } from '@trusswell/domain/newsletter-issue-values.ts'
+import type { NewNewsletterIssue, NewsletterIssue } from '@trusswell/domain/newsletter-issues.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 
 export const newsletterKey = ['newsletter', 'admin'] as const
 export const issueKey = (id: string) => [...newsletterKey, 'row', id] as const
-export const issueFilters = { state: NewsletterIssueState.options }
+export const issueFilters = { state: newsletterIssueStates }
 
 type Query = ListQuery<typeof issueFilters> & { cursor?: string }
 

@@ -1,6 +1,6 @@
 import { organisationRoleLabels, organisationRoles } from '@trusswell/domain/organisation-role-values.ts'
 import type { OrganisationActivity } from '@trusswell/domain/organisations.ts'
-import { organisationLabels } from '../../../features/organisations/organisation-form.ts'
+import { organisationLabels } from '../../../features/organisations/organisation-labels.ts'
 import { oneOf } from '../../../lib/one-of.ts'
 
 type Entry = Pick<OrganisationActivity, 'action' | 'details'>

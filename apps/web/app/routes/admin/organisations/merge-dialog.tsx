@@ -36,7 +36,7 @@ type MergeDialogProps = {
 }
 
 /** Choose the organisation to keep, review what moves there, merge. */
-export function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProps) {
+export default function MergeDialog({ organisation, onMerged, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<ListedOrganisation | null>(null)
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const reauthenticate = useReauthentication()

@@ -1,5 +1,5 @@
 import type { ListedOrganisation } from '@trusswell/domain/organisations.ts'
-import { gstCategoryLabels } from '@trusswell/domain/organisations.ts'
+import { gstCategoryLabels } from '@trusswell/domain/organisation-values.ts'
 import { stateName } from '@trusswell/domain/states.ts'
 import { Link } from 'react-router'
 import { Moment } from '../../../ui/moment.tsx'

@@ -1,15 +1,17 @@
 import type { AdminOrganisation } from '@trusswell/domain/organisations.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { OrganisationDialog } from '../../../features/organisations/organisation-dialog.tsx'
+import { lazy, Suspense } from 'react'
 import { organisationFacts } from '../../../features/organisations/organisation-facts.tsx'
-import { everyField } from '../../../features/organisations/organisation-form.ts'
+import { everyField } from '../../../features/organisations/organisation-labels.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { organisationKey, organisationsKey, saveOrganisation } from './organisation-source.ts'
+
+const OrganisationDialog = lazy(() => import('../../../features/organisations/organisation-dialog.tsx'))
 
 export function OrganisationDetails({ organisation }: { organisation: AdminOrganisation }) {
   const queries = useQueryClient()
@@ -30,20 +32,22 @@ export function OrganisationDetails({ organisation }: { organisation: AdminOrgan
     >
       <Facts facts={organisationFacts(organisation)} />
       {opened === 'details' && (
-        <OrganisationDialog
-          title="Edit organisation"
-          organisation={organisation}
-          fields={everyField}
-          save={({ changes, version }) => saveOrganisation(organisation.id, { ...changes, version })}
-          onSaved={(saved) => {
-            queries.setQueryData([...organisationKey(saved.id), 'one'], saved)
-            void queries.invalidateQueries({ queryKey: organisationsKey })
-            void queries.invalidateQueries({ queryKey: ['projects'] })
-            showSuccess('Organisation updated successfully')
-            close()
-          }}
-          onClose={close}
-        />
+        <Suspense>
+          <OrganisationDialog
+            title="Edit organisation"
+            organisation={organisation}
+            fields={everyField}
+            save={({ changes, version }) => saveOrganisation(organisation.id, { ...changes, version })}
+            onSaved={(saved) => {
+              queries.setQueryData([...organisationKey(saved.id), 'one'], saved)
+              void queries.invalidateQueries({ queryKey: organisationsKey })
+              void queries.invalidateQueries({ queryKey: ['projects'] })
+              showSuccess('Organisation updated successfully')
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,9 +1,9 @@
 import { organisationSorts } from '@trusswell/domain/list-sort-values.ts'
-import type { AdminOrganisation, ListedOrganisation } from '@trusswell/domain/organisations.ts'
+import type { ListedOrganisation } from '@trusswell/domain/organisations.ts'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { everyField } from '../../../features/organisations/organisation-form.ts'
-import { OrganisationDialog } from '../../../features/organisations/organisation-dialog.tsx'
+import { everyField } from '../../../features/organisations/organisation-labels.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -30,6 +30,8 @@ import '../users/users.css'
 import './organisation.css'
 
 export const meta = privateMeta('Organisations')
+
+const OrganisationDialog = lazy(() => import('../../../features/organisations/organisation-dialog.tsx'))
 
 export default function AdminOrganisations() {
   const list = useList({ key: organisationsKey, filters: organisationFilters, read: listOrganisations })
@@ -74,19 +76,21 @@ export default function AdminOrganisations() {
         </ListBody>
       </div>
       {opened === 'new' && (
-        <OrganisationDialog<AdminOrganisation>
-          title="New organisation"
-          organisation={null}
-          fields={everyField}
-          save={({ body, key }) => addOrganisation(body, key)}
-          saveLabel="Create organisation"
-          onSaved={({ id, display_name }) => {
-            void refresh()
-            showSuccess(`${display_name} created`)
-            void navigate(`/admin/organisations/${id}`, { replace: true })
-          }}
-          onClose={close}
-        />
+        <Suspense>
+          <OrganisationDialog
+            title="New organisation"
+            organisation={null}
+            fields={everyField}
+            save={({ body, key }) => addOrganisation(body, key)}
+            saveLabel="Create organisation"
+            onSaved={({ id, display_name }) => {
+              void refresh()
+              showSuccess(`${display_name} created`)
+              void navigate(`/admin/organisations/${id}`, { replace: true })
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -18,7 +18,7 @@ import { paymentWords } from './payment-words.ts'
 import { StoredStatusBadge } from './stored-status.tsx'
 
 /** `?open={id}` shows the record, or the dialog of an action in its place; `?open={id}.confirm` starts with that. */
-export function OpenPayment({ opened, onClose }: { opened: string; onClose: () => void }) {
+export default function OpenPayment({ opened, onClose }: { opened: string; onClose: () => void }) {
   const [id = '', first] = opened.split('.')
   const payment = openedRow(
     useQuery({

@@ -1,20 +1,18 @@
-import { ParkedDismissal, type ParkedEvent } from '@trusswell/domain/admin-payments.ts'
+import type { ParkedEvent } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
-import { useState } from 'react'
-import { useApiForm } from '../../../lib/forms/use-api-form.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ListBody } from '../../../ui/lists/list-body.tsx'
 import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import type { Rows } from '../../../ui/lists/use-rows.ts'
 import { Moment } from '../../../ui/moment.tsx'
-import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { dismissParked, parkedKey, retryParked } from './payment-source.ts'
+import { parkedKey, retryParked } from './payment-source.ts'
+
+const DismissDialog = lazy(() => import('./dismiss-dialog.tsx'))
 
 /** Gateway messages that couldn't be booked automatically. */
 export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
@@ -58,15 +56,17 @@ export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
         )}
       </ListBody>
       {dismissed && (
-        <DismissDialog
-          event={dismissed}
-          onDone={() => {
-            setDismissed(null)
-            // The focused card has been removed by then.
-            void refresh().then(() => region.current?.focus({ preventScroll: true }))
-          }}
-          onClose={() => setDismissed(null)}
-        />
+        <Suspense>
+          <DismissDialog
+            event={dismissed}
+            onDone={() => {
+              setDismissed(null)
+              // The focused card has been removed by then.
+              void refresh().then(() => region.current?.focus({ preventScroll: true }))
+            }}
+            onClose={() => setDismissed(null)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -96,27 +96,6 @@ const ParkedCard = ({ event, onRetry, onDismiss }: ParkedCardProps) => (
     </footer>
   </article>
 )
-
-type DismissDialogProps = { event: ParkedEvent; onDone: () => void; onClose: () => void }
-
-function DismissDialog({ event, onDone, onClose }: DismissDialogProps) {
-  const form = useApiForm<ParkedDismissal, ParkedDismissal, unknown>({
-    schema: ParkedDismissal,
-    defaults: { reason: '' },
-    send: (body) => dismissParked(event.id, body),
-    onSent: () => {
-      showSuccess('Message dismissed')
-      onDone()
-    },
-    fallback: 'Failed to dismiss the message',
-  })
-  return (
-    <FormDialog title="Dismiss message" form={form} saveLabel="Dismiss message" onClose={onClose}>
-      <p>We won’t record a payment for it. Your reason will be saved.</p>
-      <TextArea label="Reason" rows={3} autoFocus {...form.field('reason')} />
-    </FormDialog>
-  )
-}
 
 const gatewayNames = { stripe: 'Stripe', razorpay: 'Razorpay' }
 

@@ -1,12 +1,11 @@
-import { methodLabels } from '@trusswell/domain/payment-values.ts'
-import { AdminPaymentMethod, type PaymentNeed } from '@trusswell/domain/admin-payments.ts'
-import { PaymentStatus } from '@trusswell/domain/payments.ts'
+import type { PaymentNeed } from '@trusswell/domain/admin-payments.ts'
+import { adminPaymentMethods, methodLabels, paymentStatuses } from '@trusswell/domain/payment-values.ts'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { optionsOf } from '../../../ui/options-of.ts'
 import { storedStatusLabels } from './stored-status.tsx'
 
-const statuses = PaymentStatus.options.map((value) => ({ value, label: storedStatusLabels[value] }))
-const methods = AdminPaymentMethod.options.map((value) => ({ value, label: methodLabels[value] }))
+const statuses = paymentStatuses.map((value) => ({ value, label: storedStatusLabels[value] }))
+const methods = adminPaymentMethods.map((value) => ({ value, label: methodLabels[value] }))
 const needs: Record<PaymentNeed, string> = { confirmation: 'To confirm', attention: 'Needs attention' }
 
 export function PaymentFilters() {

@@ -1,15 +1,13 @@
 import { paymentSorts } from '@trusswell/domain/list-sort-values.ts'
-import {
-  AdminPaymentMethod,
-  type AdminPaymentPatch,
-  type ClaimDecision,
-  type ParkedDismissal,
-  PaymentNeed,
-  type RefundRequest,
+import type {
+  AdminPaymentPatch,
+  ClaimDecision,
+  ParkedDismissal,
+  RefundRequest,
 } from '@trusswell/domain/admin-payments.ts'
 import type { InvoiceUpload } from '@trusswell/domain/payment-invoices.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
-import { PaymentStatus } from '@trusswell/domain/payments.ts'
+import { adminPaymentMethods, paymentNeeds, paymentStatuses } from '@trusswell/domain/payment-values.ts'
 import { answerOf } from '../../../lib/api/answer-of.ts'
 import { api } from '../../../lib/api/browser-api.ts'
 import { defined } from '@trusswell/domain/defined.ts'
@@ -20,9 +18,9 @@ import type { Place } from '../../../ui/lists/use-rows.ts'
 export const adminPaymentKey = ['payments', 'admin'] as const
 
 export const paymentFilters = {
-  status: PaymentStatus.options,
-  method: AdminPaymentMethod.options,
-  needs: PaymentNeed.options,
+  status: paymentStatuses,
+  method: adminPaymentMethods,
+  needs: paymentNeeds,
   sort: paymentSorts,
 }
 

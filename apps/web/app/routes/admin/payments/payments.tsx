@@ -19,7 +19,6 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { UrlTabs } from '../../../ui/url-tabs.tsx'
 import { useUrlTab } from '../../../ui/use-url-tab.ts'
-import { OpenPayment } from './open-payment.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { PaymentExportLink } from './payment-export-link.tsx'
 import { PaymentFilters } from './payment-filters.tsx'
@@ -39,6 +38,7 @@ import './payments.css'
 
 export const meta = privateMeta('Payment Records')
 
+const OpenPayment = lazy(() => import('./open-payment.tsx'))
 const PaymentTable = lazy(() => import('./payment-table.tsx'))
 const skeleton = <Skeleton rows={6} label="Loading payments" />
 
@@ -127,7 +127,11 @@ function PaymentList() {
           </Suspense>
         )}
       </ListBody>
-      {opened !== null && <OpenPayment key={opened} opened={opened} onClose={close} />}
+      {opened !== null && (
+        <Suspense>
+          <OpenPayment key={opened} opened={opened} onClose={close} />
+        </Suspense>
+      )}
       <ConfirmDialog
         {...confirmation}
         title="Delete Payment Record"

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, noAnswer } from '../../../lib/api/api-error.ts'
-import { OpenUser } from './open-user.tsx'
+import OpenUser from './open-user.tsx'
 import { readUser } from './user-source.ts'
 
 vi.mock('./user-source.ts', () => ({ userKey: ['users'], readUser: vi.fn<typeof readUser>() }))

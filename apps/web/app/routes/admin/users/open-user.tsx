@@ -10,7 +10,7 @@ import { readUser, userKey } from './user-source.ts'
 type OpenUserProps = { opened: string; rows: UserRow[]; onClose: () => void }
 
 /** `?open=new` invites a user, `?open={id}` changes their role. */
-export function OpenUser({ opened, rows, onClose }: OpenUserProps) {
+export default function OpenUser({ opened, rows, onClose }: OpenUserProps) {
   const { refresh } = useUserChanges()
   const id = opened === 'new' ? null : opened
   const row = useRow({ key: userKey, id, rows, read: readUser })

@@ -1,5 +1,5 @@
 import type { UserRow } from '@trusswell/domain/account.ts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
 import { wasCancelled } from '../../../lib/api/was-cancelled.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
@@ -7,11 +7,12 @@ import { useOpen } from '../../../ui/lists/use-open.ts'
 import { useRemoval } from '../../../ui/lists/use-removal.ts'
 import { showFailure } from '../../../ui/outcome-toast.ts'
 import { ConfirmAct, type Asked } from './confirm-act.tsx'
-import { OpenUser } from './open-user.tsx'
 import { useUserChanges } from './use-user-changes.ts'
 import { UserMenu, type UserAct } from './user-menu.tsx'
 import { deleteUser, restoreUser, userKey } from './user-source.ts'
 import { removalWords } from './user-words.ts'
+
+const OpenUser = lazy(() => import('./open-user.tsx'))
 
 type Options = { rows: UserRow[]; labelled?: boolean; onRemoved?: () => void }
 
@@ -57,7 +58,11 @@ export function useUserActs({ rows, labelled = false, onRemoved }: Options) {
     ),
     dialogs: (
       <>
-        {opened !== null && <OpenUser key={opened} opened={opened} rows={rows} onClose={close} />}
+        {opened !== null && (
+          <Suspense>
+            <OpenUser key={opened} opened={opened} rows={rows} onClose={close} />
+          </Suspense>
+        )}
         {asked && (
           <ConfirmAct
             key={asked.user.id + asked.act}

@@ -1,6 +1,7 @@
 import { roles } from '@trusswell/domain/actor-values.ts'
 import { userSorts } from '@trusswell/domain/list-sort-values.ts'
-import { UserStatus, type InviteUser, type UserPatch } from '@trusswell/domain/account.ts'
+import type { InviteUser, UserPatch } from '@trusswell/domain/account.ts'
+import { userStatuses } from '@trusswell/domain/account-values.ts'
 import type { Versioned } from '@trusswell/domain/input.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -9,7 +10,7 @@ import { api } from '../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../ui/lists/list-query.ts'
 
 export const userKey = ['users', 'admin'] as const
-export const userFilters = { role: roles, status: UserStatus.options, sort: userSorts }
+export const userFilters = { role: roles, status: userStatuses, sort: userSorts }
 
 type Query = ListQuery<typeof userFilters> & { cursor?: string }
 type Changes = Versioned<Pick<z.infer<typeof UserPatch>, 'role' | 'status' | 'successor_id'>>

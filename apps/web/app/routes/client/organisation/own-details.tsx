@@ -3,9 +3,9 @@ import type { Organisation } from '@trusswell/domain/organisations.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { OrganisationDialog } from '../../../features/organisations/organisation-dialog.tsx'
+import { lazy, Suspense } from 'react'
 import { organisationFacts } from '../../../features/organisations/organisation-facts.tsx'
-import { financeFields, ownerFields } from '../../../features/organisations/organisation-form.ts'
+import { financeFields, ownerFields } from '../../../features/organisations/organisation-labels.ts'
 import { session } from '../../../lib/session/browser-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -13,6 +13,8 @@ import { Facts } from '../../../ui/facts.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
 import { ownOrganisation, saveOrganisation } from './organisation-source.ts'
+
+const OrganisationDialog = lazy(() => import('../../../features/organisations/organisation-dialog.tsx'))
 
 type OwnDetailsProps = { organisation: Organisation; actor: Actor }
 
@@ -41,20 +43,22 @@ export function OwnDetails({ organisation, actor }: OwnDetailsProps) {
     >
       <Facts facts={organisationFacts(organisation)} />
       {edits && opened === 'details' && (
-        <OrganisationDialog
-          title={label}
-          organisation={organisation}
-          fields={owns ? ownerFields : financeFields}
-          save={({ changes, version }) => saveOrganisation({ ...changes, version })}
-          onSaved={(saved) => {
-            queries.setQueryData(ownOrganisation.queryKey, saved)
-            void session.refresh()
-            void queries.invalidateQueries({ queryKey: ['projects'] })
-            showSuccess('Organisation updated successfully')
-            close()
-          }}
-          onClose={close}
-        />
+        <Suspense>
+          <OrganisationDialog
+            title={label}
+            organisation={organisation}
+            fields={owns ? ownerFields : financeFields}
+            save={({ changes, version }) => saveOrganisation({ ...changes, version })}
+            onSaved={(saved) => {
+              queries.setQueryData(ownOrganisation.queryKey, saved)
+              void session.refresh()
+              void queries.invalidateQueries({ queryKey: ['projects'] })
+              showSuccess('Organisation updated successfully')
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </Card>
   )

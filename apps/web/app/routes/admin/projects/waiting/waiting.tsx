@@ -1,6 +1,6 @@
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
 import { Check, MessageCircleQuestion, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { NoProjectsYet } from '../../../../features/projects/no-projects-yet.tsx'
 import { ProjectSkeleton } from '../../../../features/projects/project-skeleton.tsx'
@@ -14,15 +14,14 @@ import { useList } from '../../../../ui/lists/use-list.ts'
 import { showSuccess } from '../../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { ProjectTabs } from '../project-tabs.tsx'
-import { AcceptDialog, AskDialog, DeclineDialog } from './decision-dialogs.tsx'
+import type { Action } from './decision-dialog.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 import { listWaiting, waitingKey } from './waiting-source.ts'
 import './waiting.css'
 
 export const meta = privateMeta('New requests')
 
-const dialogs = { accept: AcceptDialog, ask: AskDialog, decline: DeclineDialog }
-type Action = keyof typeof dialogs
+const DecisionDialog = lazy(() => import('./decision-dialog.tsx'))
 
 export default function WaitingProjects() {
   const list = useList({ key: waitingKey, filters: {}, read: listWaiting })
@@ -30,7 +29,6 @@ export default function WaitingProjects() {
   const region = useRef<HTMLElement>(null)
   // The dialog stays open if another admin decides first and the project leaves the list.
   const [open, setOpen] = useState<{ action: Action; project: WaitingProject } | null>(null)
-  const Dialog = open && dialogs[open.action]
 
   function done(action: Action, message: string) {
     setOpen(null)
@@ -83,13 +81,16 @@ export default function WaitingProjects() {
           </ul>
         )}
       </ListBody>
-      {Dialog && (
-        <Dialog
-          key={`${open.action} ${open.project.id}`}
-          project={open.project}
-          onDone={(message) => done(open.action, message)}
-          onClose={() => close(open.project)}
-        />
+      {open && (
+        <Suspense>
+          <DecisionDialog
+            key={`${open.action} ${open.project.id}`}
+            action={open.action}
+            project={open.project}
+            onDone={(message) => done(open.action, message)}
+            onClose={() => close(open.project)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,10 +1,11 @@
-import { InvitationFilter, type ListedInvitation } from '@trusswell/domain/invitations.ts'
+import type { ListedInvitation } from '@trusswell/domain/invitations.ts'
+import { invitationFilters as states } from '@trusswell/domain/invitation-values.ts'
 import { answerOf } from '../../../../lib/api/answer-of.ts'
 import { api } from '../../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../../ui/lists/list-query.ts'
 
 export const invitationKey = ['users', 'invitations'] as const
-export const invitationFilters = { state: InvitationFilter.options }
+export const invitationFilters = { state: states }
 
 type Query = ListQuery<typeof invitationFilters> & { cursor?: string }
 

@@ -18,7 +18,15 @@ type DecisionDialogProps = {
   onClose: () => void
 }
 
-export function AcceptDialog({ project, onDone, onClose }: DecisionDialogProps) {
+const dialogs = { accept: AcceptDialog, ask: AskDialog, decline: DeclineDialog }
+export type Action = keyof typeof dialogs
+
+export default function DecisionDialog({ action, ...props }: DecisionDialogProps & { action: Action }) {
+  const Dialog = dialogs[action]
+  return <Dialog {...props} />
+}
+
+function AcceptDialog({ project, onDone, onClose }: DecisionDialogProps) {
   const { version, onError } = useVersion(project)
   const form = useApiForm({
     schema: AcceptProject.omit({ version: true }),
@@ -41,7 +49,7 @@ export function AcceptDialog({ project, onDone, onClose }: DecisionDialogProps) 
   )
 }
 
-export function AskDialog({ project, onDone, onClose }: DecisionDialogProps) {
+function AskDialog({ project, onDone, onClose }: DecisionDialogProps) {
   // A question that was sent but not answered by the server is stored once.
   const [cidOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const form = useApiForm({
@@ -70,7 +78,7 @@ export function AskDialog({ project, onDone, onClose }: DecisionDialogProps) {
   )
 }
 
-export function DeclineDialog({ project, onDone, onClose }: DecisionDialogProps) {
+function DeclineDialog({ project, onDone, onClose }: DecisionDialogProps) {
   const { version, onError } = useVersion(project)
   const form = useApiForm({
     schema: DeclineProject.omit({ version: true }),

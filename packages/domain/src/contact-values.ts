@@ -1,0 +1,1 @@
+export const contactStatuses = ['new', 'in-progress', 'resolved'] as const

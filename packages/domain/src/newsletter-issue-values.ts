@@ -1,0 +1,1 @@
+export const newsletterIssueStates = ['draft', 'sending', 'paused', 'sent'] as const
