@@ -27,7 +27,8 @@ test('[content home] the home page shows its texts, figures, works and partners'
   const wanted = [
     [hero.eyebrow, hero.title, hero.lead, hero.actions.map(({ label }) => label)],
     [featured.eyebrow, featured.title, featured.lead, featured.featured.map(({ line }) => line)],
-    [strengths, worksHead.eyebrow, worksHead.title, worksHead.action.label],
+    [strengths.eyebrow, strengths.title, strengths.items.map(({ title, text }) => [title, text])],
+    [worksHead.eyebrow, worksHead.title, worksHead.action.label],
     [consultation.title, consultation.text, consultation.action.label, consultation.steps],
     [
       works.map(({ title }) => title),

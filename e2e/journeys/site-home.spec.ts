@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAlive } from './contact-form.ts'
+import { drawAll } from './draw-all.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -38,6 +39,16 @@ test('[HM-05] six services in their order, each with its drawing', async ({ page
       `/services/${id}`,
     )
   }
+})
+
+test('each core strength has its own drawing', async ({ page }) => {
+  await page.goto('/')
+  await drawAll(page)
+  const items = section(page, 'Core Strengths').getByRole('listitem')
+  const shown = items.locator('img:visible')
+  await expect(shown).toHaveCount(await items.count())
+  const files = await shown.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src))
+  expect(new Set(files).size).toBe(4)
 })
 
 test('[HM-07] [HM-08] three testimonials: five stars, the text, a round image, name and company', async ({

@@ -1,5 +1,5 @@
 import type { ServiceId } from '@trusswell/domain/services.ts'
-import type { Action, ContentImage, Point } from './shapes.ts'
+import type { Action, ContentImage, Strength } from './shapes.ts'
 
 type Home = {
   description: string
@@ -18,7 +18,7 @@ type Home = {
     featured: readonly { id: ServiceId; line: string }[]
     action: Action
   }
-  strengths: { eyebrow: string; title: string; items: readonly Point[] }
+  strengths: { eyebrow: string; title: string; items: readonly Strength[] }
   testimonials: { eyebrow: string; title: string }
   works: { eyebrow: string; title: string; action: Action }
   consultation: {
@@ -75,18 +75,22 @@ export const home: Home = {
     title: 'Core Strengths',
     items: [
       {
+        id: 'expertise',
         title: 'Industry Expertise',
         text: 'Engineers who have worked inside plants, hospitals and IT campuses, and know which shutdown window is real.',
       },
       {
+        id: 'team',
         title: 'Dedicated Team',
         text: 'One project lead from survey to handover. The person who measured the site answers the phone.',
       },
       {
+        id: 'quality',
         title: 'Quality Assurance',
         text: 'Every run is tested against its drawing, and the as-built set is handed over with the keys.',
       },
       {
+        id: 'innovation',
         title: 'Innovation Focus',
         text: 'Metering, controls and remote monitoring specified where they pay back, and left out where they do not.',
       },

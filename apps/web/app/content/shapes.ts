@@ -5,6 +5,10 @@ export type Point = { title: string; text: string }
 
 export type Action = { label: string; to: string }
 
+export type StrengthId = 'expertise' | 'team' | 'quality' | 'innovation'
+
+export type Strength = Point & { id: StrengthId }
+
 /** A file below `content/images`. The build generates every size and format that pages need. */
 export type ContentImage = {
   file: string
