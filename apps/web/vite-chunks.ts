@@ -12,6 +12,8 @@ const projects = /\/app\/routes\/(?:admin\/projects|manager|client)\/projects\./
 // Imports every component, so that each would count as used by every file that imports one from here.
 const barrel = /\/react-aria-components\/dist\/exports\/index\.mjs$/
 
+const icon = /\/lucide-react\/dist\/esm\/icons\//
+
 // Only forms that validate need these, and forms are loaded when they are opened.
 const formLibraries = /\/node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\//
 
@@ -69,6 +71,8 @@ function place(id: string, graph: Graph): { group: string; name: string } | null
   const isPage = (entry: string) => !graph.getModuleInfo(entry)?.dynamicImporters.length
   const onSite = entries.filter((entry) => site.test(entry) && isPage(entry))
   const inDashboard = entries.filter((entry) => dashboard.test(entry) && isPage(entry))
+  // Too small for a file of its own, which each set of pages that share it would get.
+  if (icon.test(id) && entries.length > 1) return inGroup(onSite.length > 0 ? 'common' : 'later')
   const isInLayout = entries.some((entry) => dashboardLayout.test(entry))
   // A stylesheet comes with whatever imports it, but that of the layout not with a group of which the layout needs no more.
   if (isSheet && (!isInLayout || onSite.length > 0)) return null

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { englishAria } from './vite-aria-locales.ts'
 import { chunkGroups } from './vite-chunks.ts'
+import { singleIcons } from './vite-icons.ts'
 import { inlineScripts } from './vite-inline-scripts.ts'
 import { withoutInjectedStyles } from './vite-injected-styles.ts'
 import { drawingFolders, drawings } from './vite-drawings.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     withoutInjectedStyles(),
     englishAria(),
+    singleIcons(),
     inlineScripts(),
     contentPictures(fileURLToPath(new URL('./app/content/images', import.meta.url))),
     drawings(drawingFolders),
