@@ -35,7 +35,12 @@ export default defineConfig({
   ...(withGallery && {
     webServer: {
       command: `${process.env['WORKSHOP_BUILT'] ? '' : 'pnpm build:workshop && '}node apps/web/server.ts`,
-      env: { WEB_PORT: String(workshopPort), WEB_BUILD: 'build-workshop', LOG_LEVEL: 'warn' },
+      env: {
+        WEB_PORT: String(workshopPort),
+        WEB_BUILD: 'build-workshop',
+        LOG_LEVEL: 'warn',
+        SAMPLE_CONTENT: 'true',
+      },
       url: `http://127.0.0.1:${workshopPort}/gallery`,
       cwd: '..',
       timeout: 180_000,

@@ -3,31 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePhotograph } from './sample-photograph.ts'
 import { buildPictures } from './vite-pictures.ts'
 
 let folder: string
 let built: Awaited<ReturnType<typeof buildPictures>>
 
-/** As hard to compress as a photograph: soft shapes, and the grain of a sensor. */
-async function photograph(width: number, height: number): Promise<Buffer> {
-  const grain = { type: 'gaussian' as const, mean: 128, sigma: 9 }
-  const noise = await sharp({ create: { width, height, channels: 3, background: '#000', noise: grain } })
-    .png()
-    .toBuffer()
-  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#e8c9a0"/><stop offset="1" stop-color="#123a63"/></linearGradient></defs><path fill="url(#g)" d="M0 0h${width}v${height}H0z"/>${Array.from({ length: 90 }, (_, i) => `<circle cx="${(i * 397) % width}" cy="${(i * 211) % height}" r="${20 + ((i * 37) % 90)}" fill="hsl(${(i * 47) % 360} 40% 45%)" opacity=".5"/>`).join('')}</svg>`
-  return sharp(Buffer.from(scene))
-    .composite([{ input: noise, blend: 'soft-light' }])
-    .withMetadata({ orientation: 1 })
-    .jpeg({ quality: 92 })
-    .toBuffer()
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   await mkdir(join(folder, 'logos'))
-  await writeFile(join(folder, 'site.jpg'), await photograph(1280, 640))
+  await writeFile(join(folder, 'site.jpg'), await samplePhotograph(1280, 640))
   // Taken upright: stored lying down with a note that turns it, and with the place where it was taken.
-  const lying = await sharp(await photograph(200, 150))
+  const lying = await sharp(await samplePhotograph(200, 150))
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 26/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()

@@ -13,21 +13,28 @@ export type PictureFiles = {
   pictures: Record<string, PictureFile>
   logos: Record<string, { path: string; width: number; height: number }>
 }
+/** Images that are made instead of stored, by name. */
+type Further = Record<string, () => Promise<Buffer>>
 type Built = PictureFiles & { files: Map<string, Buffer> }
 
 /** What pages ask for: plates of 56 to 288 px, cells and heads of up to 600 px, each at one and two pixels a point. */
 const widths = [160, 320, 640, 960, 1200]
 const isPhoto = (name: string) => ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'].includes(extname(name))
 
-/** Every image of a folder in the sizes and formats that pages offer. Larger than the original is never made. */
-export async function buildPictures(folder: string): Promise<Built> {
+/** Every image of a folder, and further ones, in the sizes and formats that pages offer. Nothing is enlarged. */
+export async function buildPictures(folder: string, further: Further = {}): Promise<Built> {
   const built: Built = { pictures: {}, logos: {}, files: new Map() }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name))) {
-    const path = join(entry.parentPath, entry.name)
-    const name = relative(folder, path).replaceAll('\\', '/')
-    if (!entry.isFile() || !isPhoto(name)) continue
-    const source = await readFile(path)
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const sources = paths.map(
+    (path) => [relative(folder, path).replaceAll('\\', '/'), () => readFile(path)] as const,
+  )
+  for (const [name, read] of [...sources, ...Object.entries(further)]) {
+    if (!isPhoto(name)) continue
+    const source = await read()
     const { width, height } = await sizeOf(source)
     if (name.startsWith('logos/')) {
       built.logos[name] = { path: add(built, name, '', extname(name), source), width, height }
@@ -75,9 +82,9 @@ function add({ files }: Built, name: string, size: string, ending: string, conte
 const moduleName = 'virtual:pictures'
 
 /** The content's images as `virtual:pictures`, and their files among the hashed ones of the site. */
-export function contentPictures(folder: string): Plugin[] {
+export function contentPictures(folder: string, further?: Further): Plugin[] {
   let made: Promise<Built> | undefined
-  const build = () => (made ??= buildPictures(folder))
+  const build = () => (made ??= buildPictures(folder, further))
   return [
     {
       name: 'content-pictures',

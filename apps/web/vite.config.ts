@@ -9,6 +9,7 @@ import { inlineScripts } from './vite-inline-scripts.ts'
 import { withoutInjectedStyles } from './vite-injected-styles.ts'
 import { drawingFolders, drawings } from './vite-drawings.ts'
 import { contentPictures } from './vite-pictures.ts'
+import { samplePhotograph } from './sample-photograph.ts'
 
 const sharedSheets =
   /\/app\/(features\/shell\/(header|footer|newsletter|page-frame|screens|contact-lines)|illustrations\/(ink|draws|figure|drawing-image|monogram-plate)|routes\/site\/(parts\/(sheet|page-head)|offers\/offers|search\/search))\.css/
@@ -25,7 +26,13 @@ export default defineConfig(({ command }) => ({
     englishAria(),
     singleIcons(),
     inlineScripts(),
-    contentPictures(fileURLToPath(new URL('./app/content/images', import.meta.url))),
+    contentPictures(
+      fileURLToPath(new URL('./app/content/images', import.meta.url)),
+      // For the gallery: the home page with a photograph.
+      command === 'serve' || process.env['WORKSHOP']
+        ? { 'sample.jpg': () => samplePhotograph(1200, 900) }
+        : {},
+    ),
     drawings(drawingFolders),
   ],
   resolve: {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fullChromiumOptions } from '../chromium-options.ts'
 import { checkedWidths, expectNoSidewaysScroll } from './admin-lists.ts'
 import { drawAll } from './draw-all.ts'
+import { expectLightVisit, shifted, watchShifts } from './first-visit.ts'
 
 test.use({ launchOptions: fullChromiumOptions })
 
@@ -61,28 +62,8 @@ for (const [width, height, kilobytes] of [
   }) => {
     test.setTimeout(120_000)
     for (const path of samples) {
-      const page = await browser.newPage({ viewport: { width, height } })
-      const client = await page.context().newCDPSession(page)
-      await client.send('Network.enable')
-      let bytes = 0
-      let requests = 0
-      const scripts: string[] = []
-      client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-        bytes += encodedDataLength
-        requests += 1
-      })
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url())
-      })
-      await watchShifts(page)
-      await page.goto(path, { waitUntil: 'networkidle' })
-      console.log(`${path} at ${width} px: ${requests} requests, ${bytes} bytes`)
-      expect(scripts, path).toEqual([])
-      expect(requests, path).toBeLessThanOrEqual(14)
-      expect(bytes, path).toBeLessThanOrEqual(kilobytes * 1024)
-      // Rounded to three digits, because a font that loads after the first paint moves the menu by some pixels (0.0001).
-      expect(await shifted(page), path).toBeCloseTo(0, 3)
-      await page.close()
+      const visit = { path, width, height }
+      await (await expectLightVisit(browser, visit, { requests: 14, kilobytes })).close()
     }
   })
 
@@ -107,31 +88,6 @@ test('fonts that load after the first paint don’t shift the home page and the 
     await page.close()
   }
 })
-
-type Shift = { at: number; value: number }
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push({ at: entry.startTime, value: entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/**
- * Counts after parsing. Before that, how much is painted depends on the machine's load; Lighthouse counts those
- * shifts as well, in e2e/system/speed.spec.ts.
- */
-const shifted = (page: Page) =>
-  page.evaluate(() => {
-    const [{ domContentLoadedEventEnd } = { domContentLoadedEventEnd: 0 }] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[]
-    const { shifts } = window as unknown as { shifts: Shift[] }
-    return shifts.reduce((sum, { at, value }) => (at > domContentLoadedEventEnd + 50 ? sum + value : sum), 0)
-  })
 
 for (const width of checkedWidths) {
   test(`a drawing that hasn’t loaded reserves its exact space, at ${width} px`, async ({ page }) => {

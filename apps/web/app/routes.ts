@@ -120,6 +120,9 @@ const table: RouteConfigEntry[] = [
 const workshop: RouteConfigEntry[] = [
   route('gallery', 'routes/gallery/gallery.tsx'),
   route('gallery/shell', 'routes/gallery/shell-states.tsx'),
+  layout(`${site}/site-layout.tsx`, { id: 'gallery-site' }, [
+    route('gallery/home-photo', 'routes/gallery/home-photo.tsx'),
+  ]),
 ]
 
 // Browser tests read the table without Vite.
