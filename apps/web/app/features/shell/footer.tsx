@@ -1,6 +1,6 @@
 import { brand } from '@trusswell/domain/brand.ts'
-import { Link } from 'react-router'
-import { useCompany } from '../../lib/document/site-data.ts'
+import { Link, useLocation } from 'react-router'
+import { useCompany, useSiteData } from '../../lib/document/site-data.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { Address, MailLink, PhoneLink } from './contact-lines.tsx'
@@ -11,6 +11,8 @@ import './footer.css'
 
 export function Footer({ year }: { year: number | undefined }) {
   const company = useCompany()
+  const { pathname } = useLocation()
+  const site = useSiteData()
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-columns">
@@ -71,6 +73,10 @@ export function Footer({ year }: { year: number | undefined }) {
         <div className="wrap">
           <span>
             © {year} {company.legal_name}
+          </span>
+          <span className="on-paper">
+            {site?.site_url}
+            {pathname}
           </span>
           {legalLinks.map(({ to, label }) => (
             <Link key={to} to={to}>

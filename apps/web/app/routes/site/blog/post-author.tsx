@@ -9,7 +9,7 @@ type PostAuthorProps = { post: Post; photo?: PictureData | undefined }
 export function PostAuthor({ post, photo }: PostAuthorProps) {
   return (
     <footer className="post-foot">
-      <ul aria-label="Tags">
+      <ul className="on-screen" aria-label="Tags">
         {post.tags.map((tag) => (
           <li key={tag}>
             <Tag>{tag}</Tag>

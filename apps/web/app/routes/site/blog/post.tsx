@@ -71,7 +71,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <PostAuthor post={post} photo={authorPhoto} />
         </div>
       </article>
-      <Section className="sheet-section band" aria-labelledby="related-title">
+      <Section className="sheet-section band on-screen" aria-labelledby="related-title">
         <div className="wrap">
           <SectionHead id="related-title" eyebrow="Read next" title="Related Articles" />
           <ul className="cells cells-two">

@@ -5,7 +5,7 @@ import type { Opening } from './openings.ts'
 
 export function SimilarPositions({ jobs, eyebrow }: { jobs: readonly Opening[]; eyebrow: string }) {
   return (
-    <Section className="sheet-section band" aria-labelledby="similar-title">
+    <Section className="sheet-section band on-screen" aria-labelledby="similar-title">
       <div className="wrap">
         <SectionHead id="similar-title" eyebrow={eyebrow} title="Similar Positions" />
         <ul className="cells similar-jobs" data-count={jobs.length}>

@@ -11,7 +11,7 @@ export function CareerOpportunities({ openings, area }: CareerOpportunitiesProps
   const { jobs } = openings
   const inArea = openings.inArea?.count ? openings.inArea : null
   return (
-    <Section className="sheet-section" aria-labelledby="careers-title">
+    <Section className="sheet-section on-screen" aria-labelledby="careers-title">
       <div className="wrap">
         <SectionHead
           id="careers-title"

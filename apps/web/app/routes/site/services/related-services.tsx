@@ -11,7 +11,7 @@ type RelatedServicesProps = {
 
 export function RelatedServices({ services }: RelatedServicesProps) {
   return (
-    <Section className="sheet-section" aria-labelledby="related-title">
+    <Section className="sheet-section on-screen" aria-labelledby="related-title">
       <div className="wrap">
         <SectionHead id="related-title" eyebrow="More services" title="Related Services" />
         <ul className="cells">

@@ -14,7 +14,7 @@ type Props = {
 
 export function ApplyCard({ kind, job, path, title, reply }: Props) {
   return (
-    <aside className="apply-card" id="apply" aria-labelledby="apply-title">
+    <aside className="apply-card on-screen" id="apply" aria-labelledby="apply-title">
       <header>
         <h2 id="apply-title">{title}</h2>
         <p>A few fields and one file, about two minutes. All fields are required unless marked optional.</p>
