@@ -76,11 +76,16 @@ function place(id: string, graph: Graph): { group: string; name: string } | null
   const isInLayout = entries.some((entry) => dashboardLayout.test(entry))
   // A stylesheet comes with whatever imports it, but that of the layout not with a group of which the layout needs no more.
   if (isSheet && (!isInLayout || onSite.length > 0)) return null
-  if (!isInLayout && inDashboard.length < dashboardPages) {
+  // Lists share fields with dialogs that load when they are opened: those count as well.
+  const isOnList = inDashboard.some((entry) => projects.test(entry))
+  const isOnOverview = inDashboard.some((entry) => overview.test(entry))
+  const inDialogs = isOnList && !isOnOverview ? entries.filter((entry) => !isPage(entry)) : []
+  if (!isInLayout && inDashboard.length + inDialogs.length < dashboardPages) {
     const isOnHomePage = onSite.length > 1 && onSite.some((entry) => home.test(entry))
     if (isOnHomePage || onSite.length >= sitePages) return inGroup('site')
     const isOnProjectPage = entries.length > 1 && inDashboard.some((entry) => projectPage.test(entry))
-    return isOnProjectPage ? inGroup('project-parts') : null
+    if (!isOnProjectPage) return null
+    if (onSite.length === 0) return inGroup('project-parts')
   }
   const isForForms = needsFormLibrary(id, graph)
   // Few pages of the site need it: only those load it, not every page of the site. Schemas are apart, because zod is larger
@@ -95,8 +100,8 @@ function place(id: string, graph: Graph): { group: string; name: string } | null
   if (isForForms) return inGroup('forms')
   // What the layout doesn't need is apart from what every page of the dashboard loads, and calendars and forms are apart from
   // what people see first.
-  if (inDashboard.some((entry) => overview.test(entry))) return inGroup(`${group}-overviews`)
-  return inGroup(`${group}-${inDashboard.some((entry) => projects.test(entry)) ? 'lists' : 'parts'}`)
+  if (isOnOverview) return inGroup(`${group}-overviews`)
+  return inGroup(`${group}-${isOnList ? 'lists' : 'parts'}`)
 }
 
 const needing = new Map<string, boolean>()

@@ -53,6 +53,7 @@ const atMost = (
   most: Weight,
   { files, kilobytes, names }: Awaited<ReturnType<ReturnType<typeof countScripts>>>,
 ) => {
+  console.log(`${files} files, ${kilobytes} KB`)
   expect(files, names.join(' ')).toBeLessThanOrEqual(most.files)
   expect(kilobytes, names.join(' ')).toBeLessThanOrEqual(most.kilobytes)
 }
