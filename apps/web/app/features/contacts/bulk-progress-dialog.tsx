@@ -14,7 +14,8 @@ import { useListChanges } from '../../ui/lists/use-list-changes.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import type { ContactSource } from './contact-source.ts'
 import { statusChoices } from './contact-status.tsx'
-import { contactLabels, fullName } from './contact-values.ts'
+import { contactLabels } from './contact-values.ts'
+import { fullName } from './full-name.ts'
 import { useAssignees } from './use-assignees.ts'
 
 type Values = { status: ContactStatus | 'same'; assignee_id: string }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { RowChoice } from '../../ui/lists/bulk-bar.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { fullName } from './contact-values.ts'
+import { fullName } from './full-name.ts'
 
 const keptDays = 30
 

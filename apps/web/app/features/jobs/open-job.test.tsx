@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
 import type { JobSource } from './job-source.ts'
-import { OpenJob } from './open-job.tsx'
+import OpenJob from './open-job.tsx'
 
 vi.mock('./job-dialog.tsx', () => ({ JobDialog: () => null }))
 // jsdom has no CSS.escape, which React Aria calls for each dialog.
