@@ -6,6 +6,8 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 import { declineProject, listWaiting } from './waiting-source.ts'
+// Loaded before the page asks for it: on a busy machine that takes longer than a test waits for an element.
+import './decision-dialog.tsx'
 import WaitingProjects from './waiting.tsx'
 
 vi.mock('./waiting-source.ts', () => ({
