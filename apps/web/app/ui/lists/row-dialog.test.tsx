@@ -47,11 +47,23 @@ const typed = () => screen.getByLabelText<HTMLInputElement>(/^Bolt/).value
 test('a row that the list lacks is read, and meanwhile the dialog says that it is loading', async () => {
   const found = Promise.withResolvers<Row>()
   open(() => found.promise)
-  expect(screen.getByRole('dialog', { name: 'Edit Part' })).toBeTruthy()
+  // Not at once, because most rows take less time.
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('dialog', { name: 'Edit Part' })).toBeTruthy()
   expect(screen.getByRole('status', { name: 'Loading the part' })).toBeTruthy()
   found.resolve(bolt)
   await screen.findByLabelText(/^Bolt/)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a dialog that was closed while it was loading stays closed when the row arrives', async () => {
+  const found = Promise.withResolvers<Row>()
+  const { client, onClose } = open(() => found.promise)
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to the list' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  found.resolve(bolt)
+  await waitFor(() => expect(client.getQueryState(['parts', 'row', 'b'])?.status).toBe('success'))
+  expect(screen.queryByLabelText(/^Bolt/)).toBeNull()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { QueryError } from '../query-error.tsx'
 import { Skeleton } from '../skeleton.tsx'
@@ -16,14 +16,28 @@ type RowDialogProps<Row> = {
   children: (row: Row) => ReactNode
 }
 
+/** Most rows arrive earlier, and a dialog that is replaced at once would flash. */
+const lateMs = 400
+
 /** The row that the URL names; until there is one, a dialog that says why. */
 export function RowDialog<Row>(props: RowDialogProps<Row>) {
   const { opened, title, noun, onClose, children } = props
   const { missing = `We couldn’t find this ${noun}. It may have been deleted.` } = props
   const { row, query } = opened
+  const isLate = useIsLate()
+  // The URL changes a moment later, and the row may arrive in between.
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed) return null
   if (row) return children(row)
+  const isLoading = !opened.missing && !query.error
+  if (isLoading && !isLate) return null
+
+  function close() {
+    setIsClosed(true)
+    onClose()
+  }
   return (
-    <RecordDialog title={title} onClose={onClose}>
+    <RecordDialog title={title} onClose={close}>
       {opened.missing ? (
         <p>{missing}</p>
       ) : query.error ? (
@@ -33,4 +47,13 @@ export function RowDialog<Row>(props: RowDialogProps<Row>) {
       )}
     </RecordDialog>
   )
+}
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), lateMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }
