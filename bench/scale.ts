@@ -1,7 +1,7 @@
 // `pnpm scale`: what lists and overviews read with 10,000 and with 1,000,000 projects, applications, organisations and payments, and
 // what conversations read with 10,000 and 10,000,000 messages, into docs/scale.md and a dated report.
-// `--short` compares 10,000 with 100,000, for a quick look; `--lists`, `--organisations`, `--payments`, `--insight` and `--chat` measure
-// and write that section alone; `--largest 1000000` sets the larger size. Fails when the larger one reads over two pages more;
+// `--short` compares 10,000 with 100,000, for a quick look; `--projects`, `--lists`, `--organisations`, `--payments`, `--insight` and
+// `--chat` measure and write that section alone; `--largest 1000000` sets the larger size. Fails when the larger one reads over two pages more;
 // for payments, figures and conversations, over twice as many.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -18,6 +18,7 @@ import { readLists, reportLists, sortedRows } from './scale-lists.ts'
 const { values: options } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    projects: { type: 'boolean', default: false },
     lists: { type: 'boolean', default: false },
     organisations: { type: 'boolean', default: false },
     payments: { type: 'boolean', default: false },
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({
   },
 })
 const { short, largest } = options
-const chosen = (['lists', 'organisations', 'payments', 'insight', 'chat'] as const).filter(
+const chosen = (['projects', 'lists', 'organisations', 'payments', 'insight', 'chat'] as const).filter(
   (part) => options[part],
 )
 const isAsked = (part: string) => chosen.length === 0 || chosen.some((each) => each === part)

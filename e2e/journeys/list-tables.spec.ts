@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
@@ -22,6 +22,14 @@ const chooseTable = (page: Page) =>
 async function expectDense(page: Page, name: string) {
   const rows = table(page, name).locator('tbody tr')
   for (const row of (await rows.all()).slice(0, 5)) expect((await row.boundingBox())?.height).toBeLessThan(42)
+}
+
+/** A dialog that is loaded when it is opened has the focus a moment after it is visible. */
+async function escape(page: Page, dialog: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden({ timeout: 1_000 })
+  }).toPass()
 }
 
 async function expectFine(page: Page, name: string) {
@@ -63,8 +71,7 @@ test('enquiries as a table: counted, sorted, opened by a click on the row and by
   await table(page, 'Submissions').getByRole('cell', { name: 'Deccan Mills' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'View/Edit Contact Submission' })
   await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await escape(page, dialog)
   await expect(titles(page, 'Submissions').first().getByRole('button')).toBeFocused()
 
   // From the search to the first row that was found, and on by keyboard.
@@ -99,8 +106,9 @@ test('payments as a table are sorted by amount and due day', async ({ page, base
   await sortBy(page, 'Due')
   await expect(titles(page, 'Payments').first()).toHaveText(`${word} instalment 3`)
   await titles(page, 'Payments').first().getByRole('button').click()
-  await expect(page.getByRole('dialog', { name: 'View/Edit Payment Record' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const dialog = page.getByRole('dialog', { name: 'View/Edit Payment Record' })
+  await expect(dialog).toBeVisible()
+  await escape(page, dialog)
   await expectFine(page, 'Payments')
 })
 
@@ -116,8 +124,9 @@ test('applications have a list, a table and a board', async ({ page, baseURL }) 
   await sortBy(page, 'Experience')
   await expect(titles(page, 'Applications').first()).toHaveText('Keerthana 5')
   await table(page, 'Applications').getByRole('cell', { name: '5 years' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Application' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const dialog = page.getByRole('dialog', { name: 'Edit Application' })
+  await expect(dialog).toBeVisible()
+  await escape(page, dialog)
   await expectFine(page, 'Applications')
   const views = page.getByRole('navigation', { name: 'View' })
   await views.getByRole('link', { name: 'Board' }).click()
