@@ -12,7 +12,7 @@ type PictureProps = {
   height?: number
 }
 
-/** The sizes of a set up to a width: nobody sees three pixels a point, which take twice the bytes of two. */
+/** The sizes of a set up to a width: three pixels a point look like two, and take twice the bytes. */
 const upTo = (most: number, set: string) =>
   set
     .split(', ')

@@ -20,10 +20,10 @@ import { useAssignees } from './use-assignees.ts'
 
 type Values = { status: ContactStatus | 'same'; assignee_id: string }
 
-const nobody = 'none'
+const unassigned = 'none'
 const typed = ({ status, assignee_id }: Values) => ({
   status: status === 'same' ? undefined : status,
-  assignee_id: assignee_id === '' ? undefined : assignee_id === nobody ? null : assignee_id,
+  assignee_id: assignee_id === '' ? undefined : assignee_id === unassigned ? null : assignee_id,
 })
 const schema = z.preprocess((values) => typed(values as Values), ContactsProgress)
 
@@ -58,7 +58,7 @@ export default function BulkProgressDialog({ contacts, source, onDone, onClose }
       const done =
         changed.length > 0
           ? `${counted(changed.length, 'submission')} changed`
-          : 'These submissions are already like that'
+          : 'Nothing to change: the submissions already have these values'
       showDone(`${done}${partialNote(isPartial)}`, changed)
       onDone()
     },
@@ -79,7 +79,7 @@ export default function BulkProgressDialog({ contacts, source, onDone, onClose }
       savingLabel="Changing…"
       note={
         wanted.assignee_id &&
-        `The assignee is notified after ${bulkUndoSeconds} seconds. Until then you can undo it.`
+        `The assignee is notified after ${bulkUndoSeconds} seconds. Until then, you can undo the change.`
       }
       onClose={onClose}
     >
@@ -91,13 +91,13 @@ export default function BulkProgressDialog({ contacts, source, onDone, onClose }
         name="status"
         label={contactLabels.status}
         look="segmented"
-        options={[{ value: 'same', label: 'As it is' }, ...statusChoices]}
+        options={[{ value: 'same', label: 'No change' }, ...statusChoices]}
         autoFocus
       />
       <NativeSelect
         label={contactLabels.assignee_id}
-        placeholder="As it is"
-        options={[{ value: nobody, label: 'Unassigned' }, ...assignees]}
+        placeholder="No change"
+        options={[{ value: unassigned, label: 'Unassigned' }, ...assignees]}
         {...form.field('assignee_id')}
       />
     </FormDialog>
