@@ -133,8 +133,8 @@ async function readAll(
   return results
 }
 
-function fewPagesMore(before: number, after: number, probes: number): boolean {
-  return Math.abs(after - before) <= mostPages + probes
+function fewPagesMore(before: number, after: number, lookups: number): boolean {
+  return Math.abs(after - before) <= mostPages + lookups
 }
 
 function atMostTwice(before: number, after: number): boolean {
@@ -144,11 +144,11 @@ function atMostTwice(before: number, after: number): boolean {
 function compare(results: Result[], isFlat: typeof fewPagesMore = fewPagesMore, smallTables = 0) {
   const [small, large] = results
   if (!small || !large) throw new Error('two sizes are compared')
-  const lines = small.readings.map(({ name, pages, scans, probes }) => {
+  const lines = small.readings.map(({ name, pages, lookups, scans, probes }) => {
     const other = large.readings.find((reading) => reading.name === name)
     if (other?.pages.length !== pages.length) throw new Error(`${name} was not measured twice`)
     const flat =
-      pages.every((before, at) => isFlat(before, other.pages[at] ?? NaN, probes)) &&
+      pages.every((before, at) => isFlat(before, other.pages[at] ?? NaN, (lookups[at] ?? 0) + probes)) &&
       (isFlat === atMostTwice ? other.scans : scans + other.scans) <= smallTables
     return {
       name,
@@ -244,15 +244,18 @@ function report(results: Result[]): string {
   return `# Growth
 
 Measured on ${day} by \`pnpm scale\`: pages that PostgreSQL reads (\`EXPLAIN (ANALYZE, BUFFERS)\` of the queries that the
-code sends, hits and reads together) with ${number(small.size)} and with ${number(large.size)} projects, each with five tasks and two milestones,
-and with as many job applications, each with its resume.
+code sends, hits and reads together) with ${number(small.size)} and with ${number(large.size)} projects, each with five tasks, two
+milestones and two payments, one of them with its invoice, and with as many job applications, each with its resume, a fifth with
+an interview.
 A client has 20 projects and a manager 50, whatever the number of all. Loading took ${small.seconds} s and ${large.seconds} s.
 Flat means: each query reads at most ${mostPages} pages more or fewer, and no table that grows is read in full.
-A look-up of one row in an index reads a page more when that index grows by a level. Where a query makes several, a page
-for each is allowed: the eight trigrams of a rare word, the 26 rows of a page that was searched for, the 50 projects of
-a manager, and the project of each milestone and task. Of the latter, an answer that was
-remembered for the rest of the transaction saved all but one look-up, but it lay in a setting that any statement could
-write.
+A look-up of one row in an index reads a page more when that index grows by a level. Where a plan makes several, a page
+for each is allowed: the 50 projects of a manager, the project and invoice of each payment, the interview of each application.
+So is one for each of those inside functions: the trigrams of a rare word, the 26 rows of a page that was searched for, the
+project of each milestone and task. Of the latter, an answer that was remembered for the rest of the transaction saved all
+but one look-up, but it lay in a setting that any statement could write.
+A search in a column of the board looks through its newest thousand first: 305 pages in a large table, 222 of 10,000, where the
+column has 2,000 in all.
 
 ${table}`
 }

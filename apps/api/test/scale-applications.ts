@@ -3,11 +3,11 @@ import { listApplications } from '../src/modules/applications/repository.ts'
 import { loadRows } from './scale-data.ts'
 import { measure, type Case, type Reading } from './scale-queries.ts'
 
-/** A database with this many applications, each with its resume, a tenth of them for the internship. */
+/** A database with this many applications, each with its resume, a tenth of them for the internship, a fifth with an interview. */
 export const loadApplications = (size: number) =>
   loadRows(size, {
     name: 'applications',
-    tables: ['files', 'job_applications', 'application_tokens'],
+    tables: ['files', 'job_applications', 'application_tokens', 'application_interviews'],
     statements,
   })
 
@@ -30,9 +30,14 @@ const statements = [
    from generate_series(0, :size - 1) n`,
   `insert into application_tokens (token_hash, application_id, expires_at)
    select md5('token' || n), pg_temp.nth('application', n), now() + interval '100 days' from generate_series(0, :size - 1) n`,
+  `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
+   select pg_temp.nth('interview', n), pg_temp.nth('application', n), now() - (:size - n) * interval '1 second', 30, 'office', 'Madhapur'
+   from generate_series(0, :size - 1, 5) n`,
 ]
 
 const page = { limit: 25, deleted: false }
+// A search looks through the newest thousand of a column: on 305 pages, or 222 where the column has 2,000 in all.
+const walked = 83
 const boss = { id: '00000000-0000-7000-8000-00000000000a', role: 'admin' } as const
 const manager = { id: '00000000-0000-7000-8000-00000000000b', role: 'manager' } as const
 
@@ -101,13 +106,13 @@ export async function measureApplications(url: string): Promise<Reading[]> {
       'board searched, a column',
       boss,
       (tx) => listApplications(tx, { ...page, status: 'reviewing', search: 'chiller' }),
-      page.limit + 1,
+      walked + page.limit + 1,
     ],
     [
       'board searched for a rare word, a column',
       boss,
       (tx) => listApplications(tx, { ...page, status: 'reviewing', search: 'qutbwazir' }),
-      'qutbwazir'.length - 2 + 1,
+      walked + 'qutbwazir'.length - 2 + 1,
     ],
   ]
   const readings: Reading[] = []

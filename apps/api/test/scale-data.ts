@@ -13,6 +13,7 @@ export const projectTables = [
   'project_members',
   'milestones',
   'tasks',
+  'files',
   'payments',
   'notifications',
 ]
@@ -114,9 +115,17 @@ export const projectRows = [
    select pg_temp.nth('task', n), pg_temp.nth('project', n / 5), 'Task ' || n, case when n % 5 < 2 then 'done' else 'todo' end,
      current_date + (n % 40)::int, case when n % 5 < 2 then current_date end, now() - n * interval '1 ms'
    from generate_series(0, :size * 5 - 1) n`,
-  `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description, due_date, project_title, created_at)
-   select pg_temp.nth('payment', n), pg_temp.nth('project', n / 2), pg_temp.nth('client', n / 40), pg_temp.nth('organisation', n / 40), 100000, 'Running bill', current_date + 9,
-     'Project', now() - n * interval '1 ms' from generate_series(0, :size * 2 - 1) n`,
+  `insert into files (id, purpose, state, name, type, size, sha256, scanned_at)
+   select pg_temp.nth('invoice', n), 'invoice', 'clean', 'invoice.pdf', 'application/pdf', 40000, repeat('0', 64), now()
+   from generate_series(0, :size - 1) n`,
+  // Every second one with its invoice.
+  `insert into payments (id, project_id, client_id, organisation_id, amount_paise, description, due_date, project_title,
+     invoice_file_id, invoice_number, invoice_date, invoice_kind, created_at)
+   select pg_temp.nth('payment', n), pg_temp.nth('project', n / 2), pg_temp.nth('client', n / 40), pg_temp.nth('organisation', n / 40),
+     100000, 'Running bill', current_date + 9, 'Project', case when n % 2 = 0 then pg_temp.nth('invoice', n / 2) end,
+     case when n % 2 = 0 then 'TW/' || pg_temp.figure(n) end, case when n % 2 = 0 then current_date end,
+     case when n % 2 = 0 then 'invoice' end, now() - n * interval '1 ms'
+   from generate_series(0, :size * 2 - 1) n`,
   `insert into notifications (id, user_id, kind, event_key, project_id, message, created_at)
    select pg_temp.nth('notification', n), pg_temp.nth('client', n / 60), 'milestone_added', 'k' || n, pg_temp.nth('project', n / 3), 'New milestone',
      now() - n * interval '1 ms' from generate_series(0, :size * 3 - 1) n`,

@@ -115,14 +115,13 @@ export async function measureOrganisations(url: string): Promise<Reading[]> {
       'clients to choose, a common word',
       manager,
       (tx) => listChoices(tx, { ...page, search: 'chiller' }),
-      2 * rows,
+      rows,
     ],
     ['an organisation', boss, (tx) => getAdminOrganisation(tx, organisation_id), 2],
     ['its people', boss, (tx) => listPeopleOf(tx, organisation_id, page)],
     ['its invitations', boss, (tx) => listInvitations(tx, organisation_id, page)],
     ['its activity', boss, (tx) => listActivity(tx, organisation_id, { before: undefined, limit: 25 }), 2],
-    // Two people, with each of whom the organisation's telephone number is looked up.
-    ['its contacts', manager, (tx) => listContacts(tx, organisation_id), 2],
+    ['its contacts', manager, (tx) => listContacts(tx, organisation_id)],
     ['the client’s own organisation', owner, (tx) => getOrganisation(tx, organisation_id), 1],
     ['the client’s colleagues', owner, (tx) => listPeopleOf(tx, organisation_id, page)],
   ]
