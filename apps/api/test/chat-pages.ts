@@ -35,7 +35,7 @@ export const closeOfSilent = (where: Where) =>
     new WebSocket(urlOf(where), { headers: headersOf(where) }).on('close', resolve)
   })
 
-const emptyLog: LogState<ChatMessage> = { after: 0, since: 0, messages: new Map() }
+const emptyLog: LogState<ChatMessage> = { after: 0, since: 0, messages: new Map(), changed: new Map() }
 
 /** A page: applies events by the protocol's rules and fails on a gap or a repeat. */
 export function openPage(where: Where, known: { log: string | null; state: LogState<ChatMessage> } = start) {

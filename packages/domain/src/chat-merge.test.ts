@@ -54,7 +54,7 @@ test('merging in two halves is merging at once', () => {
   )
 })
 
-const empty: LogState<Version> = { after: 0, since: 0, messages: new Map() }
+const empty: LogState<Version> = { after: 0, since: 0, messages: new Map(), changed: new Map() }
 const frameOf = (events: { seq: number; message: Version | null }[]) => ({
   from: events[0]?.seq ?? 0,
   to: events.at(-1)?.seq ?? 0,

@@ -22,6 +22,8 @@ export type LogState<Message extends Versioned> = {
   /** Messages that are older than this number were not loaded. */
   since: number
   messages: ReadonlyMap<string, Message>
+  /** The newest versions of messages that were not loaded: their page may have been read before a change and arrive after it. */
+  changed: ReadonlyMap<string, Message>
 }
 
 type EventsOf<Message> = Pick<ChatEventsFrame, 'from' | 'to'> & {
@@ -30,7 +32,7 @@ type EventsOf<Message> = Pick<ChatEventsFrame, 'from' | 'to'> & {
 
 /**
  * Applies a frame that continues the log. `missing` means that earlier events are missing: the page stores the frame and
- * requests them. Changes of messages that were not loaded are left out; their page brings the newest version.
+ * requests them. Changes of messages that were not loaded are stored until their page is.
  */
 export function applyEvents<Message extends Versioned>(
   state: LogState<Message>,
@@ -38,11 +40,14 @@ export function applyEvents<Message extends Versioned>(
 ): { state: LogState<Message>; missing: boolean } {
   if (frame.to <= state.after) return { state, missing: false }
   if (frame.from > state.after + 1) return { state, missing: true }
-  const incoming = frame.items.flatMap(({ message }) =>
-    message !== null && (message.seq >= state.since || state.messages.has(message.id)) ? [message] : [],
+  const incoming = frame.items.flatMap(({ message }) => message ?? [])
+  const isLoaded = ({ id, seq }: Message) => seq >= state.since || state.messages.has(id)
+  const messages = mergeMessages(state.messages, incoming.filter(isLoaded))
+  const changed = mergeMessages(
+    state.changed,
+    incoming.filter((message) => !isLoaded(message)),
   )
-  const messages = mergeMessages(state.messages, incoming)
-  return { state: { ...state, after: frame.to, messages }, missing: false }
+  return { state: { ...state, after: frame.to, messages, changed }, missing: false }
 }
 
 type PageOf<Message> = { data: readonly Message[]; next_cursor: string | null }
@@ -51,7 +56,10 @@ type PageOf<Message> = { data: readonly Message[]; next_cursor: string | null }
 export const startFrom = <Message extends Versioned>(
   page: PageOf<Message> & { as_of: number },
 ): LogState<Message> =>
-  addPage({ after: page.as_of, since: Number.MAX_SAFE_INTEGER, messages: new Map() }, page)
+  addPage(
+    { after: page.as_of, since: Number.MAX_SAFE_INTEGER, messages: new Map(), changed: new Map() },
+    page,
+  )
 
 /** Adds a page of older messages. */
 export function addPage<Message extends Versioned>(
@@ -59,10 +67,11 @@ export function addPage<Message extends Versioned>(
   page: PageOf<Message>,
 ): LogState<Message> {
   const oldest = page.data.reduce((least, { seq }) => Math.min(least, seq), state.since)
+  const data = page.data.map((message) => newerOf(state.changed.get(message.id), message))
   return {
     ...state,
     since: page.next_cursor === null ? 0 : oldest,
-    messages: mergeMessages(state.messages, page.data),
+    messages: mergeMessages(state.messages, data),
   }
 }
 

@@ -107,6 +107,7 @@ const step = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('hear' as const),
+      isNext: fc.boolean(),
       from: fc.nat(1_000),
       length: fc.integer({ min: 1, max: 4 }),
     }),
@@ -142,8 +143,10 @@ const welcome = (server: ReturnType<typeof createServer>): ChatServerFrame => ({
 
 test('a page ends with the server’s log, however frames are cut, doubled and reordered, and after restores', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+    fc.property(fc.nat(12), fc.array(step, { maxLength: 80 }), (earlier, steps) => {
       const server = createServer()
+      // More messages than a page has.
+      for (let n = 0; n < earlier; n += 1) server.act(1)
       let room = withNewestPage(emptyRoom, server.page(), 0)
       let late: (() => void) | null = null
       for (const each of steps) {
@@ -155,7 +158,8 @@ test('a page ends with the server’s log, however frames are cut, doubled and r
           case 'hear': {
             // Frames of a socket are of the log that it has announced.
             if (server.head === 0 || room.log !== server.log) break
-            const from = (each.from % server.head) + 1
+            const next = Math.min(server.head, (room.loaded?.after ?? 0) + 1)
+            const from = each.isNext ? next : (each.from % server.head) + 1
             room = withFrame(room, server.frame(from, Math.min(server.head, from + each.length - 1)), 0)
             break
           }
@@ -184,7 +188,7 @@ test('a page ends with the server’s log, however frames are cut, doubled and r
       expect(inOrder(room.loaded?.messages ?? new Map())).toEqual(server.whole())
       expect([room.loaded?.after, isBehind(room), hasGap(room)]).toEqual([server.head, false, false])
     }),
-    { numRuns: 500 },
+    { numRuns: 5_000 },
   )
 })
 
@@ -230,6 +234,19 @@ test('an older page of another log resets the page', () => {
   const room = withNewestPage(emptyRoom, server.page(), 0)
   server.restore(1)
   expect(withOlderPage(room, server.page(), 0)).toMatchObject({ loaded: null, log: logs[1], generation: 1 })
+})
+
+test('an older page that was read before an edit and arrives after it shows the edit, and so does a quoted message', () => {
+  const server = createServer()
+  for (let n = 0; n < 8; n += 1) server.act(1)
+  const room = withNewestPage(emptyRoom, server.page(), 0)
+  const older = server.page(room.loaded?.since)
+  const edited = { ...message(1), rev: 9, content: 'Edited' }
+  const event: ChatEvent = { seq: 9, kind: 'edited', at: edited.timestamp, message: edited }
+  const heard = withFrame(room, { t: 'events', from: 9, to: 9, more: false, items: [event] }, 0)
+  expect(messageOf(heard, 'm1')).toBeUndefined()
+  expect(messageOf(withOlderPage(heard, older, 0), 'm1')).toEqual(edited)
+  expect(messageOf(withQuoted(heard, message(1)), 'm1')).toEqual(edited)
 })
 
 test('a lost tail shows by the tick', () => {

@@ -67,10 +67,12 @@ export function withMessage(state: ChatRoomState, message: ChatMessage): ChatRoo
   return { ...state, loaded: { ...loaded, messages } }
 }
 
-export const withQuoted = (state: ChatRoomState, message: ChatMessage): ChatRoomState => ({
-  ...state,
-  quoted: new Map(state.quoted).set(message.id, newerOf(state.quoted.get(message.id), message)),
-})
+/** The answer may arrive after an event that changed the message. */
+export function withQuoted(state: ChatRoomState, message: ChatMessage): ChatRoomState {
+  const { id } = message
+  const newest = newerOf(state.loaded?.changed.get(id), newerOf(state.quoted.get(id), message))
+  return { ...state, quoted: new Map(state.quoted).set(id, newest) }
+}
 
 export const messageOf = ({ loaded, quoted }: ChatRoomState, id: string): ChatMessage | undefined =>
   loaded?.messages.get(id) ?? quoted.get(id)
