@@ -100,6 +100,8 @@ export async function startKillableSystem<Name extends string>(options: Options<
     await rm(directory, { recursive: true, force: true })
   }
   const pool = new pg.Pool({ connectionString: `postgres://postgres@${postgres}/${database}`, max: 2 })
+  // The database is dropped while the last connection still says goodbye.
+  pool.on('error', () => {})
   try {
     await Promise.all(victims.map(ready))
   } catch (error) {
