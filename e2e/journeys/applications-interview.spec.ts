@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 })
 const day = addDays(kolkataDay(Date.now()), 8)
 const at = (time: string) => inKolkata(`${day}T${time}:00+05:30`)
 
-test('staff read the resume beside the application, and plan, move and cancel an interview', async ({
+test('staff read the resume beside the application, and schedule, move and cancel an interview', async ({
   page,
   browser,
   baseURL,
@@ -60,11 +60,11 @@ test('staff read the resume beside the application, and plan, move and cancel an
   await expectAccessibleInBothThemes(page)
 
   const panel = editDialog(page).getByRole('region', { name: 'Interview' })
-  await panel.getByRole('button', { name: 'Plan an interview' }).click()
-  const plan = page.getByRole('dialog', { name: 'Plan an interview' })
+  await panel.getByRole('button', { name: 'Schedule interview' }).click()
+  const plan = page.getByRole('dialog', { name: 'Schedule interview' })
   await plan.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(plan.getByText('Please choose a date')).toBeVisible()
-  await expect(plan.getByText('Please choose at least one interviewer')).toBeVisible()
+  await expect(plan.getByText('Choose a date')).toBeVisible()
+  await expect(plan.getByText('Choose at least one interviewer')).toBeVisible()
   await typeDay(plan, 'Date', day)
   await plan.getByLabel('Time').fill('11:00')
   await choose(plan, 'Video')
@@ -73,10 +73,10 @@ test('staff read the resume beside the application, and plan, move and cancel an
   await plan.getByLabel('Note to the applicant').fill('Bring your certificates.')
   await expectAccessibleInBothThemes(page)
   await plan.getByRole('button', { name: 'Send invitations' }).click()
-  await expectToast(page, 'Success', 'Invitations are on their way')
+  await expectToast(page, 'Success', 'Sending invitations')
   await expect(panel).toContainText('11:00 am, 45 minutes, video')
   await expect(editDialog(page).getByRole('region', { name: 'History' })).toContainText(
-    'Interview planned for',
+    'Interview scheduled for',
   )
 
   const mail = await mailTo(page, email, `Your interview: ${at('11:00')}`)
@@ -87,7 +87,7 @@ test('staff read the resume beside the application, and plan, move and cancel an
   await applicant.close()
 
   // A colleague changes the duration meanwhile.
-  await panel.getByRole('button', { name: 'Move or cancel' }).click()
+  await panel.getByRole('button', { name: 'Change or cancel' }).click()
   const change = page.getByRole('dialog', { name: 'Change interview' })
   await change.getByLabel('Time').fill('16:30')
   await inDatabase(
@@ -99,7 +99,7 @@ test('staff read the resume beside the application, and plan, move and cancel an
   await expect(change.getByText('Someone else changed this in the meantime')).toBeVisible()
   await expect(change.getByLabel('Duration')).toHaveValue('60')
   await change.getByRole('button', { name: 'Send new details' }).click()
-  await expectToast(page, 'Success', 'Invitations are on their way')
+  await expectToast(page, 'Success', 'Sending invitations')
   await expect(panel).toContainText('4:30 pm, 60 minutes, video')
   await mailTo(page, email, `New details of your interview: ${at('16:30')}`)
 
@@ -111,15 +111,15 @@ test('staff read the resume beside the application, and plan, move and cancel an
   await expect(rows(page).first()).toContainText(/Interview \d+ \w+.*4:30 pm/)
 
   await rows(page).first().getByRole('button', { name: /^Edit/ }).click()
-  await panel.getByRole('button', { name: 'Move or cancel' }).click()
+  await panel.getByRole('button', { name: 'Change or cancel' }).click()
   await expectNoSidewaysScroll(page)
-  await change.getByRole('button', { name: 'Cancel the interview' }).click()
+  await change.getByRole('button', { name: 'Cancel interview' }).click()
   await page
-    .getByRole('alertdialog', { name: 'Cancel the interview?' })
-    .getByRole('button', { name: 'Cancel the interview' })
+    .getByRole('alertdialog', { name: 'Cancel interview?' })
+    .getByRole('button', { name: 'Cancel interview' })
     .click()
-  await expectToast(page, 'Success', 'Interview cancelled. Everyone is notified by e-mail.')
-  await expect(panel).toContainText('No interview planned.')
+  await expectToast(page, 'Success', 'Interview cancelled. Everyone will be notified by e-mail.')
+  await expect(panel).toContainText('No interview scheduled.')
   await mailTo(page, email, `Interview cancelled: ${at('16:30')}`)
   expect(refused).toEqual([])
 })

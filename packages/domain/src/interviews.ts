@@ -7,7 +7,7 @@ export type InterviewKind = z.infer<typeof InterviewKind>
 /** How the interview is held, and what its place is called. */
 export const interviewKinds: Record<InterviewKind, { label: string; place: string; hint: string }> = {
   office: { label: 'On site', place: 'Address', hint: 'Where the interview takes place' },
-  phone: { label: 'Phone', place: 'Phone number', hint: 'The number you will call' },
+  phone: { label: 'Phone', place: 'Phone number', hint: 'The number you’ll call' },
   video: { label: 'Video', place: 'Link', hint: 'The link to the video call' },
 }
 
@@ -18,10 +18,10 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const fields = {
   /** Day and time in India. */
-  day: day('Please choose a date'),
-  time: text('Please enter a time').regex(clock, 'Please enter a time, such as 11:00'),
+  day: day('Choose a date'),
+  time: text('Enter a time').regex(clock, 'Enter a time, such as 11:00'),
   minutes: z
-    .int('Please enter the duration')
+    .int('Enter the duration')
     .min(5, 'The duration must be at least 5 minutes')
     .max(480, 'The duration must be at most 480 minutes'),
   kind: InterviewKind,
@@ -31,9 +31,9 @@ const fields = {
     .transform((value) => value || null)
     .nullable(),
   interviewer_ids: z
-    .array(z.uuid('Please choose an interviewer'))
-    .min(1, 'Please choose at least one interviewer')
-    .max(mostInterviewers, `At most ${mostInterviewers} interviewers`),
+    .array(z.uuid('Choose an interviewer'))
+    .min(1, 'Choose at least one interviewer')
+    .max(mostInterviewers, `Choose at most ${mostInterviewers} interviewers`),
 }
 
 const hasLink = ({ kind, place }: { kind: InterviewKind; place: string }) =>

@@ -58,7 +58,7 @@ export async function withdraw(tx: Tx, emit: Emit, actor: Actor, token: string):
 /** Erases the text in this transaction; the worker deletes the files and the personal data in the audit log. */
 export async function eraseMyData(tx: Tx, emit: Emit, actor: Actor, token: string): Promise<void> {
   const { id } = await openOwnApplication(tx, token)
-  // As planning and changing an interview do: the application first, then the interview.
+  // The same lock order as for scheduling and changing an interview: the application first, then the interview.
   await tx.selectFrom('job_applications').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   await cancelUpcoming(tx, emit, actor, id)
   await eraseApplication(tx, id)

@@ -30,7 +30,7 @@ export const InterviewInvitationMail = (props: InvitationProps) => (
     <MailText>
       {props.changed
         ? `Here are the new details of your interview for ${props.position}.`
-        : `We would like to talk with you about ${props.position}.`}{' '}
+        : `We’d like to invite you to an interview for ${props.position}.`}{' '}
       Accept the attached invitation to add it to your calendar.
     </MailText>
     <Details {...props} />
@@ -54,7 +54,7 @@ export const InterviewerInvitationMail = (props: InterviewerProps) => (
   >
     <MailText>Accept the attached invitation to add the interview to your calendar.</MailText>
     <Details {...props} />
-    {props.note && <MailText>The applicant was also sent this note:</MailText>}
+    {props.note && <MailText>Note to the applicant:</MailText>}
     {props.note && <MailParagraphs text={props.note} />}
     <MailButton href={props.url}>Open the application</MailButton>
   </MailFrame>
@@ -68,7 +68,9 @@ export const InterviewCancelledMail = (props: CancelledProps) => (
       Your interview for {props.position} won’t take place. The attached cancellation removes it from your
       calendar.
     </MailText>
-    <MailFacts facts={[['Was planned for', inKolkata(props.starts_at)], ...referenceFact(props.reference)]} />
+    <MailFacts
+      facts={[['Originally scheduled for', inKolkata(props.starts_at)], ...referenceFact(props.reference)]}
+    />
   </MailFrame>
 )
 
@@ -84,7 +86,9 @@ export const InterviewerCancelledMail = (props: CancelledProps & { removed: bool
         : `The interview for ${props.position} was cancelled.`}{' '}
       The attached cancellation removes it from your calendar.
     </MailText>
-    <MailFacts facts={[['Was planned for', inKolkata(props.starts_at)], ...referenceFact(props.reference)]} />
+    <MailFacts
+      facts={[['Originally scheduled for', inKolkata(props.starts_at)], ...referenceFact(props.reference)]}
+    />
   </MailFrame>
 )
 

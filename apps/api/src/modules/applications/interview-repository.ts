@@ -8,7 +8,7 @@ import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 type Table = DB['application_interviews']
 
-/** For lists of applications; there is at most one that is still to come. */
+/** For lists of applications, which have at most one future interview each. */
 export const latestInterview = sql<Application['interview']>`(
   select jsonb_build_object(
     'starts_at', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'minutes', minutes
@@ -86,7 +86,7 @@ export const interviewsSoon = (tx: Reader) =>
   tx
     .selectFrom('application_interviews')
     .where('cancelled_at', 'is', null)
-    // The longest one, so that few are read along the index.
+    // The longest duration, so that the index is read only from there.
     .where('starts_at', '>', sql<string>`now() - interval '8 hours'`)
     .where(
       'starts_at',
@@ -95,7 +95,7 @@ export const interviewsSoon = (tx: Reader) =>
     )
     .where(sql<boolean>`starts_at + make_interval(mins => minutes) > now()`)
 
-/** What the applicant sees of the interview to come. */
+/** What the applicant sees of the next interview. */
 export async function findUpcoming(tx: Reader, application_id: string) {
   const row = await tx
     .selectFrom('application_interviews')
@@ -120,7 +120,7 @@ export async function insertInterview(tx: Tx, row: Insertable<Table>): Promise<v
   await tx.insertInto('application_interviews').values(row).execute()
 }
 
-/** False if a colleague was faster. */
+/** False if a colleague changed it first. */
 export async function updateInterview(
   tx: Tx,
   id: string,
@@ -166,7 +166,7 @@ export async function setInterviewers(tx: Tx, interview_id: string, ids: string[
   return removed
 }
 
-/** Whether an invitation to it was sent to them. One that a later version replaced in time wasn't. */
+/** Whether they were sent an invitation. An invitation that a later version replaced before sending doesn't count. */
 export async function wasInvited(tx: Tx, id: string, recipient_digest: string): Promise<boolean> {
   const row = await tx
     .selectFrom('mail_deliveries')
@@ -176,7 +176,7 @@ export async function wasInvited(tx: Tx, id: string, recipient_digest: string): 
     .where('mail_deliveries.kind', '=', 'applications.interview')
     .where('recipient_digest', '=', recipient_digest)
     .where('state', '=', 'sent')
-    // Earlier ones were to an earlier interview.
+    // Earlier invitations were to an earlier interview.
     .whereRef('started_at', '>=', 'application_interviews.created_at')
     .executeTakeFirst()
   return row !== undefined

@@ -47,7 +47,7 @@ export function registerInterviewRoutes(
     '/applications/:id/interviews',
     {
       schema: {
-        summary: 'Plan an interview; invites the applicant and the interviewers by e-mail',
+        summary: 'Schedule an interview; invites the applicant and the interviewers by e-mail',
         params,
         headers: idempotencyHeaders,
         body: NewInterview,

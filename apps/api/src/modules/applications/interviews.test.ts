@@ -145,7 +145,7 @@ test('an interview invites the applicant and the interviewers, each by one mail 
     start: `${inAWeek}T05:30:00.000Z`,
     minutes: 45,
     organiser: expect.stringMatching(/^mailto:.+@/i),
-    // Nobody learns the address of another.
+    // No recipient sees another's address.
     attendees: [expect.stringMatching(new RegExp(`^mailto:${email}$`, 'i'))],
     rsvp: 'TRUE',
     location: 'https://meet.trusswell.example/42',
@@ -284,7 +284,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]])
 })
 
-test('one interview is to come at a time; what has started can’t be changed, and then another is planned', async () => {
+test('one interview is to come at a time; what has started can’t be changed, and then another is scheduled', async () => {
   const { id } = await applied()
   const interview = await planned(id)
   expect((await call('POST', `${id}/interviews`, plan())).statusCode).toBe(409)
@@ -371,7 +371,7 @@ test.each([
   ['rejecting an application', (id: string) => call('PATCH', id, { version: 1, status: 'rejected' })],
   ['rejecting applications in bulk', rejectInBulk],
   ['deleting an application', (id: string) => call('DELETE', id)],
-])('%s cancels a planned interview', async (_name, end) => {
+])('%s cancels a scheduled interview', async (_name, end) => {
   const { id, email } = await applied()
   await planned(id)
   await work()
@@ -395,7 +395,7 @@ test('a rejection answers without the interview that it cancels', async () => {
 })
 
 test.each([`status = 'rejected'`, 'withdrawn_at = now()'])(
-  'an interview that is still planned for a closed application (%s) can be cancelled',
+  'an interview that is still scheduled for a closed application (%s) can be cancelled',
   async (closed) => {
     const { id } = await applied()
     const interview = await planned(id)

@@ -28,7 +28,7 @@ import {
 
 type Ids = { application_id: string; id: string }
 
-/** An application has one interview to come; the next round is planned after it. */
+/** An application has at most one future interview; the next round is scheduled after it. */
 export async function planInterview(
   tx: Tx,
   emit: Emit,
@@ -37,7 +37,7 @@ export async function planInterview(
 ): Promise<Interview> {
   await lockOpenApplication(tx, application_id)
   if (await findUpcoming(tx, application_id))
-    throw new AppError('conflict', 'An interview is already planned. Please change that one instead.')
+    throw new AppError('conflict', 'An interview is already scheduled. Change that one instead.')
   const { day, time, interviewer_ids, ...fields } = plan
   const ids = await staffOf(tx, interviewer_ids, [])
   const id = newId()
@@ -103,8 +103,8 @@ export async function cancelInterview(
 }
 
 /**
- * For an application that is rejected, withdrawn, deleted or erased, and locked by that: nobody plans or changes an interview
- * meanwhile. One that a colleague cancels in the same moment stays cancelled.
+ * For an application that is rejected, withdrawn, deleted or erased. The caller has locked its row, so no interview is scheduled or
+ * changed meanwhile. One that a colleague cancels at the same moment stays cancelled.
  */
 export async function cancelUpcoming(
   tx: Tx,
@@ -127,7 +127,7 @@ async function cancel(tx: Tx, emit: Emit, actor: Actor, interview: Planned): Pro
   return true
 }
 
-/** Only for those who were invited before it is a change. The applicant has no user id. */
+/** `changed` only for people who were invited before. The applicant has no user id. */
 async function invite(
   tx: Tx,
   emit: Emit,
@@ -159,7 +159,7 @@ const uninvite = (
     minutes: interview.minutes,
   })
 
-/** Place and note may be about a person, so that the log doesn't have them. */
+/** Place and note aren't logged, because they may be about a person. */
 const note = (tx: Tx, actor: Actor, action: string, interview: Planned) =>
   writeAudit(tx, actor, {
     action,
@@ -168,7 +168,7 @@ const note = (tx: Tx, actor: Actor, action: string, interview: Planned) =>
     details: { interview_id: interview.id, starts_at: interview.starts_at, minutes: interview.minutes },
   })
 
-/** Two colleagues who plan at the same time wait for each other. */
+/** Locks the application, so that two colleagues can't schedule an interview at the same time. */
 async function lockOpenApplication(tx: Tx, id: string): Promise<void> {
   const application = await tx
     .selectFrom('job_applications')
@@ -180,11 +180,11 @@ async function lockOpenApplication(tx: Tx, id: string): Promise<void> {
     .executeTakeFirst()
   if (!application || application.deleted_at) throw notFound()
   if (application.status === 'rejected' || application.withdrawn_at)
-    throw new AppError('conflict', 'This application is closed. No interview can be planned for it.')
+    throw new AppError('conflict', 'This application is closed, so you can’t schedule an interview.')
 }
 
 function mustBeAhead({ starts_at, cancelled_at }: Interview): void {
-  if (cancelled_at) throw new AppError('conflict', 'This interview was cancelled.')
+  if (cancelled_at) throw new AppError('conflict', 'This interview has been cancelled.')
   if (Date.parse(starts_at) <= Date.now())
     throw new AppError('conflict', 'This interview has already started. It can no longer be changed.')
 }
@@ -193,7 +193,7 @@ function momentAhead(day: string, time: string): string {
   const moment = momentInKolkata(day, time)
   const now = Date.now()
   if (day < kolkataDay(now)) throw invalidField('day', 'Choose today or a later day')
-  if (Date.parse(moment) <= now) throw invalidField('time', 'Choose a time that is still to come')
+  if (Date.parse(moment) <= now) throw invalidField('time', 'Choose a time in the future')
   return moment
 }
 
@@ -204,10 +204,10 @@ function placeOf({ kind, place }: Pick<NewInterview, 'kind' | 'place'>): string 
   throw invalidField('place', link.error.issues[0]?.message ?? 'Enter a link')
 }
 
-/** Colleagues who left since may stay among the interviewers, but can't be chosen. */
+/** People who have left the staff can stay interviewers, but can't be added. */
 async function staffOf(tx: Tx, ids: string[], present: string[]): Promise<string[]> {
   const added = [...new Set(ids)].filter((id) => !present.includes(id))
   const known = added.length > 0 ? await listStaffNames(tx, added) : []
-  if (known.length < added.length) throw invalidField('interviewer_ids', 'Please choose admins or managers')
+  if (known.length < added.length) throw invalidField('interviewer_ids', 'Choose admins or managers')
   return [...new Set(ids)].toSorted()
 }

@@ -91,7 +91,7 @@ export const seedInterviews = ({ app, today, emitAt, people }: SeedContext, admi
     return added
   })
 
-/** By address. Visitors of a demo may have decided on some of them. */
+/** By e-mail address. Visitors of a demo may have decided on some of them. */
 async function listOpen(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('job_applications')
@@ -123,7 +123,7 @@ type Past = {
   interviewers: string[]
 }
 
-/** Not by `planInterview`, which only accepts what is still to come. */
+/** Not by `planInterview`, which only accepts future interviews. */
 async function insertPast(tx: Tx, admin: Person, { day, time, interviewers, ...row }: Past): Promise<void> {
   const id = newId()
   const starts_at = momentInKolkata(day, time)

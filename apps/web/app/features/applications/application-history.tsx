@@ -53,7 +53,7 @@ function sentenceOf({ kind, status, interview_at }: ApplicationHistoryItem): str
     case 'withdrawn':
       return 'Withdrawn by the applicant'
     case 'interview-planned':
-      return `Interview planned for ${when}`
+      return `Interview scheduled for ${when}`
     case 'interview-moved':
       return `Interview moved to ${when}`
     case 'interview-changed':

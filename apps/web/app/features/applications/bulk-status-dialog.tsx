@@ -107,7 +107,9 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
         />
       )}
       {status === 'rejected' && (
-        <p>Planned interviews of these applicants are cancelled at once. Undo doesn’t plan them again.</p>
+        <p>
+          Scheduled interviews with these applicants will be cancelled immediately. Undo doesn’t restore them.
+        </p>
       )}
       <fieldset className="application-mail">
         <legend className="sr-only">E-mail to the applicants</legend>

@@ -1,5 +1,6 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { type Interview, InterviewKind, interviewKinds, NewInterview } from '@trusswell/domain/interviews.ts'
+import { nounFor } from '@trusswell/domain/plural.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ import './interview.css'
 
 type InterviewDialogProps = {
   application: Application
-  /** Null to plan one. */
+  /** Null to schedule a new one. */
   interview: Interview | null
   source: ApplicationSource
   onDone: () => void
@@ -36,7 +37,7 @@ type InterviewDialogProps = {
 
 const kinds = InterviewKind.options.map((value) => ({ value, label: interviewKinds[value].label }))
 
-/** Plans, moves or cancels an interview. Saving mails the applicant and the interviewers. */
+/** Schedules, changes or cancels an interview. Saving mails the applicant and the interviewers. */
 export default function InterviewDialog(props: InterviewDialogProps) {
   const { application, interview, source, onDone, onClose } = props
   const people = usePeople(source, interview)
@@ -54,8 +55,8 @@ export default function InterviewDialog(props: InterviewDialogProps) {
     onSaved: ({ busy }) => {
       showSuccess(
         busy.length > 0
-          ? `Invitations are on their way. At that time, another interview is planned for ${busy.join(', ')}.`
-          : 'Invitations are on their way',
+          ? `Sending invitations. ${busy.join(', ')} already ${nounFor(busy.length, 'has', 'have')} another interview at that time.`
+          : 'Sending invitations',
       )
       onDone()
     },
@@ -68,7 +69,7 @@ export default function InterviewDialog(props: InterviewDialogProps) {
     setCancelling('sent')
     try {
       await source.cancelInterview(row)
-      showSuccess('Interview cancelled. Everyone is notified by e-mail.')
+      showSuccess('Interview cancelled. Everyone will be notified by e-mail.')
       onDone()
     } catch (error) {
       showFailure(error, 'Failed to cancel the interview')
@@ -80,11 +81,11 @@ export default function InterviewDialog(props: InterviewDialogProps) {
 
   return (
     <FormDialog
-      title={interview ? 'Change interview' : 'Plan an interview'}
+      title={interview ? 'Change interview' : 'Schedule interview'}
       form={form}
       saveLabel={interview ? 'Send new details' : 'Send invitations'}
       savingLabel="Sending…"
-      note={`E-mails ${application.applicant_name} and the interviewers`}
+      note={`We’ll e-mail ${application.applicant_name} and the interviewers.`}
       onClose={onClose}
     >
       <div className="interview-when">
@@ -121,14 +122,14 @@ export default function InterviewDialog(props: InterviewDialogProps) {
             icon={<CalendarX aria-hidden="true" />}
             onClick={() => setCancelling('asked')}
           >
-            Cancel the interview
+            Cancel interview
           </Button>
           <ConfirmDialog
             isOpen={cancelling !== 'no'}
             pending={cancelling === 'sent'}
-            title="Cancel the interview?"
-            message={`${application.applicant_name} and the interviewers get an e-mail that removes it from their calendars.`}
-            confirmLabel="Cancel the interview"
+            title="Cancel interview?"
+            message={`${application.applicant_name} and the interviewers will get an e-mail that removes it from their calendars.`}
+            confirmLabel="Cancel interview"
             cancelLabel="Keep interview"
             onConfirm={() => form.base && void cancel(form.base)}
             onCancel={() => setCancelling('no')}

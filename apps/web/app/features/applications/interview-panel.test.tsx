@@ -60,7 +60,7 @@ test('the interview to come is shown with its warning, and changed under its ver
   })
   show([interview], { changeInterview })
   expect(await screen.findByText(/Another interview at that time: Imran Siddiqui/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Move or cancel interview' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Change or cancel interview' }))
   // The dialog is loaded late.
   const time = await screen.findByLabelText('Time', {}, { timeout: 15_000 })
   expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Plot 14, Madhapur')
@@ -78,13 +78,13 @@ test('the interview to come is shown with its warning, and changed under its ver
   )
 }, 30_000)
 
-test('a closed application has no interview to plan', async () => {
+test('a closed application can’t be given an interview', async () => {
   show([], {}, 'rejected')
-  expect(await screen.findByText('No interview planned.')).toBeTruthy()
+  expect(await screen.findByText('No interview scheduled.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an interview that is still planned for a closed application can be cancelled', async () => {
+test('an interview that is still scheduled for a closed application can be cancelled', async () => {
   show([interview], {}, 'rejected')
-  expect(await screen.findByRole('button', { name: 'Move or cancel interview' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Change or cancel interview' })).toBeTruthy()
 })

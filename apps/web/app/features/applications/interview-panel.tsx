@@ -15,7 +15,7 @@ const InterviewDialog = lazy(() => import('./interview-dialog.tsx'))
 
 type InterviewPanelProps = { application: Application; source: ApplicationSource }
 
-/** The interview to come with the way to change it, or the last one and the way to plan another. */
+/** The next interview and the button to change it, or the last one and the button to schedule another. */
 export function InterviewPanel({ application, source }: InterviewPanelProps) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
@@ -39,7 +39,7 @@ export function InterviewPanel({ application, source }: InterviewPanelProps) {
             icon={isToCome ? <CalendarClock aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
             onClick={() => setOpen(true)}
           >
-            {isToCome ? 'Move or cancel interview' : 'Plan an interview'}
+            {isToCome ? 'Change or cancel interview' : 'Schedule interview'}
           </Button>
         )}
       </header>
@@ -64,12 +64,12 @@ export function InterviewPanel({ application, source }: InterviewPanelProps) {
 }
 
 function InterviewSummary({ interview, isToCome }: { interview: Interview | null; isToCome: boolean }) {
-  if (!interview) return <p>No interview planned.</p>
+  if (!interview) return <p>No interview scheduled.</p>
   const { starts_at, minutes, kind, place, interviewers, busy } = interview
   if (!isToCome)
     return (
       <p>
-        The last one was planned for <Moment at={starts_at} />.
+        The last one was scheduled for <Moment at={starts_at} />.
       </p>
     )
   return (

@@ -504,7 +504,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Plan an interview; invites the applicant and the interviewers by e-mail */
+        /** Schedule an interview; invites the applicant and the interviewers by e-mail */
         post: {
             parameters: {
                 query?: never;
@@ -9262,7 +9262,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Plan an interview; invites the applicant and the interviewers by e-mail */
+        /** Schedule an interview; invites the applicant and the interviewers by e-mail */
         post: {
             parameters: {
                 query?: never;

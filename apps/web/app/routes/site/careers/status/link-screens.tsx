@@ -35,7 +35,7 @@ export function ErasedScreen() {
     <LinkScreen title="Your data has been erased">
       <p className="lead" role="status">
         Your application, your resume and all our notes about it have been deleted. The link no longer works.
-        If an interview was planned, it’s cancelled: please delete it from your calendar.
+        If you had an interview scheduled, it has been cancelled. Please delete it from your calendar.
       </p>
       <BackToCareers />
     </LinkScreen>
