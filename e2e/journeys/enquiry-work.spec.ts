@@ -32,7 +32,7 @@ test('an admin assigns an enquiry, corrects its company, replies by mail and fin
   await dialog(page).getByRole('button', { name: 'Reply by e-mail' }).click()
   const reply = page.getByRole('dialog', { name: 'Reply to Asha Rao 1' })
   await reply.getByRole('button', { name: 'Send reply' }).click()
-  await expect(reply.getByLabel('Reply')).toHaveAccessibleDescription(/Please write a reply/)
+  await expect(reply.getByLabel('Reply')).toHaveAccessibleDescription(/Write a reply/)
   await reply.getByLabel('Reply').fill('Dear Asha,\n\nWe will call you on Monday.')
   await expectAccessibleInBothThemes(page)
   await reply.getByRole('button', { name: 'Send reply' }).click()

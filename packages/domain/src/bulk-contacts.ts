@@ -7,7 +7,7 @@ const fields = {
   /** Without one it stays as it is. */
   status: ContactStatus.optional(),
   /** Null takes the assignee away; without one it stays as it is. */
-  assignee_id: z.uuid('Please choose an assignee').nullable().optional(),
+  assignee_id: z.uuid('Choose an assignee').nullable().optional(),
 }
 const isChosen = ({ status, assignee_id }: { status?: unknown; assignee_id?: unknown }) =>
   status !== undefined || assignee_id !== undefined

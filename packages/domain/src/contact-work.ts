@@ -10,7 +10,7 @@ export type ContactAssignee = z.infer<typeof ContactAssignee>
 
 export const ContactReplyRequest = z
   .strictObject({
-    text: paragraph('Please write a reply', 1, 10_000, 'The reply must be at most 10,000 characters'),
+    text: paragraph('Write a reply', 1, 10_000, 'The reply must be at most 10,000 characters'),
   })
   .meta({ id: 'ContactReplyRequest' })
 export type ContactReplyRequest = z.infer<typeof ContactReplyRequest>

@@ -146,9 +146,7 @@ export const ContactSubmission = z
   .meta({ id: 'ContactSubmission' })
 export type ContactSubmission = z.infer<typeof ContactSubmission>
 
-const assigneeId = z
-  .union([z.literal('').transform(() => null), z.uuid('Please choose an assignee')])
-  .nullable()
+const assigneeId = z.union([z.literal('').transform(() => null), z.uuid('Choose an assignee')]).nullable()
 
 /** Subject and message stay as the visitor wrote them. */
 export const ContactPatch = z

@@ -90,7 +90,7 @@ export const adminContactRoutes =
       '/contacts/:id/convert',
       {
         schema: {
-          summary: 'Make an enquiry a project of a new or existing organisation, and invite its sender',
+          summary: 'Convert an enquiry to a project of a new or existing organisation, and invite its sender',
           params,
           headers: idempotencyHeaders,
           body: ContactConversion,

@@ -103,7 +103,7 @@ test('only staff can be assigned, also by an undo', async () => {
   const refused = await post(admin, '', { ids, assignee_id: client })
   expect([refused.statusCode, refused.json()]).toMatchObject([
     400,
-    { fields: { assignee_id: 'Please choose an admin or a manager' } },
+    { fields: { assignee_id: 'Choose an admin or a manager' } },
   ])
   const { changed } = await change(admin, { ids, assignee_id: manager.id })
   expect(

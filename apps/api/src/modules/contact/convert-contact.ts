@@ -69,7 +69,8 @@ async function lockContact(tx: Tx, id: string, version: number | undefined): Pro
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw notFound()
-  if (row.converted_at !== null) throw new AppError('conflict', 'This enquiry has already become a project.')
+  if (row.converted_at !== null)
+    throw new AppError('conflict', 'This enquiry has already been converted to a project.')
   noteVersion(version)
   if (version !== undefined && version !== row.version) throw stale(await getContact(tx, id))
 }

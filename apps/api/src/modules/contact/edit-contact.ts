@@ -46,7 +46,7 @@ const noteEdit = (tx: Tx, actor: Actor, contact: ContactSubmission, fields: stri
 async function mustBeAssignable(tx: Tx, id: string): Promise<void> {
   const staff = await listStaffNames(tx)
   if (!staff.some((person) => person.id === id)) {
-    throw invalidField('assignee_id', 'Please choose an admin or a manager')
+    throw invalidField('assignee_id', 'Choose an admin or a manager')
   }
 }
 

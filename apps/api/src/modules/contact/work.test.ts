@@ -92,7 +92,7 @@ test('only active staff can be assigned', async () => {
   for (const assignee_id of [(await makePerson(api, 'client')).id, crypto.randomUUID()]) {
     const answer = await call(admin, 'PATCH', `/${id}`, { version: 1, assignee_id })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: { assignee_id: 'Please choose an admin or a manager' } })
+    expect(answer.json()).toMatchObject({ fields: { assignee_id: 'Choose an admin or a manager' } })
   }
 })
 
@@ -309,7 +309,7 @@ test('an enquiry becomes an organisation, an invitation and a project, once', as
   const again = await call(admin, 'POST', `/${id}/convert`, conversion())
   expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
     409,
-    'This enquiry has already become a project.',
+    'This enquiry has already been converted to a project.',
   ])
 })
 

@@ -17,7 +17,7 @@ export function ContactFilters() {
         label="Assignee"
         param="assignee"
         cursorParam="pages"
-        all={{ label: 'Everyone' }}
+        all={{ label: 'All assignees' }}
         options={assignees}
       />
     </>

@@ -66,7 +66,8 @@ const ReplyItem = ({ reply, onSendAgain }: { reply: ContactReply; onSendAgain: (
     {reply.failed_at && (
       <div className="contact-failed">
         <p className="ui-error">
-          Couldn’t be delivered, <Moment at={reply.failed_at} />. Check the e-mail address or try again.
+          This reply couldn’t be delivered (<Moment at={reply.failed_at} />
+          ). Check the e-mail address or try again.
         </p>
         <Button tone="secondary" size="small" onClick={onSendAgain}>
           Send again

@@ -1316,7 +1316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an enquiry a project of a new or existing organisation, and invite its sender */
+        /** Convert an enquiry to a project of a new or existing organisation, and invite its sender */
         post: {
             parameters: {
                 query?: never;
