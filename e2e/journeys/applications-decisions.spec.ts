@@ -46,8 +46,8 @@ test('a rejection has a reason, and the history says who decided', async ({ page
 test('an admin edits the mail templates on their page', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', 'admin1')
   await page.goto('/admin/applications')
-  await page.getByRole('link', { name: 'Mail templates' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mail templates' })).toBeVisible()
+  await page.getByRole('link', { name: 'E-mail templates' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail templates' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit the template for Pending' }).click()
   const dialog = page.getByRole('dialog', { name: 'E-mail for Pending' })
   const text = `Dear {name},\n\nWe are reading it again, ${crypto.randomUUID()}.`

@@ -180,7 +180,7 @@ const mailAlone = { path: ['mail'], message: 'An e-mail can only be sent with a 
 
 const rejection = {
   rejection_reason: z
-    .union([z.literal('').transform(() => null), RejectionReason], 'Please choose a reason')
+    .union([z.literal('').transform(() => null), RejectionReason], 'Choose a reason')
     .nullable(),
   rejection_note: blankable(optionalParagraph('Remarks', 1000)),
 }

@@ -28,7 +28,7 @@ export const ApplicationStatusChange = z
   .refine(
     ({ status, rejection_reason, rejection_note }) =>
       status === 'rejected' || (rejection_reason === null && rejection_note === null),
-    'Only rejected applications have a reason',
+    'Only rejected applications can have a reason',
   )
   .meta({ id: 'ApplicationStatusChange' })
 export type ApplicationStatusChange = z.infer<typeof ApplicationStatusChange>

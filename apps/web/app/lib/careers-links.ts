@@ -4,5 +4,5 @@ import type { StaffArea } from './api/staff-area.ts'
 export const careersLinks = (area: StaffArea) => [
   { to: `/${area}/applications`, label: 'Applications', end: true },
   { to: `/${area}/jobs`, label: 'Jobs' },
-  ...(area === 'admin' ? [{ to: '/admin/applications/templates', label: 'Mail templates' }] : []),
+  ...(area === 'admin' ? [{ to: '/admin/applications/templates', label: 'E-mail templates' }] : []),
 ]

@@ -187,6 +187,6 @@ test('an undo that gives a reason to an application that isn’t rejected is ref
   const { changed } = await set([asha.id], 'rejected', { send_mail: false })
   const changes = changed.map((change) => ({ ...change, rejection_reason: 'skills' }))
   expect((await call('/status/undo', { changes })).json()).toMatchObject({
-    message: 'Only rejected applications have a reason',
+    message: 'Only rejected applications can have a reason',
   })
 })

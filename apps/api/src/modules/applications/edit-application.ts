@@ -69,8 +69,8 @@ export function mustBeRejected(
   { rejection_reason, rejection_note }: Pick<ApplicationPatch, 'rejection_reason' | 'rejection_note'>,
 ) {
   if (status === 'rejected') return
-  if (rejection_reason) throw invalidField('rejection_reason', 'Only a rejected application has a reason')
-  if (rejection_note) throw invalidField('rejection_note', 'Only a rejected application has a reason')
+  if (rejection_reason) throw invalidField('rejection_reason', 'Only rejected applications can have a reason')
+  if (rejection_note) throw invalidField('rejection_note', 'Only rejected applications can have a reason')
 }
 
 /** An e-mail address has one application per position; editing or restoring must not create a second one. */

@@ -50,7 +50,7 @@ test('the rejection reason is cleared when the status changes', async () => {
   const early = await call(manager, 'PATCH', `/${id}`, { rejection_reason: 'salary' })
   expect([early.statusCode, early.json<{ fields: object }>().fields]).toEqual([
     400,
-    { rejection_reason: 'Only a rejected application has a reason' },
+    { rejection_reason: 'Only rejected applications can have a reason' },
   ])
   const rejected = await call(manager, 'PATCH', `/${id}`, {
     status: 'rejected',

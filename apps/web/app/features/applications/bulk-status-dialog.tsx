@@ -39,7 +39,7 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
   const showDone = useBulkUndo({
     countOf: (rows) => counted(rows, 'application'),
     seconds: bulkUndoSeconds,
-    kept: 'kept the new status, because of a later change or a sent e-mail',
+    kept: 'kept the new status because of a later change or an e-mail already sent',
     send: source.undoStatuses,
     refresh,
   })
@@ -75,7 +75,9 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
       title={`Set the status of ${counted(applications.length, 'application')}`}
       form={form}
       saveLabel="Set status"
-      note={mails && `E-mails are sent after ${bulkUndoSeconds} seconds. Until then you can undo it.`}
+      note={
+        mails && `E-mails are sent after ${bulkUndoSeconds} seconds. Until then, you can undo the change.`
+      }
       onClose={onClose}
     >
       <BulkTitles
@@ -101,7 +103,7 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
           label={applicationLabels.rejection_reason}
           hint="Only admins and managers can see the reason."
           optional
-          placeholder="No reason noted"
+          placeholder="No reason"
           options={optionsOf(rejectionLabels)}
           {...form.field('rejection_reason')}
         />
@@ -118,7 +120,7 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
           hint={
             status === ''
               ? 'Choose a status to see the e-mail.'
-              : 'Each gets the template of the status with their own name and position.'
+              : 'Each applicant gets the template for this status, with their own name and position.'
           }
           {...form.field('send_mail')}
         />

@@ -15,7 +15,7 @@ export function RejectionFields() {
         label={applicationLabels.rejection_reason}
         hint="Only admins and managers can see the reason."
         optional
-        placeholder="No reason noted"
+        placeholder="No reason"
         options={reasons}
         {...field('rejection_reason')}
       />

@@ -23,7 +23,7 @@ export function TemplatesPage() {
   return (
     <>
       <PageHeader
-        title="Mail templates"
+        title="E-mail templates"
         note="E-mails sent to applicants when their status changes. You can edit each e-mail before it is sent."
       />
       <CareersTabs area="admin" />
