@@ -45,9 +45,11 @@ test.each([
   ['moved the task “Ducting” to Done', said('task', 'changed', { status: 'done' })],
   ['added the expense “Ducting”, ₹1,250.50', said('expense', 'added', { amount_paise: 125_050 })],
   ['edited the expense “Ducting”', said('expense', 'changed', {})],
+  ['edited the expense “Ducting”, now ₹1,250.50', said('expense', 'changed', { amount_paise: 125_050 })],
   ['closed the risk “Ducting”', said('risk', 'changed', { status: 'closed' })],
   ['wrote the site diary entry for 5 Dec 2026', said('diary_entry', 'added', {}, '2026-12-05')],
   ['accepted the change request “Ducting”', said('change_request', 'changed', { state: 'accepted' })],
+  ['withdrew the change request “Ducting”', said('change_request', 'changed', { state: 'withdrawn' })],
   [
     'uploaded the file “Plan.pdf” for staff only',
     said('project_file', 'added', { visibility: 'internal' }, 'Plan.pdf'),

@@ -1,4 +1,4 @@
-import { changeStateLabels, changeStates } from '@trusswell/domain/change-request-values.ts'
+import { changeStates } from '@trusswell/domain/change-request-values.ts'
 import { formatDay } from '@trusswell/domain/days.ts'
 import {
   acceptanceAnswers,
@@ -25,6 +25,12 @@ export function activityWords(line: Line): ActivityWords {
 }
 
 const verbs = { added: 'added', changed: 'edited', removed: 'deleted', restored: 'restored' } as const
+const stateVerbs = {
+  proposed: 'edited',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'withdrew',
+} as const
 const quoted = (text: string | null) => (text === null ? '' : `“${text}”`)
 const date = (value: unknown) => (typeof value === 'string' && isDay(value) ? formatDay(value) : null)
 const listed = (names: string[]) => (names.length > 0 ? ` (${names.join(', ')})` : '')
@@ -76,7 +82,7 @@ const sentences: Record<ProjectActivity['entity'], (line: Line) => ActivityWords
     const amount = typeof paise === 'number' ? formatMoney(paise) : null
     const found = plain(line, 'expense', null)
     if (amount === null) return found
-    return { ...found, after: line.action === 'added' ? `, ${amount}` : ` to ${amount}` }
+    return { ...found, after: line.action === 'added' ? `, ${amount}` : `, now ${amount}` }
   },
   risk: (line) => {
     if (line.action === 'changed' && line.change['status'] === 'closed')
@@ -89,13 +95,9 @@ const sentences: Record<ProjectActivity['entity'], (line: Line) => ActivityWords
     return words(`${action === 'added' ? 'wrote' : verbs[action]} the site diary entry${of}`, day ?? '')
   },
   change_request: ({ action, change, subject }) => {
-    const state = oneOf(changeStates, change['state'])
     if (action === 'added') return words('proposed the change', quoted(subject))
-    const isOpen = !state || state === 'proposed'
-    return words(
-      `${isOpen ? 'edited' : changeStateLabels[state].toLowerCase()} the change request`,
-      quoted(subject),
-    )
+    const state = oneOf(changeStates, change['state']) ?? 'proposed'
+    return words(`${stateVerbs[state]} the change request`, quoted(subject))
   },
   project_file: ({ action, subject, change }) =>
     words(
