@@ -41,4 +41,4 @@ export async function changeInBatches<Row, Change>(
 
 /** To be appended to what was done. */
 export const partialNote = (isPartial: boolean) =>
-  isPartial ? '. The others couldn’t be changed. Choose them and try again.' : ''
+  isPartial ? '. The others couldn’t be changed. Select them and try again.' : ''

@@ -39,7 +39,7 @@ export default function BulkStatusDialog({ applications, source, onDone, onClose
   const showDone = useBulkUndo({
     countOf: (rows) => counted(rows, 'application'),
     seconds: bulkUndoSeconds,
-    kept: 'kept the new status because of a later change or an e-mail already sent',
+    notRestored: 'kept the new status because of a later change or an e-mail already sent',
     send: source.undoStatuses,
     refresh,
   })

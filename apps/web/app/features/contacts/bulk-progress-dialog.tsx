@@ -41,7 +41,7 @@ export default function BulkProgressDialog({ contacts, source, onDone, onClose }
   const showDone = useBulkUndo({
     countOf: (rows) => counted(rows, 'submission'),
     seconds: bulkUndoSeconds,
-    kept: 'changed in the meantime and kept the new values',
+    notRestored: 'changed in the meantime and kept the new values',
     send: source.undoProgress,
     refresh,
   })

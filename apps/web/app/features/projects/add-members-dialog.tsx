@@ -25,7 +25,7 @@ export default function AddMembersDialog({ projects, onAdded, onClose }: AddMemb
   const showDone = useBulkUndo({
     countOf: (rows) => counted(rows, 'project'),
     seconds: bulkUndoSeconds,
-    kept: 'changed in the meantime and kept the new team',
+    notRestored: 'changed in the meantime and kept the new team',
     send: undoMembers,
     refresh,
   })
@@ -68,7 +68,7 @@ export default function AddMembersDialog({ projects, onAdded, onClose }: AddMemb
       <PickSeveral
         name="user_ids"
         label="Team members"
-        hint="They can open the project. Everyone who is on the team already stays on it."
+        hint="They’ll get access to the project. People already on the team stay on it."
         placeholders={['Choose a person', 'Add another person']}
         chosenLabel="Chosen people"
         options={staff.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}

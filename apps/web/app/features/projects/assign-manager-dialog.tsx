@@ -23,7 +23,7 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
   const showDone = useBulkUndo({
     countOf: (rows) => counted(rows, 'project'),
     seconds: bulkUndoSeconds,
-    kept: 'changed in the meantime and kept the new manager',
+    notRestored: 'changed in the meantime and kept the new manager',
     send: undoManager,
     refresh,
   })
@@ -66,7 +66,7 @@ export default function AssignManagerDialog({ projects, onAssigned, onClose }: A
         </p>
       )}
       <ManagerCombobox
-        hint={`Clients and the manager are notified after ${bulkUndoSeconds} seconds. Until then you can undo it.`}
+        hint={`Clients and the manager are notified after ${bulkUndoSeconds} seconds. Until then, you can undo the change.`}
       />
     </FormDialog>
   )

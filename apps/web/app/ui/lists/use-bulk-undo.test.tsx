@@ -21,7 +21,7 @@ async function undo(restored: string[]) {
       useBulkUndo({
         countOf: (rows) => `${rows} applications`,
         seconds: 30,
-        kept: 'kept the new status',
+        notRestored: 'kept the new status',
         send: async () => ({ data: restored }),
         refresh,
       }),

@@ -8,7 +8,7 @@ type BulkUndo<Change, Row> = {
   /** How long an undo is accepted. */
   seconds: number
   /** Follows the number of rows that weren't restored. */
-  kept: string
+  notRestored: string
   send: (changes: Change[]) => Promise<{ data: Row[] }>
   onRestored?: (rows: Row[]) => void
   refresh: () => unknown
@@ -16,7 +16,7 @@ type BulkUndo<Change, Row> = {
 
 /** Shows what a bulk change did. Undo stays until its notifications are sent. */
 export function useBulkUndo<Change, Row>(props: BulkUndo<Change, Row>) {
-  const { countOf, seconds, kept, send, onRestored, refresh } = props
+  const { countOf, seconds, notRestored, send, onRestored, refresh } = props
   const { mutate } = useMutation({
     async mutationFn(changes: Change[]) {
       const { answers } = await inBatches(changes, send)
@@ -25,8 +25,9 @@ export function useBulkUndo<Change, Row>(props: BulkUndo<Change, Row>) {
     onSuccess(restored, changes) {
       onRestored?.(restored)
       const skipped = changes.length - restored.length
-      if (restored.length === 0) showFailure(null, `Nothing was restored; ${skipped} ${kept}`)
-      else showSuccess(`${countOf(restored.length)} restored${skipped > 0 ? `; ${skipped} ${kept}` : ''}`)
+      if (restored.length === 0) showFailure(null, `Nothing was restored; ${skipped} ${notRestored}`)
+      else
+        showSuccess(`${countOf(restored.length)} restored${skipped > 0 ? `; ${skipped} ${notRestored}` : ''}`)
     },
     onError: (error) => showFailure(error, 'Failed to undo the change'),
     onSettled: () => refresh(),

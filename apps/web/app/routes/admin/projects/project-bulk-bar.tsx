@@ -63,8 +63,8 @@ export function ProjectBulkBar(props: ProjectBulkBarProps) {
           message={
             <>
               <BulkTitles titles={titles} others={(count) => counted(count, 'other project')} />
-              Their clients and managers are notified after {bulkUndoSeconds} seconds. Until then you can undo
-              the change without anyone being notified.
+              Their clients and managers are notified after {bulkUndoSeconds} seconds. Until then, you can
+              undo the change without anyone being notified.
             </>
           }
           confirmLabel="Set status"

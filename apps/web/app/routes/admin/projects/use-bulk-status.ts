@@ -14,7 +14,7 @@ export function useBulkStatus(onDone: () => void) {
   const showDone = useBulkUndo({
     countOf: (rows) => counted(rows, 'project'),
     seconds: bulkUndoSeconds,
-    kept: 'changed in the meantime and kept the new status',
+    notRestored: 'changed in the meantime and kept the new status',
     send: undoStatuses,
     onRestored: (projects) => projects.forEach(put),
     refresh,
