@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectToast } from './admin-l
 import { expect, mailTo, newAddress, openLive, totp } from './identity.ts'
 import { insertProject, makePerson, type Person } from './project-rows.ts'
 
-const subject = 'Your code for signing in'
+const subject = 'Your sign-in code'
 const form = (page: Page, name: string) => page.getByRole('form', { name })
 
 async function askForCode(page: Page, email: string) {
@@ -75,7 +75,7 @@ test('an unknown address sees the same screens, and its guesses end', async ({ p
   }
   await enterCode(page, '00000009')
   await expect(page.getByRole('alert').first()).toContainText(
-    'This code is no longer valid. Ask for a new one.',
+    'This code is no longer valid. Request a new one.',
   )
   await page.getByRole('link', { name: 'Send a new code' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in by e-mail' })).toBeVisible()

@@ -18,7 +18,7 @@ import { startSessionOf } from './session-cookies.ts'
 import { deleteSignInCodes, insertSignInCode, takeTry } from './sign-in-code-repository.ts'
 import { mostTries } from './sign-in-codes.ts'
 
-const expired = () => new AppError('sign_in_expired', 'This code is no longer valid. Ask for a new one.')
+const expired = () => new AppError('sign_in_expired', 'This code is no longer valid. Request a new one.')
 
 /** Signing in by a code sent by mail, for clients. Staff sign in by password. */
 export const codeRoutes =

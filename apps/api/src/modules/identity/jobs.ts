@@ -89,7 +89,7 @@ export const identityJobs = (deps: WorkerDeps) => {
         address: asked.ip_address ?? 'unknown',
         at: asked.created_at,
       })
-      await mail(job.id, 'sign-in-code', user, 'Your code for signing in', body)
+      await mail(job.id, 'sign-in-code', user, 'Your sign-in code', body)
     }),
 
     handler('identity.send-admin-link', async ({ user_id }, job) => {

@@ -46,8 +46,8 @@ const whereFrom = ({ device, address, at }: WhereFrom): [string, string][] => [
 ]
 
 export const SignInCodeMail = (props: WhereFrom & { name: string; code: string }) => (
-  <MailFrame preview="It expires in 10 minutes." heading="Your code for signing in">
-    <MailText>{hello(props.name)} enter this code on the page where you asked for it.</MailText>
+  <MailFrame preview="It expires in 10 minutes." heading="Your sign-in code">
+    <MailText>{hello(props.name)} enter this code on the page where you requested it.</MailText>
     <MailCode>{props.code}</MailCode>
     <MailText>
       It works once and expires in 10 minutes. We’ll never ask you for it by phone or message.
@@ -157,8 +157,8 @@ export const TwoFactorMail = ({ name, on, url }: Named & { on: boolean }) => (
 export const AccountDeletedMail = ({ name, url }: Named) => (
   <MailFrame preview="Your personal data will be erased in 30 days." heading="Your account was deleted">
     <MailText>
-      {hello(name)} your account was deleted as you asked, and all devices were signed out. We’ll erase your
-      personal data in 30 days.
+      {hello(name)} your account was deleted as you requested, and all devices were signed out. We’ll erase
+      your personal data in 30 days.
     </MailText>
     <MailText>
       If it wasn’t you, or if you change your mind, contact us within 30 days and we’ll restore the account.

@@ -44,7 +44,7 @@ export const identityModule: ModuleManifest = {
     users_email: 'An account with this e-mail address already exists.',
     two_factors_user_id_key:
       'Two-factor authentication is already being set up. Reload the page and try again.',
-    sign_in_codes_browser_key: 'This browser has asked for a code already. Please try again.',
+    sign_in_codes_browser_key: 'Another code was just requested in this browser. Try again.',
     used_totp_codes_pkey: 'This code has already been used. Wait for the next one.',
   },
   tables: {

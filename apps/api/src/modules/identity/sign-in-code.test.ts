@@ -7,7 +7,7 @@ import { codeFor, nextCode, turnOnTwoFactor } from '../../../test/two-factor.ts'
 
 const { api, database, me, post } = useAccounts()
 const { jobsDone, mailTo, relay } = await useMails(database)
-const subject = 'Your code for signing in'
+const subject = 'Your sign-in code'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 type Jar = Record<string, string>

@@ -21,8 +21,8 @@ export const LinkUsedMail = (props: {
     />
     <MailButton href={props.url}>View project</MailButton>
     <MailText>
-      If it wasn’t you, call us on <UrgentPhone /> or write to us. Everyone to whom you forward such an e-mail
-      can use its link.
+      If it wasn’t you, call us on <UrgentPhone /> or write to us. Anyone you forward such an e-mail to can
+      use the link in it.
     </MailText>
   </MailFrame>
 )
