@@ -34,8 +34,8 @@ export function OpenSettlement({ id, rows, onClose }: OpenSettlementProps) {
           <div className="ui-dialog-form payment-details">
             {settlement.state === 'failed' && (
               <p>
-                This payout failed and didn’t reach our bank account. The gateway’s dashboard says why, and
-                its payments will be part of a later settlement.
+                This settlement failed and didn’t reach our bank account. Check the reason in the gateway’s
+                dashboard. The payments will be part of a later settlement.
               </p>
             )}
             <Facts facts={factsOf(settlement)} />
@@ -89,7 +89,7 @@ function SettledPayments({ settlement: { id, state, other_paise } }: { settlemen
       {state === 'paid' && other_paise !== 0 && (
         <p>
           {formatMoney(other_paise)} of the gross amount is for something else: a dispute, an adjustment or
-          payments that weren’t made in the portal. The gateway’s report on this settlement lists it.
+          payments that weren’t made in the portal. See the gateway’s report on this settlement.
         </p>
       )}
     </div>

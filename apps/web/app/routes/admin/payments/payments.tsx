@@ -47,7 +47,8 @@ const notes: Record<(typeof views)[number], string> = {
   list: 'Payments for all projects',
   waiting:
     'Messages from the payment gateways that we couldn’t match to a payment. Nothing is credited until you decide.',
-  settlements: 'What the payment gateways paid out to our bank account, and the payments in each payout',
+  settlements:
+    'Amounts that the payment gateways paid out to our bank account, with the payments in each settlement',
   months: 'What was received, refunded and disputed in each of the latest 24 months with payments',
 }
 

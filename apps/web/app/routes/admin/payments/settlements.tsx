@@ -55,7 +55,7 @@ export function Settlements() {
 
 const NoSettlements = () => (
   <EmptyState>
-    No settlements yet. When a payment gateway pays out to our bank account, the payout will appear here.
+    No settlements yet. When a payment gateway pays out to our bank account, the settlement will appear here.
   </EmptyState>
 )
 
