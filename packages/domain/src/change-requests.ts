@@ -6,14 +6,14 @@ export const ChangeState = z.enum(changeStates)
 export type ChangeState = z.infer<typeof ChangeState>
 
 const mostDays = 3650
-const daysRule = 'Enter a whole number of days, 0 if the due date stays'
+const daysRule = 'Enter a whole number of days, or 0 if the due date doesn’t change'
 const fields = {
   title: line('Title', 120).min(3, 'Title must be at least 3 characters'),
   description: optionalParagraph('Description', 1000).default(''),
 }
 /** Without GST; less than 0 for what becomes cheaper. */
 const price = {
-  cost: signedRupees('Enter an amount, 0 if the price stays'),
+  cost: signedRupees('Enter an amount, or 0 if the price doesn’t change'),
   days: int4(daysRule).min(-mostDays, daysRule).max(mostDays, daysRule),
 }
 

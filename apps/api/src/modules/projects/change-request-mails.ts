@@ -26,7 +26,7 @@ const nextStep = (isPriced: boolean, reader: Parameters<typeof can.priceChanges>
     return isPriced ? 'The client can accept it now.' : 'Please enter what it costs and how long it takes.'
   return isPriced
     ? 'An owner of your organisation can accept or decline it in the portal.'
-    : 'We will tell you what it costs and how long it takes.'
+    : 'We’ll tell you what it costs and how long it takes.'
 }
 
 const tellAnswer: ComposeMail = async (tx, { subject_id }) => {

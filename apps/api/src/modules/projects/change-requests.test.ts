@@ -191,7 +191,7 @@ test('changes of a project that is completed or cancelled can’t be proposed, p
     for (const answer of refused)
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         409,
-        `This project is ${label}, so it can’t be changed any more.`,
+        `This project is ${label}, so it can no longer be changed.`,
       ])
   }
   expect(await readProject()).toMatchObject({ agreed_value_paise })

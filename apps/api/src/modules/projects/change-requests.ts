@@ -44,8 +44,10 @@ export async function proposeChange(
   const prices = can.priceChanges(actor)
   if (!prices && (cost !== undefined || days !== undefined))
     throw new AppError('forbidden', 'Only staff can enter the cost of a change.')
-  if (prices && cost === undefined) throw invalidField('cost', 'Enter an amount, 0 if the price stays')
-  if (prices && days === undefined) throw invalidField('days', 'Enter 0 if the due date stays')
+  if (prices && cost === undefined)
+    throw invalidField('cost', 'Enter an amount, or 0 if the price doesn’t change')
+  if (prices && days === undefined)
+    throw invalidField('days', 'Enter a number of days, or 0 if the due date doesn’t change')
   const row = await insertChangeRequest(tx, {
     id: newId(),
     project_id,
@@ -127,7 +129,7 @@ function assertOpen({ status }: ProjectRow): void {
   if (!takesChanges(status))
     throw new AppError(
       'conflict',
-      `This project is ${projectStatusLabels[status].toLowerCase()}, so it can’t be changed any more.`,
+      `This project is ${projectStatusLabels[status].toLowerCase()}, so it can no longer be changed.`,
     )
 }
 

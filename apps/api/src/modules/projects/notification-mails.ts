@@ -14,7 +14,7 @@ const because = ({ triage_reason }: ProjectRow): MailDetails['facts'] =>
 
 const details = {
   project_declined: (project: ProjectRow): MailDetails => ({
-    text: 'Thank you for asking us. We have looked at your project and can’t take it on. If you can change this, or have a question, write to us in the chat.',
+    text: 'Thank you for your request. We’ve looked at your project and can’t take it on. If you can change this, or have a question, write to us in the chat.',
     facts: [...projectFacts(project.title, project.reference), ...because(project)],
     button: 'View project',
   }),
@@ -44,8 +44,8 @@ const tellReceived: ComposeMail = async (tx, { subject_id }) => {
   return {
     text:
       project.triage === 'waiting' && project.answer_by
-        ? `We have received your project. We’ll look at it and answer by ${formatDay(project.answer_by)}.`
-        : 'We have received your project. You can follow it in the portal.',
+        ? `We’ve received your project. We’ll look at it and answer by ${formatDay(project.answer_by)}.`
+        : 'We’ve received your project. You can follow it in the portal.',
     facts: projectFacts(project.title, project.reference),
     button: 'View project',
   }

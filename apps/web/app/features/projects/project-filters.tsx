@@ -56,7 +56,7 @@ export const ChangesFilter = () => (
     label="Change requests"
     param="changes"
     cursorParam="pages"
-    all={{ label: 'Any changes' }}
+    all={{ label: 'All change requests' }}
     options={[{ value: 'to_price', label: 'Change requests to price' }]}
   />
 )

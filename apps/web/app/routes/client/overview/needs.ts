@@ -61,7 +61,7 @@ function needOf(item: DueItem, { payments }: Overview, today: string): Need {
   if (item.kind === 'acceptance') {
     return {
       ...need,
-      note: `${item.project_title}. Completed; check the work, then accept or reject it`,
+      note: `${item.project_title}. Completed. Check the work, then accept or reject it.`,
       title: `Accept “${item.title}”`,
       amountPaise: null,
       action: {

@@ -71,7 +71,7 @@ export function ChangeDialog({ projectId, actor, change, onSaved, onClose }: Cha
           />
         </div>
       ) : (
-        <p>We will tell you what it costs and how long it takes before you decide.</p>
+        <p>We’ll tell you what it costs and how long it takes before you decide.</p>
       )}
     </FormDialog>
   )

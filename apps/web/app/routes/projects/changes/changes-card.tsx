@@ -133,5 +133,5 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
 
 const messageOf = ({ change, state }: Answer): string =>
   state === 'accepted'
-    ? `“${change.title}”: ${priceWords(change)}. The agreed value and the due date of the project change at once.`
+    ? `“${change.title}”: ${priceWords(change)}. The project’s agreed value and due date will change immediately.`
     : `“${change.title}” will be closed. A closed request can’t be opened again.`

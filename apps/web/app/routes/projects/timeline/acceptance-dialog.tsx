@@ -72,7 +72,7 @@ export function AcceptanceDialog({ actor, milestone, onSaved, onClose }: Accepta
             label={labels.reason}
             {...form.field('reason')}
             autoComplete="off"
-            hint="For example, “Signed the certificate on site”. The client sees it."
+            hint="For example, “Signed the certificate on site”. The client can see this."
           />
           <FileSelect projectId={project_id} {...form.field('file_id')} />
         </>

@@ -33,7 +33,7 @@ export function useCompletion(update: Update) {
     )
     if (!done) return
     showSuccess(`“${title}” completed. The client will be asked to accept it.`, () => {
-      void save({ ...milestone, version: done.version }, {}, 'The milestone could not be reopened')
+      void save({ ...milestone, version: done.version }, {}, 'Failed to reopen milestone')
     })
   }
 }
