@@ -193,7 +193,7 @@ test('e-mails once a day instead of at once: the choice is stored', async ({ pag
   await beOwn(page, 'client')
   await page.goto('/client/settings')
   const choice = page.getByRole('group', { name: 'Send e-mails' })
-  await expect(choice.getByRole('radio', { name: 'At once', exact: true })).toBeChecked()
+  await expect(choice.getByRole('radio', { name: 'Immediately', exact: true })).toBeChecked()
   await choice.getByRole('radio', { name: /^Once a day/ }).check()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
   await page.reload()
@@ -202,6 +202,6 @@ test('e-mails once a day instead of at once: the choice is stored', async ({ pag
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
   }
-  await choice.getByRole('radio', { name: 'At once', exact: true }).check()
+  await choice.getByRole('radio', { name: 'Immediately', exact: true }).check()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
 })

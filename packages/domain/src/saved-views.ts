@@ -4,7 +4,7 @@ import { line, optionalLine, text } from './input.ts'
 export const savedViewLimits = { views: 30, name: 60, query: 1000 } as const
 
 /** The path of a list's page, which names the list. */
-const list = text().regex(/^\/(admin|manager|client)(\/[a-z-]{1,24}){1,3}$/, 'This is not a list')
+const list = text().regex(/^\/(admin|manager|client)(\/[a-z-]{1,24}){1,3}$/, 'This list doesn’t exist')
 
 const name = line('Name', savedViewLimits.name)
 

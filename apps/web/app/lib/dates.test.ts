@@ -34,12 +34,12 @@ test('every short month has three letters, September too', () => {
 
 test('a reader in another time zone sees both times', () => {
   expect(momentForReader(lateEvening, 'America/New_York')).toBe(
-    '12 Nov 2026, 2:12 am, Indian time; 11 Nov 2026, 3:42 pm where you are (America/New York)',
+    '12 Nov 2026, 2:12 am IST; 11 Nov 2026, 3:42 pm where you are (America/New York)',
   )
 })
 
 test('a reader in India sees one', () => {
-  expect(momentForReader(lateEvening, 'Asia/Calcutta')).toBe('12 Nov 2026, 2:12 am, Indian time')
+  expect(momentForReader(lateEvening, 'Asia/Calcutta')).toBe('12 Nov 2026, 2:12 am IST')
 })
 
 test('days are added across the end of a month', () => {

@@ -84,7 +84,7 @@ export function comingMoment(iso: string, now = Date.now()): string {
 
 /** The reader's local time, with both time zones named. */
 export function momentForReader(iso: string, zone = readerZone()): string {
-  const here = `${momentInIndia(iso)}, Indian time`
+  const here = `${momentInIndia(iso)} IST`
   if (zone === india || zone === 'Asia/Calcutta') return here
   return `${here}; ${shown(iso, inFull, zone)} where you are (${zone.replaceAll('_', ' ')})`
 }

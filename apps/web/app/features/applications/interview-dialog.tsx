@@ -90,7 +90,7 @@ export default function InterviewDialog(props: InterviewDialogProps) {
     >
       <div className="interview-when">
         <FormDatePicker name="day" label={labels.day} minValue={todayInIndia()} />
-        <TextField {...field('time')} label={labels.time} type="time" figures hint="Indian time" />
+        <TextField {...field('time')} label={labels.time} type="time" figures hint="IST" />
         <TextField
           {...field('minutes', { valueAsNumber: true })}
           label={labels.minutes}

@@ -39,7 +39,7 @@ export function PreferencesCard() {
       footer={
         <p role="status">
           {save.isPending ? 'Saving…' : save.isSuccess ? 'Saved. ' : ''}
-          The daily digest is one e-mail at 8 am, Indian time, on working days with something new.
+          The daily digest is one e-mail at 8 am IST, on working days with something new.
         </p>
       }
     >

@@ -13,11 +13,11 @@ export function RhythmChoice({ mails, onChange }: RhythmChoiceProps) {
       value={mails}
       onChange={(value) => onChange(MailRhythm.parse(value))}
       options={[
-        { value: 'at_once', label: 'At once' },
+        { value: 'at_once', label: 'Immediately' },
         {
           value: 'daily',
           label: 'Once a day',
-          hint: 'All updates in one e-mail. Unread messages, reports, receipts and account e-mails still come at once.',
+          hint: 'All updates in one e-mail. Unread messages, reports, receipts and account e-mails are still sent immediately.',
         },
       ]}
     />

@@ -19,7 +19,7 @@ export function WorkingHours() {
           <h3>Working hours</h3>
           <p>
             A project manager is notified when a client’s message isn’t answered in time. Only working hours
-            count. Times are Indian time. Clients who create a project see the date you’ll answer by.
+            count. Times are in IST. Clients who create a project see the date you’ll answer by.
           </p>
         </div>
       </div>

@@ -66,7 +66,7 @@ export function ProgressScreen({ shown, fetcher }: Props) {
 function ComingInterview({ interview }: { interview: NonNullable<Shown['view']['interview']> }) {
   const { starts_at, minutes, kind, place, note } = interview
   const facts = [
-    { term: 'Your interview', value: `${momentInIndia(starts_at)} (Indian time)` },
+    { term: 'Your interview', value: `${momentInIndia(starts_at)} IST` },
     { term: 'Duration', value: counted(minutes, 'minute') },
     {
       term: interviewKinds[kind].place,
