@@ -3,7 +3,7 @@ import { beOwn } from './project-rows.ts'
 
 type Text = string | RegExp
 
-/** What somebody else does, and what has to appear in a list, or leave it, or just change. */
+/** A change by another person, and the text that has to appear in, disappear from or change in a list. */
 type Change = {
   list: string
   /** The card with the list, or a selector; the page's own list if neither is named. */

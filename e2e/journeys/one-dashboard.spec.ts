@@ -79,7 +79,7 @@ test('the scripts of the admin overview until its figures are few and small', as
     await route.fulfill({ response })
   })
   await page.goto('/admin')
-  // The figures wait for the count, which compresses every script.
+  // The overview's figures appear late, because the count compresses every script.
   await expect(page.getByText('Total Applications')).toBeVisible({ timeout: 30_000 })
   expect(weights[0]?.names).toContainEqual(expect.stringMatching(/\/overview-/))
   // React and the router are 108 KB of it, menus, dialogs and the query cache 59.

@@ -22,7 +22,7 @@ export async function insertPayments(count: number): Promise<string> {
   return word
 }
 
-/** A transfer or cheque that the client reported, for the newest payment unless told otherwise. */
+/** A transfer or cheque that the client reported, for the newest payment unless another one is named. */
 export async function insertClaim(
   word: string,
   method: 'bank_transfer' | 'check',

@@ -9,7 +9,7 @@ export type Person = { id: string; name: string; email: string }
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 const signedIn = new Map<Role, { person: Person; cookies: Cookies; until: number }>()
 
-/** A person that only this worker uses, signed in seldom, because attempts are limited. */
+/** A person that only this worker uses. Signed in rarely, because attempts are limited. */
 export async function beOwn(page: Page, role: Role): Promise<Person> {
   const known = signedIn.get(role)
   if (known && Date.now() < known.until) {

@@ -51,7 +51,7 @@ http {
 ${realIp(options)}
 ${limits(options)}
 
-  # Kept for a month without a visitor, so that a page is there when nothing else is.
+  # Cached for a month without a visit, so that a page can be served when web and API are down.
   proxy_cache_path ${runDir}/cache levels=1:2 keys_zone=pages:10m max_size=512m inactive=30d use_temp_path=off;
 ${maps}
 ${upstreams(options)}

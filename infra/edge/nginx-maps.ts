@@ -26,7 +26,7 @@ export const maps = `
     '~^.{2048}' 1;
   }
 
-  # A page is its path. The data of a page names the parts that it wants, and is not kept then; nor is a search,
+  # A page is its path. A page's data request that names parts is not cached; nor is a search,
   # nor a choice of the positions.
   map $args $is_own_answer {
     default $is_answer_to_query;

@@ -63,7 +63,7 @@ export const randomProjects = (numRuns: number, seed: number) => fc.sample(anyPr
 
 const createdDaysAgo = 30
 
-/** What is stored of it. */
+/** The rows that are stored for it. */
 export function rowsOf(spec: RandomProject, today: string) {
   const day = (days: number) => addDays(today, days)
   const dayOrNone = (days: number | null) => (days === null ? null : day(days))
@@ -107,7 +107,7 @@ export function rowsOf(spec: RandomProject, today: string) {
 type Query = (sql: string, values: unknown[]) => Promise<unknown>
 type Stored = { rows: ReturnType<typeof rowsOf>; client_id: string; budget: number | null }
 
-/** Straight into the tables, so that dates can lie behind. */
+/** Inserted directly, so that dates can be in the past. */
 export async function insertRows(query: Query, { rows, client_id, budget }: Stored): Promise<string> {
   const id = newId()
   const { status, start_date, end_date, estimated_duration } = rows.project

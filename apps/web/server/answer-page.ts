@@ -69,7 +69,7 @@ const brotliParams = ({ length }: Buffer) => ({
 function toRequest(request: FastifyRequest, target: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    // A page is the same for all visitors; only a posted form may speak for its sender.
+    // A page is the same for all visitors; only a posted form may use its sender's cookies.
     if ((name === 'cookie' && request.method !== 'POST') || value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }

@@ -133,7 +133,7 @@ export const Application = z
     resume: ResumeFacts.nullable(),
     status: ApplicationStatus,
     notes: z.string().nullable(),
-    /** Only of a rejected one, and only for staff. */
+    /** Only for rejected applications, and only for staff. */
     rejection_reason: RejectionReason.nullable(),
     rejection_note: z.string().nullable(),
     keep_longer: z.boolean(),
@@ -278,7 +278,7 @@ export const ApplicationProgressView = z
     created_at: z.iso.datetime(),
     withdrawn_at: z.iso.datetime().nullable(),
     resume: ResumeFacts.nullable(),
-    /** Only one that is still to come. */
+    /** Only a future interview. */
     interview: InterviewForApplicant.nullable(),
     timeline: z.array(
       z.strictObject({

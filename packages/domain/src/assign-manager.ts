@@ -15,11 +15,11 @@ export const ManagerChange = z
   .strictObject({
     id: z.uuid(),
     version: int4().min(1),
-    /** The manager before. */
+    /** The previous manager. */
     project_manager_id: z.uuid().nullable(),
     /** What the new manager did on the team before; null if not on the team. */
     duty: Duty.nullable(),
-    /** It waited for a decision. */
+    /** Whether the project was waiting for a decision. */
     waited: z.boolean(),
   })
   .meta({ id: 'ManagerChange' })

@@ -4,9 +4,9 @@ import { ContactStatus } from './contact.ts'
 import { int4 } from './input.ts'
 
 const fields = {
-  /** Without one it stays as it is. */
+  /** Undefined leaves the status unchanged. */
   status: ContactStatus.optional(),
-  /** Null takes the assignee away; without one it stays as it is. */
+  /** Null removes the assignee; undefined leaves it unchanged. */
   assignee_id: z.uuid('Choose an assignee').nullable().optional(),
 }
 const isChosen = ({ status, assignee_id }: { status?: unknown; assignee_id?: unknown }) =>

@@ -22,7 +22,7 @@ export const ContactReply = z
     author_name: z.string().nullable(),
     email: z.string(),
     text: z.string(),
-    /** When the mail server took it; null while it waits. */
+    /** When the mail server accepted it; null while it waits. */
     sent_at: z.iso.datetime().nullable(),
     /** When the mail server refused it for good, or we stopped trying. */
     failed_at: z.iso.datetime().nullable(),
@@ -31,7 +31,7 @@ export const ContactReply = z
   .meta({ id: 'ContactReply' })
 export type ContactReply = z.infer<typeof ContactReply>
 
-/** Makes an enquiry a project of a new or existing organisation, and invites its sender. */
+/** Converts an enquiry to a project of a new or existing organisation, and invites its sender. */
 export const ContactConversion = z
   .strictObject({
     version,

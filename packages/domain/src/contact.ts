@@ -136,7 +136,7 @@ export const ContactSubmission = z
     assignee_name: z.string().nullable(),
     /** The contact data as they were sent, once staff have corrected them. */
     original: OriginalContact.nullable(),
-    /** What it became. */
+    /** The project and organisation it was converted to. */
     organisation_id: z.uuid().nullable(),
     project_id: z.uuid().nullable(),
     converted_at: z.iso.datetime().nullable(),

@@ -12,7 +12,7 @@ export const healthLabels: Record<Health, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Worst first: what needs a person comes before what runs, and what is over comes last. */
+/** Worst first: projects that need attention, then those on track, then finished ones. */
 export const healthOrder: readonly Health[] = [
   'late',
   'at_risk',

@@ -8,7 +8,7 @@ const token = text().max(200)
 /** The page shows one and always sends it. */
 const version = anyVersion.unwrap()
 
-/** What a link in a mail can be answered for without signing in. */
+/** What a mailed link can be used to answer without signing in. */
 export const MailedPurpose = z.enum(['milestone', 'change_request', 'message'])
 export type MailedPurpose = z.infer<typeof MailedPurpose>
 

@@ -37,7 +37,7 @@ const kinds = {
   project_withdrawn: {
     label: 'A client withdraws a new project',
     readers: ['admin'],
-    // Like the new project that it takes back.
+    // By default the same as for the new project that is withdrawn.
     email: ['admin'],
     digest: [],
   },
@@ -115,7 +115,7 @@ const kinds = {
     digest: [],
     channels: ['email'],
   },
-  // Whoever is let in sees the organisation's projects and payments.
+  // A person who joins sees the organisation's projects and payments.
   person_invited: {
     label: 'We invite someone to your organisation',
     readers: ['client'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PaymentGateway } from './payments.ts'
 
 const money = {
-  /** What the gateway kept, GST included. */
+  /** The gateway's fee, including GST. */
   fee_paise: z.int().describe('Includes fee_tax_paise'),
   fee_tax_paise: z.int(),
 }
@@ -10,7 +10,7 @@ const money = {
 /** A gateway's payout to our bank account. */
 export const Settlement = z
   .strictObject({
-    /** The gateway's own. */
+    /** The gateway's id. */
     id: z.string(),
     gateway: PaymentGateway,
     /** A failed one didn't reach our bank. */

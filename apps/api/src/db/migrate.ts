@@ -95,7 +95,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 /**
  * Takes all table locks before the file's first statement: a migration that holds some locks while it waits for others can
  * deadlock with a writer. Each lock is taken in its final mode, because upgrading it later can abort a writer's transaction.
- * Tables that written ones refer to are locked too: a new row waits for those who hold the row that it refers to.
+ * Tables that the changed ones refer to are locked too, because a new row waits for locks on the row that it refers to.
  */
 async function lockTables(client: pg.Client, sql: string): Promise<void> {
   const statements = sql.replaceAll(/\$\$.*?\$\$/gs, '').replaceAll(/--.*/g, '')

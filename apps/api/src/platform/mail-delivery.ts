@@ -107,7 +107,7 @@ async function claimDelivery(
     .where('id', '=', delivery.id)
     .executeTakeFirst()
   if (before?.state === 'sent') return 'sent before'
-  // Limits end, so their mails may be tried again later; this doesn't.
+  // A mail above a limit may be sent later; one that a demo withholds is never sent.
   const notSent = mayReach(delivery.to) ? 'skipped' : 'withheld'
   if (before?.state === 'skipped') return notSent
   const skip = notSent === 'withheld' || (!before && (await isAboveLimit(tx, recipient_digest, delivery)))

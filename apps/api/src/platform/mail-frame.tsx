@@ -121,7 +121,7 @@ export function MailButton(props: { href: string; children: ReactNode }) {
   )
 }
 
-/** A code to be typed; its digits are apart, so that it is read in one go. */
+/** A code to be typed, with space between its digits to make it easier to read. */
 export function MailCode(props: { children: string }) {
   return (
     <Text className="ink" style={codeText}>

@@ -74,7 +74,7 @@ export const byExpression = (
 ): Order => ({ column: 'sort_key', expression, direction, type, idPattern: uuidPattern })
 
 /**
- * From a place and not from a number: the hundredth page costs what the first one does.
+ * By cursor and not by offset, so that the hundredth page costs as much as the first one.
  * `counted` are the rows of all pages, for lists whose query is limited to one page by itself.
  */
 export async function readPage<Schema, Table extends keyof Schema, Output extends { id: string }>(

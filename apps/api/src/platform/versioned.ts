@@ -13,7 +13,7 @@ export function isAtVersion(version: number | undefined) {
   return version === undefined ? sql<boolean>`true` : sql<boolean>`version = ${version}`
 }
 
-/** For writes that compare the version themselves: the audit entry of one without a version says so. */
+/** For writes that compare the version themselves. The audit entry of a write without a version has `unversioned: true`. */
 export function noteVersion(version: number | undefined): void {
   const context = requestContext.getStore()
   if (context && version === undefined) context.unversioned = true

@@ -8,7 +8,7 @@ const one = (id: string) => ({ params: { path: { id } } })
 
 export const savedViewKey = ['saved-views']
 
-/** Of all lists: there are few, and every list asks for them. */
+/** The views of all lists in one request: there are few, and every list needs them. */
 export const savedViewsQuery = queryOptions({
   queryKey: savedViewKey,
   queryFn: async ({ signal }) => (await answerOf(api.GET('/api/saved-views', { signal }))).data,

@@ -12,7 +12,7 @@ type PictureProps = {
   height?: number
 }
 
-/** The sizes of a set up to a width: three pixels a point look like two, and take twice the bytes. */
+/** The sizes of a set up to a width: a third pixel per point can't be seen, and doubles the bytes. */
 const upTo = (most: number, set: string) =>
   set
     .split(', ')

@@ -47,7 +47,7 @@ export function UrlSearchField({
   const search = (value: string) =>
     setParams(
       (now) => {
-        // Of a filter whose page is still loading: the search replaces that navigation.
+        // Includes a filter whose navigation is still loading, because the search replaces that navigation.
         const base = next?.pathname === pathname ? new URLSearchParams(next.search) : now
         return withParam(withParam(base, param, value), cursorParam, null)
       },

@@ -95,7 +95,7 @@ test('an undo restores status and reason, and its mail is not sent', async () =>
   ])
   await work()
   expect(mailsTo(rejected)).toEqual([])
-  // The same again: only the second mail counts.
+  // Set again after the undo: only the second mail is sent.
   await set([rejected.id], 'accepted')
   await work()
   expect(mailsTo(rejected)).toHaveLength(1)

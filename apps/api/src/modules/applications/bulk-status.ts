@@ -19,7 +19,7 @@ const entity = 'job_application'
 /** An undo that is still accepted may commit a little later. */
 const mailAfterSeconds = bulkUndoSeconds + 5
 
-/** Sets it on all of them that have another one. Mails about it wait until the time to undo is over. */
+/** Sets the status of all applications that have another one. The mails wait until the time to undo is over. */
 export async function setStatuses(
   tx: Tx,
   emit: Emit,
@@ -65,7 +65,7 @@ export async function setStatuses(
   return { data, changed }
 }
 
-/** Restores the status in time, unless the application was changed since. Its mail is then not sent. */
+/** Restores the status within the time to undo, unless the application was changed since. Its mail isn't sent then. */
 export async function undoStatus(
   tx: Tx,
   actor: Actor,
@@ -103,7 +103,7 @@ async function findPreviousStatus(tx: Tx, application_id: string) {
     .executeTakeFirst()
 }
 
-/** Retention counts from the decision, which an undo doesn't make again. */
+/** Retention counts from the decision, so an undo restores the date of the earlier one. */
 async function restoreDecisionDate(tx: Tx, id: string, decided_at: string): Promise<void> {
   await tx
     .updateTable('job_applications')

@@ -9,7 +9,7 @@ export const applicationMailWritten = defineEvent(
   'application.mail-written',
   z.strictObject({
     mail_id: z.uuid(),
-    /** Sent only while this is the application's newest change of status; without it, in any case. */
+    /** The mail is sent only while this is the application's newest change of status. Without an id it is always sent. */
     status_event: z.string().optional(),
   }),
 )
@@ -30,7 +30,7 @@ export const interviewPlanned = defineEvent(
     changed: z.boolean().optional(),
   }),
 )
-/** Has what the calendar needs, because erasing the application deletes the interview. */
+/** Holds the data for the calendar, because erasing the application deletes the interview. */
 export const interviewCancelled = defineEvent(
   'application.interview-cancelled',
   z.strictObject({

@@ -37,7 +37,7 @@ export const applicationJobs = (deps: WorkerDeps) => {
     return `${origin}/application${version_id === null ? '' : '/renew'}?token=${token}`
   }
 
-  /** Files, and what the audit log and notifications say of the person. */
+  /** Deletes the files, and the person's data in the audit log and in notifications. */
   async function forget(tx: Tx, id: string): Promise<void> {
     const { files, subjects } = await detachFiles(tx, id)
     for (const file_id of files) await emit(tx, fileUnused, { file_id })

@@ -70,7 +70,7 @@ export const applicationsModule: ModuleManifest = {
   },
   tables: {
     job_applications: { exported: null, erased: { instead: 'emptied by retention or by link' } },
-    // As the one who changed a status. An applicant's rows are deleted with what the application says.
+    // The member of staff who changed a status. An applicant's rows are deleted with the application.
     application_events: { exported: null, erased: 'unlinked' },
     application_interviews: {
       exported: null,

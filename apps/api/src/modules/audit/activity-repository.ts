@@ -59,7 +59,7 @@ export async function listActivity(
   return { data, next_cursor: found.length > limit ? String(shown.at(-1)?.n) : null }
 }
 
-/** Each part is read along its own index, no further than is shown. */
+/** Each part uses its own index and reads no more rows than one page. */
 function newestOf({ entity, entity_id, actor_id }: About, { before, limit }: Query) {
   const end = sql`${before === undefined ? sql`` : sql`and n < ${before}`} order by n desc limit ${limit}`
   const ofEntity = sql`(select id from audit_entries where entity = ${entity} and entity_id = ${entity_id} ${end})`

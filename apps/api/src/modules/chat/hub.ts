@@ -35,7 +35,7 @@ export type OpenRoom = {
   known: number
   waiting: Map<number, WireEvent>
   isPassingOn: boolean
-  /** Each room at a time of its own: frames to all sockets of a process at once would delay messages. */
+  /** Rooms get their ticks at different times, because frames to all sockets of a process at once would delay messages. */
   tickAt: number
   pingAt: number
 }

@@ -15,7 +15,7 @@ export type Member = {
   state: 'greeting' | 'behind' | 'live'
   /** The number of the last event that was sent. */
   sent: number
-  /** Frames that were sent since the network had last taken everything. */
+  /** Frames sent since the socket's buffer was last empty. */
   queued: number
   alive: boolean
   typingAt: number
@@ -25,7 +25,7 @@ export type Member = {
 }
 
 const most = { frames: 256, bytes: 1024 * 1024 }
-/** A client that was too slow gets more below this many bytes. */
+/** A client that was too slow gets frames again once its buffer is below this many bytes. */
 const drained = 64 * 1024
 const longestBehind = 30_000
 /** After a deployment, so that pages don't all come back in the same second. */

@@ -27,7 +27,7 @@ export async function changeContacts(
   return { data, changed }
 }
 
-/** Null if the submission was changed since. No one is notified: it is as if nothing had happened. */
+/** Null if the submission was changed since. An undo notifies no one. */
 export async function undoProgress(
   tx: Tx,
   actor: Person,

@@ -59,7 +59,7 @@ export async function getContact(tx: Reader, id: string): Promise<ContactSubmiss
 type ListQuery = PageQuery & {
   search?: string | undefined
   status?: ContactStatus | undefined
-  /** `none`: those without one. */
+  /** `none`: enquiries without an assignee. */
   assignee?: string | undefined
   deleted: boolean
   sort?: ContactSort | undefined

@@ -115,7 +115,7 @@ export const fileJobs = (deps: WorkerDeps) => {
 
 type Kept = { finding: string | null; size?: number; sha256?: string }
 
-/** Stores what was found clean where it is served. Photos of the site diary lose what the phone wrote into them first. */
+/** Copies a clean file to the area that is served. The phone's metadata is removed from photos of the site diary first. */
 async function keepScanned(
   { storage, logger }: WorkerDeps,
   { id, purpose }: { id: string; purpose: string },

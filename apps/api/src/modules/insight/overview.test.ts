@@ -130,7 +130,7 @@ test('waiting counts change at once between two runs, and counting again gives t
   expect(await database.count('waiting_changes')).toBe(0)
   const [start, startInNeed] = [await read(), await inNeed()]
   const project = await makeProject(api)
-  // One that is over needs no manager.
+  // A finished project needs no manager.
   await set('update projects set manager_id = null where id = $1', project.id)
   expect((await read()).without_manager).toBe(start.without_manager + 1)
   await set(`update projects set status = 'cancelled' where id = $1`, project.id)
@@ -282,7 +282,7 @@ test('new requests, change requests to price and milestones to accept are counte
     changes_to_price: [{ project_id: project.id }],
   })
   expect(await get(own, member)).toMatchObject({ data: [{ id: project.id }] })
-  // What is cancelled won't be priced any more.
+  // Change requests of a cancelled project aren't priced.
   await database.admin.query(`update projects set status = 'cancelled' where id = $1`, [project.id])
   expect((await get<AdminOverview>('/admin/overview')).needs_you.changes_to_price).toBe(
     before.changes_to_price,

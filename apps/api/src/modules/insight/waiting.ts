@@ -27,7 +27,7 @@ export const needsYou = (counts: Counts, read: CountedWhenRead): NeedsYou => ({
   ...read,
 })
 
-/** Few, and along indexes of their own; invitations lapse by themselves. */
+/** Each count is small and has its own index. Invitations expire without a change of their row. */
 export async function countWhenRead(reader: Reader): Promise<CountedWhenRead> {
   const [new_requests, changes_to_price, coming_interviews, lapsing_invitations] = await Promise.all([
     countUpTo(reader, newRequests(reader)),

@@ -34,7 +34,7 @@ const orders: Orders<Exclude<JobSort, `-${string}`>> = {
   posted: (direction) => byColumn('posted_on', direction, 'date'),
   closes: (direction) =>
     byColumn(`case when closes_on is null then 'infinity'::date else closes_on end`, direction, 'date'),
-  // Drafts, open, past their last day, closed. There are few, so no index follows the days.
+  // Drafts, open, past their last day, closed. There are few positions, so this order has no index.
   status: (direction) =>
     byExpression(
       `case status when 'draft' then 0 when 'closed' then 3

@@ -17,7 +17,7 @@ type AnswerTo<Purpose extends MailedPurpose> = Extract<MailedAnswer, { purpose: 
 
 /** What a module lets a mailed link open. Both parts run with the current rights of the person, never with more. */
 export type OpensByMail<Purpose extends MailedPurpose> = {
-  /** Null when it is decided or gone, or when the person may no longer answer. */
+  /** Null when it was decided or deleted, or when the person may no longer answer. */
   show: (
     deps: ApiDeps,
     reader: Reader,

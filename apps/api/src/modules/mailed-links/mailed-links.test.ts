@@ -100,7 +100,7 @@ describe.each(purposes)('a mailed link to a %s', (purpose) => {
       [asked.subjects[purpose]],
     )
     expect(entry).toMatchObject({ actor_id: asked.client_id, details: { purpose } })
-    // Whoever used it, the person in whose name it was answered gets a mail.
+    // The person in whose name it was answered gets a mail, even if someone else used the link.
     await workTold()
     const [{ email } = { email: '' }] = await database.rows<{ email: string }>(
       'select email from users where id = $1',

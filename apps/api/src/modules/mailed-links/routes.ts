@@ -79,7 +79,7 @@ export const mailedLinkRoutes =
             entity_id: link.id,
             details: { purpose: link.purpose, subject_id: link.subject_id, project_id: link.project_id },
           })
-          // Others may hold a forwarded mail; the person in whose name it was answered always learns of it.
+          // A forwarded mail can be used by others, so the person in whose name it was answered always gets a mail.
           await deps.emit(tx, mailedLinkUsed, { link_id: link.id, answer: answerIn(body) })
         }
         // The purposes are equal, which the types of the parts can't say.
@@ -95,7 +95,7 @@ function answerIn(body: MailedAnswer): string | null {
   return body.purpose === 'change_request' ? body.state : null
 }
 
-/** What became invisible since it was shown is a link that no longer opens anything. What was decided is a conflict that says so. */
+/** If the person may no longer see the thing, the link is invalid. If it was decided meanwhile, the answer is a conflict. */
 function asClosed(error: unknown): never {
   const isClosed = error instanceof AppError && (error.code === 'not_found' || error.code === 'forbidden')
   throw isClosed ? invalidLink() : error

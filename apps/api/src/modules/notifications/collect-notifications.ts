@@ -6,7 +6,7 @@ import type { Emit } from '../../platform/events.ts'
 import { insertNotifications } from './create-notifications.ts'
 import { notificationRequested, type ComposeNotification, type NotificationEvent } from './events.ts'
 
-// Lists show what is recent; what is a few days old was read.
+// Only recent notifications are unread; those that are a few days old are marked as read.
 const shownDays = 45
 const readAfterDays = 3
 

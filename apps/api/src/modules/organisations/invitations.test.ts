@@ -141,7 +141,7 @@ test('owners are notified of whom we invite to their organisation and of who joi
   expect((await send('/auth/accept-invitation', { token, name: 'Sunitha Rao', password })).statusCode).toBe(
     200,
   )
-  // An owner's own invitations are no news to them.
+  // Owners aren't notified of their own invitations.
   const colleague = await makeSignedIn(api, 'client')
   const own = await invited(owner, colleague.email, 'viewer')
   expect((await send('/auth/join-invitation', { token: own.token }, colleague)).statusCode).toBe(200)

@@ -76,7 +76,7 @@ export async function invite(
     personal: { subject_id: id, values: { name, email } },
   })
   await emit(tx, userInvited, { invitation_id: id })
-  // Owners learn whom we let in; what they do themselves they know.
+  // Owners are notified of invitations by staff, not of their own.
   if (actor.role !== 'client')
     await emit(tx, notificationRequested, {
       kind: 'person_invited',

@@ -260,7 +260,7 @@ test('two organisations are merged: people, projects and payments of the one bec
     expect((await call(person, 'GET', '/client/payments')).body.data).toHaveLength(1)
   }
   expect((await call(admin, 'GET', `/admin/organisations/${source}`)).status).toBe(404)
-  // The enquiry that became the organisation leads to the other one now.
+  // The enquiry that was converted to the merged organisation now links to the other one.
   expect((await call(admin, 'GET', `/admin/contacts/${enquiry}`)).body).toMatchObject({
     organisation_id: target,
   })

@@ -35,7 +35,7 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
   return { data: data.map((row) => presentPayment(row, today)), ...page }
 }
 
-/** What clients and managers know a payment by. */
+/** The fields by which clients and managers search for a payment. */
 const searched = sql<string>`lower(concat_ws(' ', description, project_title, transaction_id, invoice_number, receipt_number))`
 
 /** A hidden payment gets the same answer as one that doesn't exist. */

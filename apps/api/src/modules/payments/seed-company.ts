@@ -1,6 +1,6 @@
 import type { Sample } from './seed-samples.ts'
 
-/** How the bill that is next came out. */
+/** The state of the payment after the last paid one. */
 type Next = 'due' | 'overdue' | 'reported' | 'deposited' | 'rejected'
 type Bills = [project: string, lakhs: number, start: number, days: number, next?: Next]
 

@@ -18,7 +18,7 @@ const paymentsOf = async (id: string, query = '') =>
 
 const days = 24 * 3_600_000
 
-/** What was settled up to now. */
+/** Reads the settlements up to now from the gateways. */
 async function readSettled() {
   clock.now = Date.now() + 1_000
   await readSettlements(scene.worker, 3_600_000)
@@ -95,7 +95,7 @@ test('settlements made while a gateway couldn’t be read for longer than the wi
   await readSettled()
   const missed = await settle()
   standIns.stripe.webhooks.held.length = 0
-  // What the other gateway settled meanwhile says nothing about this one.
+  // A later settlement of the other gateway doesn't move this gateway's window.
   await makeSettlement(database, { settled_at: new Date(Date.now() + 29 * days).toISOString() })
   clock.now = Date.now() + 30 * days
   await readSettlements(scene.worker, 7 * days)

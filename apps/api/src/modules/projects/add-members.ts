@@ -7,7 +7,7 @@ import type { Emit } from '../../platform/events.ts'
 import { listStaff, listTeam } from './repository.ts'
 import { raiseVersion, setTeam } from './set-team.ts'
 
-/** Adds these people to each team that they aren't on. The answer is what an undo needs. */
+/** Adds these people to each team that they aren't on. Returns the data for an undo. */
 export async function addMembers(
   tx: Tx,
   emit: Emit,
@@ -41,7 +41,7 @@ export async function addMembers(
   return changes
 }
 
-/** Takes them off the team again, unless the project was changed since. */
+/** Removes them from the team again, unless the project was changed since. */
 export async function undoMembers(
   tx: Tx,
   emit: Emit,

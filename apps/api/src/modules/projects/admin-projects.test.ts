@@ -248,7 +248,7 @@ test('the project manager is set, replaced and removed in the form, and the list
   ])
   expect(await duties({ project_manager_id: null })).toEqual(['Ravi: member', 'Second Manager: member'])
   expect([await withoutManager(), await withoutManager('&search=unmanaged')]).toEqual([true, true])
-  // One that is over needs no manager.
+  // A finished project needs no manager.
   for (const [status, listed] of [
     ['completed', false],
     ['cancelled', false],

@@ -7,7 +7,7 @@ import type { Emit } from '../../platform/events.ts'
 import { listTeam } from './repository.ts'
 import { raiseVersion, recordTriage, setTeam, withManager } from './set-team.ts'
 
-/** Makes this person the manager of all of them that have another one or none. The answer is what an undo needs. */
+/** Makes this person the manager of all projects that have another one or none. Returns the data for an undo. */
 export async function assignManager(
   tx: Tx,
   emit: Emit,

@@ -4,7 +4,7 @@ import { editProject } from './edit-project.ts'
 import { getProjectRow, listStaff, listTeam } from './repository.ts'
 import { setTeam, withManager } from './set-team.ts'
 
-/** Gives projects another manager, or none. The one before leaves the team: access ends for good, not until a return. */
+/** Gives projects another manager, or none. The former manager leaves the team and doesn't get access back when reactivated. */
 export const handOver: HandOver = async (tx, emit, actor, { project_ids, from, to, today }) => {
   if (to !== null && (to === from || (await listStaff(tx, { ids: [to] })).length === 0))
     throw invalidField('successor_id', 'Only other staff with an account can be chosen')

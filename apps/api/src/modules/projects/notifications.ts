@@ -116,7 +116,7 @@ export const projectNotifications = Object.fromEntries(
   (Object.keys(messages) as ProjectKind[]).map((kind) => [kind, compose(kind)]),
 ) as Record<ProjectKind, ComposeNotification>
 
-/** Not once it was undone, completed again, which is announced by itself, or answered. */
+/** False if the completion was undone or answered, or if the milestone was completed again, which has its own notification. */
 const stillAsks = (
   { acceptance, acceptance_at }: { acceptance: string | null; acceptance_at: string | null },
   { detail }: NotificationEvent,

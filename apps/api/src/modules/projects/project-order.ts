@@ -14,7 +14,7 @@ export function orderOf({ sort, due }: Sorted): Order {
   return orderBy(orders, sort ?? '-created')
 }
 
-/** Except for `created` these sort everything that the filters leave. */
+/** Except for `created`, these sort all rows that match the filters. */
 const orders: Orders<Column> = {
   created: byCreation,
   title: (direction) => byExpression('lower(title)', direction, 'text'),

@@ -84,7 +84,7 @@ export type ListQuery = PageQuery & {
   status?: ProjectStatus | undefined
   priority?: Priority | undefined
   health?: Health | undefined
-  /** `none`: those without one. */
+  /** `none`: projects without a manager. */
   manager?: string | undefined
   organisation?: string | undefined
   type?: ProjectType | undefined
@@ -211,7 +211,7 @@ function filtered(tx: Reader, query: ListQuery, today: string) {
   // As of the last change or midnight; the card's own value is computed again.
   if (health) rows = rows.where('health', '=', health)
   if (manager === 'none') {
-    // One that is over needs no manager. Written out as in the index.
+    // A finished project needs no manager. Written as in the index, so that the planner uses it.
     rows = rows
       .where('manager_id', 'is', null)
       .where(sql<boolean>`status in ('planning', 'in_progress', 'on_hold')`)
@@ -303,7 +303,7 @@ export async function updateProject(
   throw stale(await getProject(tx, id, today))
 }
 
-/** Sets it on all of them that have another one, and returns those with the status they had, and what it decided. */
+/** Sets the status of all projects that have another one. Returns them with their earlier status and the decision it made. */
 export async function updateStatuses(tx: Tx, ids: string[], status: ProjectStatus) {
   const before = await tx
     .selectFrom('projects')

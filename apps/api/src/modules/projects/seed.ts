@@ -161,7 +161,7 @@ async function addSample(
   return { project_id, milestones }
 }
 
-/** Wages have none, and of the others a third hasn't been scanned yet. */
+/** Wages have no bill, and a third of the other bills isn't scanned yet. */
 async function billOf(
   { keepPdf }: SeedContext,
   { fields: { title: project } }: Sample,

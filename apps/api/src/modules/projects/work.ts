@@ -146,6 +146,6 @@ export const riskKind: WorkKind<'risks', Risk> = {
     ...row,
     review_overdue: row.status === 'open' && row.review_on !== null && row.review_on < today,
   }),
-  // Who follows it up and when is how the team works; a client reads the risk and what is done about it.
+  // Owner and review date are internal. Clients see the risk and its mitigation.
   forClient: (row) => ({ ...row, owner_id: null, owner_name: null, review_on: null }),
 }

@@ -86,7 +86,7 @@ test('a manager who is deactivated hands the unfinished projects over, in one tr
   expect(answer.json()).toMatchObject({ id: leaving.id, status: 'inactive' })
   expect([await managerOf(open.id), await managerOf(done.id)]).toEqual([next.id, leaving.id])
   expect(await notices(open.id)).toBe(1)
-  // Back at work they see none of what was handed over.
+  // After reactivation they don't see the projects that were handed over.
   expect([await isMember(open.id, leaving.id), await isMember(done.id, leaving.id)]).toEqual([0, 1])
   const { data } = await get<{ data: UserActivity[] }>(`${leaving.id}/activity`)
   expect(data[0]?.details).toMatchObject({ handed_over: 1, successor_id: next.id })

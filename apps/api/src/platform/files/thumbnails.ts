@@ -79,7 +79,7 @@ async function openImage(image: Buffer) {
   return { opened: opened.autoOrient(), format }
 }
 
-/** The same picture in the same format without what a phone writes into it: position, time, model. */
+/** The same image in the same format without the phone's metadata: position, time, model. */
 export const withoutMetadata = (image: Buffer): Promise<Buffer> =>
   oneAtATime(async () => {
     const { opened, format } = await openImage(image)

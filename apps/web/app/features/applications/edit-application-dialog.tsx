@@ -27,7 +27,7 @@ import { StatusMail } from './status-mail.tsx'
 import { type PreviewMail, useStatusMail } from './use-status-mail.ts'
 import './applications.css'
 
-// With the library that draws it, it is larger than the rest of the page.
+// Loaded when needed: with its PDF library it is larger than the rest of the page.
 const ResumePreview = lazy(() => import('./resume-preview.tsx'))
 
 type Props = {

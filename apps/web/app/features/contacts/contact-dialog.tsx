@@ -29,7 +29,7 @@ type ContactDialogProps = {
   contact: ContactSubmission
   source: ContactSource
   ConvertDialog?: ConvertDialogType | undefined
-  /** Replied or converted, while the dialog stays open. */
+  /** Called after a reply or conversion, while the dialog stays open. */
   onChanged: (contact: ContactSubmission) => void
   onSaved: (contact: ContactSubmission) => void
   onFailed: (error: unknown) => void

@@ -13,7 +13,7 @@ const ReplyDialog = lazy(() => import('./reply-dialog.tsx'))
 
 type ContactThreadProps = { contact: ContactSubmission; source: ContactSource; onReplied: () => void }
 
-/** What staff answered by e-mail, oldest first, and the way to answer. */
+/** Replies by e-mail, oldest first, and the button to reply. */
 export function ContactThread({ contact, source, onReplied }: ContactThreadProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const replies = useQuery({

@@ -2,7 +2,7 @@ import { personalStorage, unsentKey } from '../../lib/session/personal-storage.t
 
 export const diaryArea = 'diary'
 
-/** Projects with diary entries that wait to be sent. Separate from their schemas, because every page asks. */
+/** Projects with unsent diary entries. Separate from the schemas, because every page imports this. */
 export const projectsWithUnsent = (userId: string): string[] => [
   ...new Set(
     personalStorage(userId, diaryArea)

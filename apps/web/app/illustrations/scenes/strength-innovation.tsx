@@ -16,7 +16,7 @@ export const strengthInnovationSheet: Sheet = {
   rev: 'A',
 }
 
-// A pump with a meter in its line, and the curve that comes of it.
+// A pump with a meter in its line, and the curve of its readings.
 export function StrengthInnovation() {
   return (
     <Drawing view="-110 -55 240 180">

@@ -47,7 +47,7 @@ export const noAnswer = () => new ApiError({ status: 0, code: 'no_answer', messa
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 
-/** There is no such thing, also for an id that can't be one (400). */
+/** Whether the row doesn't exist. A malformed id (400) counts too. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 

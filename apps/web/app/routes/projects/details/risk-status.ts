@@ -1,4 +1,4 @@
 import type { RiskStatus } from '@trusswell/domain/risks.ts'
 
-/** Apart from the form, which is loaded when it is opened. */
+/** Separate from the form, which is loaded when it is opened. */
 export const riskStatusLabels: Record<RiskStatus, string> = { open: 'Open', closed: 'Closed' }
