@@ -12,7 +12,7 @@ const stored = async (word: string) =>
     )
   ).map(({ status, name }) => [status, name])
 
-test('several submissions get one status and one assignee at once, and Undo takes it back', async ({
+test('several submissions get one status and one assignee at once, and Undo restores them', async ({
   page,
   baseURL,
 }) => {

@@ -58,7 +58,7 @@ test('an admin assigns an enquiry, corrects its company, replies by mail and fin
   await expect(cards(page)).toContainText('Asha Rao 2')
 })
 
-test('an admin makes an enquiry a project: organisation, invitation and project in one step', async ({
+test('an admin converts an enquiry: organisation, invitation and project in one step', async ({
   page,
   baseURL,
 }) => {

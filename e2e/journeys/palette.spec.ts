@@ -25,7 +25,7 @@ async function insertFile(project_id: string, name: string): Promise<void> {
   )
 }
 
-test('a client finds a project, a payment and a file by a word and opens them', async ({ page }) => {
+test('a client finds a project, a payment and a file by a word, and opens each', async ({ page }) => {
   const word = ownWord()
   const client = await beOwn(page, 'client')
   const project = await insertProject(client, { title: `Clinic ${word}` })

@@ -72,7 +72,7 @@ test('staff read who changed what, with links; clients only what concerns them',
   await close()
 })
 
-test('a risk has an owner and a review that the manager’s overview calls for; an expense has its bill', async ({
+test('a risk has an owner and a review date that the manager’s overview lists; an expense has its bill', async ({
   browser,
   baseURL,
 }) => {

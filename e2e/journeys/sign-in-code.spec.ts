@@ -39,7 +39,7 @@ test('a client signs in by a mailed code and lands on the page that a link asked
   await expect(page).toHaveURL(`/dashboard/projects/${project}?tab=timeline`)
 })
 
-test('with two-factor authentication the app’s code is asked for as well, and the page is kept', async ({
+test('with two-factor authentication the app’s code is asked for too, and the requested page opens', async ({
   page,
 }) => {
   const client = await makePerson('client')
@@ -62,7 +62,7 @@ test('with two-factor authentication the app’s code is asked for as well, and 
   await expect(page).toHaveURL('/client/payments')
 })
 
-test('an unknown address sees the same screens, and its guesses end', async ({ page }) => {
+test('an unknown address sees the same screens, and its tries are limited', async ({ page }) => {
   await openLive(page, '/login/code')
   await askForCode(page, newAddress())
   for (let n = 0; n < 5; n += 1) {

@@ -62,7 +62,7 @@ async function insert(table: string, rows: Record<string, unknown>[]) {
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 1000).toISOString()
 const columnsOf = (sorts: readonly string[]) => sorts.filter((sort) => !sort.startsWith('-'))
 
-test('enquiries: by name, company, subject and status, capitals among small letters, without a company first', async () => {
+test('enquiries: by name, company, subject and status, ignoring case, without a company first', async () => {
   const people = [
     ['anu', 'Zinc', 'Roof', 'resolved'],
     ['Bala', null, 'apron', 'in-progress'],

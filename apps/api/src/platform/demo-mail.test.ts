@@ -54,6 +54,6 @@ test.each([
   expect(mayReach({ DEMO: true, COMPANY_MAIL: 'office@company.in' })(address)).toBe(false)
 })
 
-test('elsewhere every address is reached', () => {
+test('outside a demo every address gets its mail', () => {
   expect(mayReach({ DEMO: false, COMPANY_MAIL: 'office@company.in' })('victim@gmail.com')).toBe(true)
 })

@@ -15,7 +15,7 @@ test('what was done before a failure is returned, and the rest isn’t sent', as
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a failure at once is thrown', async () => {
+test('a failure of the first batch is thrown', async () => {
   await expect(inBatches(items, () => Promise.reject(new Error('unavailable')))).rejects.toThrow(
     'unavailable',
   )

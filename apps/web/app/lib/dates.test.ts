@@ -81,7 +81,7 @@ test('a day with its weekday has the year only when it is another one', () => {
   expect(weekdayAndDay('2025-11-12', '2026-12-01')).toBe('Wednesday, 12 Nov 2025')
 })
 
-test('what is to come names today and tomorrow, as days in India', () => {
+test('future moments are named today and tomorrow by the day in India', () => {
   const now = Date.parse('2026-11-11T20:42:00.000Z')
   expect(comingMoment('2026-11-12T05:30:00Z', now)).toBe('today, 11:00 am')
   expect(comingMoment('2026-11-13T05:30:00Z', now)).toBe('tomorrow, 11:00 am')

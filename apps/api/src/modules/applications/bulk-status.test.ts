@@ -129,7 +129,7 @@ test.each([
   ])
 })
 
-test('an undo to a status without decision leaves no date of one', async () => {
+test('an undo to a status without a decision removes the decision date', async () => {
   const asha = await add('Asha')
   const { changed } = await set([asha.id], 'rejected', { send_mail: false })
   await call('/status/undo', { changes: changed })

@@ -167,7 +167,7 @@ test('an interview invites the applicant and the interviewers, each by one mail 
   expect(await database.count(`audit_entries where action = 'application.interview-planned'`)).toBe(1)
 })
 
-test('moving it raises the sequence under the same id; who is no longer invited gets a cancellation', async () => {
+test('moving it raises the sequence under the same id; people who are no longer invited get a cancellation', async () => {
   const { id, email } = await applied()
   const interview = await planned(id)
   await work()
@@ -227,7 +227,7 @@ test('of two changes in a row only the later one is mailed', async () => {
   expect(mail?.text).not.toContain('changed')
 })
 
-test('an interviewer who is added is invited as to a new interview, and one who is removed reads why', async () => {
+test('an added interviewer gets a first invitation, and a removed one gets a cancellation that says why', async () => {
   const { id, email } = await applied()
   const interview = await planned(id, { interviewer_ids: [first.id] })
   await work()
@@ -284,7 +284,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]])
 })
 
-test('one interview is to come at a time; what has started can’t be changed, and then another is scheduled', async () => {
+test('an application has one future interview at a time; once it has started, another can be scheduled', async () => {
   const { id } = await applied()
   const interview = await planned(id)
   expect((await call('POST', `${id}/interviews`, plan())).statusCode).toBe(409)
@@ -345,7 +345,7 @@ test('the database lets a link cancel an interview and change nothing else of it
   expect(await byLink('cancelled_at = now()')).toBe(1)
 })
 
-test('erasing everything deletes it and tells the interviewers, without the applicant’s name', async () => {
+test('erasing everything deletes it and notifies the interviewers, without the applicant’s name', async () => {
   const { id, email, token } = await applied()
   await planned(id)
   await work()

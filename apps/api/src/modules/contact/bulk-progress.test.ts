@@ -69,7 +69,7 @@ test('status and assignee are set together or alone, and the assignee is notifie
   expect((await change(manager, { ids, assignee_id: null, status: 'resolved' })).changed).toEqual([])
 })
 
-test('undo gives each its own status and assignee back, and notifies no one', async () => {
+test('undo restores each status and assignee, and notifies no one', async () => {
   const ids = [await create(), await create()]
   const [first = '', second = ''] = ids
   await change(manager, { ids: [first], status: 'in-progress', assignee_id: admin.id })

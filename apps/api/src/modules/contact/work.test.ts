@@ -78,11 +78,11 @@ test('an enquiry is assigned to staff, who are notified; those with and without 
   expect(await listed(admin, '?assignee=me')).toEqual([theirs.id])
   expect(await listed(admin, `?assignee=${manager.id}`)).toEqual([mine.id])
   expect(await listed(admin, '?assignee=none')).toEqual([free.id])
-  const told = await database.rows<{ payload: { detail: string; subject: { id: string } } }>(
+  const notified = await database.rows<{ payload: { detail: string; subject: { id: string } } }>(
     `select data->'payload' as payload from pgboss.job
      where name = 'notifications.create' and data->'payload'->>'kind' = 'enquiry_assigned'`,
   )
-  expect(told.map(({ payload }) => [payload.subject.id, payload.detail])).toEqual([[theirs.id, admin.id]])
+  expect(notified.map(({ payload }) => [payload.subject.id, payload.detail])).toEqual([[theirs.id, admin.id]])
   const back = await call(admin, 'PATCH', `/${theirs.id}`, { version: 2, assignee_id: null })
   expect(back.json()).toMatchObject({ assignee_id: null, assignee_name: null })
 })
@@ -166,18 +166,18 @@ const audited = async (id: string) =>
     )
   ).map(({ action }) => action)
 
-test('a reply that the mail server refuses for good has failed, and its author is notified', async () => {
+test('a reply that the mail server rejects permanently has failed, and its author is notified', async () => {
   const { id, email } = await create()
   await work()
   await call(manager, 'POST', `/${id}/replies`, { text: 'First try.' })
   refusal = { code: 550, message: 'No such user' }
   await work().finally(() => (refusal = null))
   expect([await outcomes(id), await audited(id)]).toEqual([['failed'], ['contact.reply-failed']])
-  const told = await database.rows<{ payload: object }>(
+  const notified = await database.rows<{ payload: object }>(
     `select data->'payload' as payload from pgboss.job
      where name = 'notifications.create' and data->'payload'->>'kind' = 'enquiry_reply_failed'`,
   )
-  expect(told).toMatchObject([{ payload: { subject: { type: 'enquiry', id }, detail: manager.id } }])
+  expect(notified).toMatchObject([{ payload: { subject: { type: 'enquiry', id }, detail: manager.id } }])
   await call(manager, 'POST', `/${id}/replies`, { text: 'Second try.' })
   await work()
   expect(await outcomes(id)).toEqual(['failed', 'sent'])
@@ -356,11 +356,11 @@ test('owners of an existing organisation are notified of the person who is invit
   const wanted = conversion({ organisation_id, display_name: null, invite_as: 'finance' })
   expect((await call(admin, 'POST', `/${id}/convert`, wanted)).statusCode).toBe(201)
   await workNotifications(database, worker)
-  const told = await database.rows<{ message: string }>(
+  const notified = await database.rows<{ message: string }>(
     `select message from notifications where user_id = $1 and kind = 'person_invited'`,
     [owner.id],
   )
-  expect(told.map(({ message }) => message)).toEqual([
+  expect(notified.map(({ message }) => message)).toEqual([
     expect.stringMatching(`^We invited Sunitha Rao \\(${email}\\) to join .* as finance$`),
   ])
 })

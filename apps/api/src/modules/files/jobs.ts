@@ -34,7 +34,7 @@ export const fileJobs = (deps: WorkerDeps) => {
     const { verdict, sha256 } = await scanBytes(deps, file.id)
     if (sha256 !== file.sha256) throw new Error(`file ${file.id} is not what was uploaded`)
     const { finding, ...stored } = verdict.clean
-      ? await keepScanned(deps, file)
+      ? await storeScanned(deps, file)
       : { finding: verdict.finding }
     const state = finding === null ? 'clean' : 'infected'
     if (state === 'infected') await storage.copy(file.id, 'quarantine', 'infected')
@@ -113,13 +113,13 @@ export const fileJobs = (deps: WorkerDeps) => {
   ]
 }
 
-type Kept = { finding: string | null; size?: number; sha256?: string }
+type StoredFile = { finding: string | null; size?: number; sha256?: string }
 
 /** Copies a clean file to the area that is served. The phone's metadata is removed from photos of the site diary first. */
-async function keepScanned(
+async function storeScanned(
   { storage, logger }: WorkerDeps,
   { id, purpose }: { id: string; purpose: string },
-): Promise<Kept> {
+): Promise<StoredFile> {
   if (purpose !== 'diary_photo') {
     await storage.copy(id, 'quarantine', 'kept')
     return { finding: null }

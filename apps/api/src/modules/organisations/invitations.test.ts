@@ -146,7 +146,7 @@ test('owners are notified of whom we invite to their organisation and of who joi
   const own = await invited(owner, colleague.email, 'viewer')
   expect((await send('/auth/join-invitation', { token: own.token }, colleague)).statusCode).toBe(200)
   await workNotifications(database, deps)
-  const told = await database.rows<{ email: string; kind: string; message: string }>(
+  const notified = await database.rows<{ email: string; kind: string; message: string }>(
     `select u.email, n.kind, n.message from notifications n join users u on u.id = n.user_id
      where n.subject_id = $1 order by n.created_at, u.created_at`,
     [organisation_id],
@@ -156,7 +156,7 @@ test('owners are notified of whom we invite to their organisation and of who joi
     [organisation_id],
   )
   const joined = `Person client joined ${name} as viewer`
-  expect(told).toEqual([
+  expect(notified).toEqual([
     {
       email: owner.email,
       kind: 'person_invited',

@@ -200,7 +200,7 @@ test('internal files are as if they were not there for the client’s people', a
   expect((await api.app.inject({ url: hidden.url, headers: asActor(manager) })).statusCode).toBe(200)
 })
 
-test('files are found by name in all own projects: the latest version, and none that is hidden', async () => {
+test('files are found by name in all of a person’s projects: the latest version, and no hidden ones', async () => {
   const [own, foreign] = [await scene(), await scene()]
   const { call, upload, client, manager, project } = own
   await upload(manager, 'Chiller plan.pdf')

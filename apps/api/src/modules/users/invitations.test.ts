@@ -98,7 +98,7 @@ test('invitations of organisations are in the list; their own routes send them a
   expect([await open(linkOf(again)), await stateOf({ email })]).toEqual([404, ['revoked']])
 })
 
-test('what lapses is counted for admins by the filter that the count opens', async () => {
+test('expiring invitations are counted for admins by the filter that the count opens', async () => {
   const lapsing = async () => (await list('state=lapsing&limit=100')).map(({ id }) => id)
   const count = async () =>
     (await call('GET', '/overview')).json<{ needs_you: { lapsing_invitations: number } }>().needs_you

@@ -28,7 +28,7 @@ const finish = (id: string) =>
 const notices = (id: string) =>
   database.count(`pgboss.job where data::text like '%manager_assigned%' and data::text like '%${id}%'`)
 
-test('a page has the projects with the part in them, the organisation and the activity', async () => {
+test('a user’s page has their projects with their role in each, the organisation and the activity', async () => {
   const manager = await makePerson(api, 'manager')
   const client = await makePerson(api, 'client')
   const project = await makeProject(api, { managerId: manager.id, clientId: client.id })

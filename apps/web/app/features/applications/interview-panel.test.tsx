@@ -49,7 +49,7 @@ function show(found: Interview[], source: Partial<ApplicationSource> = {}, statu
   )
 }
 
-test('the interview to come is shown with its warning, and changed under its version', async () => {
+test('the next interview is shown with its warning, and changed under its version', async () => {
   const changeInterview = vi.fn<ApplicationSource['changeInterview']>(async () => {
     throw new ApiError({
       status: 409,

@@ -102,7 +102,7 @@ test('an admin finds rows of every kind by name, each leading to its page', asyn
   ])
 })
 
-test('a manager finds the own projects, their contacts, payments and files, and what staff work on', async () => {
+test('a manager finds their own projects with contacts, payments and files, and what all staff work on', async () => {
   rows = {
     '/api/manager/projects': [clinic],
     '/api/manager/client-contacts': [
@@ -141,7 +141,7 @@ test('a manager finds the own projects, their contacts, payments and files, and 
   )
 })
 
-test('a client searches the own projects, payments and files, also by words that the list does not show', async () => {
+test('a client searches their own projects, payments and files, also by words that the list does not show', async () => {
   open('client')
   type('hvac')
   await group('Projects')

@@ -133,9 +133,9 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
 
   /** Those of an unsent entry stay until it is sent. */
   function dropPhotos() {
-    const kept = unsent?.photos.map(({ id }) => id) ?? []
+    const unsentIds = unsent?.photos.map(({ id }) => id) ?? []
     for (const photo of photos.photos)
-      if (isInBrowser(photo) && !kept.includes(photo.id)) void dropBlob(userId, photo.id)
+      if (isInBrowser(photo) && !unsentIds.includes(photo.id)) void dropBlob(userId, photo.id)
   }
 
   function discardDraft() {

@@ -3,8 +3,8 @@ const passing = ['open', 'pages', 'cursor']
 
 /** What is saved of a URL's search. */
 export function viewQuery(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params)
-  for (const each of passing) kept.delete(each)
-  kept.sort()
-  return kept.toString()
+  const saved = new URLSearchParams(params)
+  for (const each of passing) saved.delete(each)
+  saved.sort()
+  return saved.toString()
 }
