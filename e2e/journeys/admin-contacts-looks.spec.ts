@@ -19,7 +19,7 @@ test('loading, error and offline states', async ({ page, baseURL, context }) => 
   await page.goto(`/admin/contacts?q=${word}`)
   await expect(page.getByRole('status', { name: 'Loading submissions' })).toBeVisible()
   answer.resolve()
-  const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const panel = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
   await expect(panel).toContainText('req-77')
   await expect(page.getByText(/^(No|There are no) \w+/)).toHaveCount(0)
   await clickRetry(page, lists, panel)

@@ -21,7 +21,7 @@ test('loading, error, offline and empty states', async ({ page, baseURL, context
   await page.goto(`/admin/projects?q=${word}`)
   await expect(page.getByRole('status', { name: 'Loading projects' })).toBeVisible()
   answer.resolve()
-  const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const panel = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
   await expect(panel).toContainText('req-78')
   await expect(page.getByText(/^(No|There are no) \w+/)).toHaveCount(0)
   await clickRetry(page, lists, panel)

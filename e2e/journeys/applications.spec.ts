@@ -205,7 +205,7 @@ test('an error stays in its panel with Retry', async ({ page, baseURL }) => {
   const lists = /\/api\/admin\/applications(\?|$)/
   await page.route(lists, (route) => route.abort())
   await page.goto('/admin/applications')
-  await expect(page.getByText('The applications could not be loaded.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The applications couldn’t be loaded.')).toBeVisible({ timeout: 30_000 })
   await clickRetry(page, lists)
-  await expect(page.getByText('The applications could not be loaded.')).toHaveCount(0)
+  await expect(page.getByText('The applications couldn’t be loaded.')).toHaveCount(0)
 })

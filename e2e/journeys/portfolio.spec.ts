@@ -127,5 +127,5 @@ test('the portfolio without projects, and one that fails to load', async ({ page
     route.fulfill({ status: 500, json: { message: 'Try later', code: 'internal', request_id: 'req-79' } }),
   )
   await page.goto('/admin/projects/portfolio?q=nothing')
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toContainText('req-79')
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })).toContainText('req-79')
 })

@@ -100,7 +100,7 @@ test('a draft that fails to load shows an error with Retry and the request id', 
     route.fulfill({ status: 500, json: { message: 'Out of order', code: 'internal', request_id: 'req-5' } }),
   )
   await page.goto(path)
-  const panel = page.getByRole('alert').filter({ hasText: 'Your draft could not be loaded.' })
+  const panel = page.getByRole('alert').filter({ hasText: 'Your draft couldn’t be loaded.' })
   await expect(panel).toContainText('req-5')
   await clickRetry(page, '**/api/projects/draft', panel)
   await expect(title(page)).toBeVisible()

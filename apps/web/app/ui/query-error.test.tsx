@@ -12,7 +12,7 @@ const refused = new ApiError({ status: 500, code: 'internal', message: 'Try late
 function Example({ read, fixed }: { read: () => Promise<string>; fixed: boolean }) {
   const query = useQuery({ queryKey: ['figures'], queryFn: read })
   const { data, error, refetch } = query
-  const fallback = 'The figures could not be loaded.'
+  const fallback = 'The figures couldn’t be loaded.'
   return (
     <>
       {error && <QueryError query={query} message={fixed ? fallback : messageOf(error, fallback)} />}
@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test.each([
   { fixed: false, said: 'Try later' },
-  { fixed: true, said: 'The figures could not be loaded.' },
+  { fixed: true, said: 'The figures couldn’t be loaded.' },
 ])('a failed load shows “$said” with the request’s id, and Retry loads again', async ({ fixed, said }) => {
   open(vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused).mockResolvedValue('42'), { fixed })
   const alert = await screen.findByRole('alert')

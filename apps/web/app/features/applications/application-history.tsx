@@ -23,7 +23,7 @@ export function ApplicationHistory({ application, source }: ApplicationHistoryPr
   return (
     <section className="application-history" aria-label="History">
       <h3>History</h3>
-      {isError && <QueryError query={query} message="The history could not be loaded." />}
+      {isError && <QueryError query={query} message="The history couldn’t be loaded." />}
       {data && (
         <ol>
           {data.map((item) => (

@@ -47,7 +47,7 @@ export function BoardColumn({ status, source, onOpen }: Props) {
           <span className="sr-only"> applications</span>
         </span>
       </h2>
-      {error && rows.length === 0 && <ListError list={list} message="This column could not be loaded." />}
+      {error && rows.length === 0 && <ListError list={list} message="This column couldn’t be loaded." />}
       {loading && !error && <Skeleton lines={4} label={`Loading ${statusNames[status]}`} />}
       {!loading && !error && rows.length === 0 && <p className="board-empty">No applications</p>}
       <ul>

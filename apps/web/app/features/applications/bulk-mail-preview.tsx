@@ -50,7 +50,7 @@ export function BulkMailPreview({ status, applications, preview }: BulkMailPrevi
       </header>
       {mail.isPending && <Skeleton lines={4} label="Loading the e-mail" />}
       {mail.isError && (
-        <QueryError query={mail} message={messageOf(mail.error, 'The preview could not be loaded.')} />
+        <QueryError query={mail} message={messageOf(mail.error, 'The preview couldn’t be loaded.')} />
       )}
       {mail.data && (
         <>

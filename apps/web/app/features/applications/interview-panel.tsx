@@ -43,7 +43,7 @@ export function InterviewPanel({ application, source }: InterviewPanelProps) {
           </Button>
         )}
       </header>
-      {isError && <QueryError query={query} message="The interview could not be loaded." />}
+      {isError && <QueryError query={query} message="The interview couldn’t be loaded." />}
       {data && <InterviewSummary interview={latest ?? null} isToCome={isToCome} />}
       {open && (
         <Suspense>

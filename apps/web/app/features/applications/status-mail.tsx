@@ -22,7 +22,7 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
       {send && template.isError && (
         <QueryError
           query={template}
-          message={messageOf(template.error, 'The e-mail could not be prepared.')}
+          message={messageOf(template.error, 'The e-mail couldn’t be prepared.')}
         />
       )}
       {send && mail && (
@@ -48,7 +48,7 @@ export function StatusMail({ state, email }: { state: StatusMailState; email: st
             <iframe title="Preview of the e-mail" sandbox="" srcDoc={shown.data.html} />
           )}
           {shown?.isError && (
-            <QueryError query={shown} message={messageOf(shown.error, 'The preview could not be loaded.')} />
+            <QueryError query={shown} message={messageOf(shown.error, 'The preview couldn’t be loaded.')} />
           )}
         </>
       )}

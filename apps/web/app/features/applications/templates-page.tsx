@@ -27,7 +27,7 @@ export function TemplatesPage() {
         note="E-mails sent to applicants when their status changes. You can edit each e-mail before it is sent."
       />
       <CareersTabs area="admin" />
-      {isError && <QueryError query={query} message="The templates could not be loaded." />}
+      {isError && <QueryError query={query} message="The templates couldn’t be loaded." />}
       {!data && !isError && <Skeleton rows={5} label="Loading templates" />}
       <ul className="templates-list">
         {data?.map((template) => (

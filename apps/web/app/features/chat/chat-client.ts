@@ -71,7 +71,7 @@ export type ChatSnapshot = {
   isMarkKnown: boolean
   /** The unread line is drawn after this sequence number. */
   newAfter: number | null
-  /** The newest page could not be loaded. */
+  /** The newest page couldn't be loaded. */
   loadError: unknown
   isLoadingOlder: boolean
   olderError: unknown

@@ -74,7 +74,7 @@ function Found({ source, searched, you, onGo }: FoundProps) {
   return (
     <div className="chat-found" aria-busy={loading}>
       {error ? (
-        <ListError list={list} message={messageOf(error, 'The messages could not be searched.')} />
+        <ListError list={list} message={messageOf(error, 'The messages couldn’t be searched.')} />
       ) : loading ? (
         offline ? (
           <p className="chat-found-note">You’re offline. Search works again when you’re back online.</p>

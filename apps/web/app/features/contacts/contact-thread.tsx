@@ -33,7 +33,7 @@ export function ContactThread({ contact, source, onReplied }: ContactThreadProps
           Reply by e-mail
         </Button>
       </header>
-      {replies.isError && <QueryError query={replies} message="The replies could not be loaded." />}
+      {replies.isError && <QueryError query={replies} message="The replies couldn’t be loaded." />}
       {replies.data?.length === 0 && <p>No replies yet.</p>}
       {replies.data && replies.data.length > 0 && (
         <ol>

@@ -14,7 +14,7 @@ export function VerificationBanner({ user }: { user: Me }) {
     onError: (error) =>
       showToast({
         title: 'Error',
-        description: messageOf(error, 'The e-mail could not be sent. Please try again.'),
+        description: messageOf(error, 'The e-mail couldn’t be sent. Please try again.'),
         tone: 'danger',
       }),
   })

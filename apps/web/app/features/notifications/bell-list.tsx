@@ -20,7 +20,7 @@ export function BellList({ onMark, onGo }: BellListProps) {
   return (
     <div className="notification-drawer" aria-busy={list.isPending}>
       {list.isError && (
-        <QueryError query={list} message={messageOf(list.error, 'The notifications could not be loaded.')} />
+        <QueryError query={list} message={messageOf(list.error, 'The notifications couldn’t be loaded.')} />
       )}
       {list.isPending &&
         (list.isPaused ? (

@@ -34,7 +34,7 @@ export function ClientField({ label, hint, known = 'Chosen earlier' }: ClientFie
       <Combobox
         ref={ref}
         label={label}
-        error={fieldState.error?.message ?? (isError ? 'The clients could not be loaded' : undefined)}
+        error={fieldState.error?.message ?? (isError ? 'The clients couldn’t be loaded' : undefined)}
         {...(hint === undefined ? {} : { hint })}
         placeholder="Organisation, person or e-mail"
         filtered

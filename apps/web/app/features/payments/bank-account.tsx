@@ -23,7 +23,7 @@ function Line({ term, value, copied = false }: LineProps) {
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => showSuccess(`${term} copied`),
-      (error: unknown) => showFailure(error, `${term} could not be copied`),
+      (error: unknown) => showFailure(error, `${term} couldn’t be copied`),
     )
   return (
     <div>

@@ -8,6 +8,6 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch {
-    throw data('The form could not be read.', { status: 400 })
+    throw data('The form couldn’t be read.', { status: 400 })
   }
 }

@@ -66,7 +66,7 @@ export const screens = {
   askForCode: {
     schema: ForgotPassword,
     send: (body: z.infer<typeof ForgotPassword>) => answerOf(api.POST('/api/auth/sign-in-code', { body })),
-    fallback: 'The e-mail could not be sent. Please try again.',
+    fallback: 'The e-mail couldn’t be sent. Please try again.',
     repeatable: false,
   },
   signInByCode: {
@@ -85,13 +85,13 @@ export const screens = {
   forgotPassword: {
     schema: ForgotPassword,
     send: (body: z.infer<typeof ForgotPassword>) => answerOf(api.POST('/api/auth/forgot-password', { body })),
-    fallback: 'The e-mail could not be sent. Please try again.',
+    fallback: 'The e-mail couldn’t be sent. Please try again.',
   },
   resetPassword: {
     schema: ResetPassword.omit({ token: true }),
     send: ({ password }: { password: string }) =>
       answerOf(api.POST('/api/auth/reset-password', { body: { token: tokenInLink(), password } })),
-    fallback: 'The password could not be changed. Please try again.',
+    fallback: 'The password couldn’t be changed. Please try again.',
     repeatable: false,
   },
   acceptInvitation: (token: string, email: string) => ({

@@ -19,6 +19,6 @@ export function listErrorMessage(
   noun: string,
 ): string {
   const said = error instanceof ApiError ? error.message : ''
-  const what = rows.length > 0 ? `The ${noun} may be out of date.` : `The ${noun} could not be loaded.`
+  const what = rows.length > 0 ? `The ${noun} may be out of date.` : `The ${noun} couldn’t be loaded.`
   return said ? `${what} ${said}.`.replace(/\.\.$/, '.') : what
 }

@@ -37,7 +37,7 @@ function open(read: Read, { remove = async () => {}, restore = async () => {}, p
         removed: `${name} deleted`,
         removeFailed: `Failed to delete ${name}`,
         restored: `${name} restored`,
-        restoreFailed: `${name} could not be restored`,
+        restoreFailed: `${name} couldn’t be restored`,
       }),
     })
     return (
@@ -89,7 +89,7 @@ test('a failed load shows an error with Retry, never an empty list', async () =>
     .mockResolvedValueOnce(page())
   open(read)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('The rows could not be loaded. Try later.')
+  expect(alert.textContent).toContain('The rows couldn’t be loaded. Try later.')
   expect(alert.textContent).toContain('r1')
   expect(screen.queryByText('Nothing yet')).toBeNull()
   press('Retry')

@@ -130,7 +130,7 @@ function IntoField({ without, chosen, onChoose }: IntoFieldProps) {
       onBlur={onBlur}
       isRequired
       validationBehavior="aria"
-      error={fieldState.error?.message ?? (isError ? 'The organisations could not be loaded' : undefined)}
+      error={fieldState.error?.message ?? (isError ? 'The organisations couldn’t be loaded' : undefined)}
     />
   )
 }

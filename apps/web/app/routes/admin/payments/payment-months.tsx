@@ -17,7 +17,7 @@ const netOf = ({ credited_paise, refunded_paise, disputed_paise }: PaymentMonth)
 export function PaymentMonths() {
   const query = useQuery(monthsQuery)
   const { data, error } = query
-  if (error) return <QueryError query={query} message={messageOf(error, 'The months could not be loaded.')} />
+  if (error) return <QueryError query={query} message={messageOf(error, 'The months couldn’t be loaded.')} />
   if (!data) return <Skeleton rows={6} label="Loading months" />
   const most = Math.max(...data.data.map(({ credited_paise }) => credited_paise), 1)
   return (

@@ -17,7 +17,7 @@ export function GatewayPart({ gateway, children }: { gateway: Gateway; children:
   const name = gatewayNames[gateway]
   const { tested, isTesting, run } = useTest(
     () => testGateway(gateway, typedKeys(getValues(), gateway)),
-    `The connection to ${name} could not be tested.`,
+    `The connection to ${name} couldn’t be tested.`,
   )
   const { error: _none, ...enabled } = field(`paymentGateway.${gateway}.enabled`)
   return (

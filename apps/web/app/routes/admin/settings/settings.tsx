@@ -27,7 +27,7 @@ export default function Settings() {
           {settings.isError ? (
             <QueryError
               query={settings}
-              message={messageOf(settings.error, 'The settings could not be loaded.')}
+              message={messageOf(settings.error, 'The settings couldn’t be loaded.')}
             />
           ) : (
             <Card>

@@ -15,7 +15,7 @@ export function TestMail() {
   const [to, setTo] = useState(user?.email ?? '')
   const { tested, isTesting, run } = useTest(
     () => testEmail(to, getValues('emailSettings')),
-    'The test e-mail could not be sent.',
+    'The test e-mail couldn’t be sent.',
   )
   async function send() {
     if (await trigger('emailSettings', { shouldFocus: true })) run(undefined)

@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
     schema: Fields,
     values: { email: textOf(form, 'email') },
     send: (api, body) => api.POST('/api/auth/forgot-password', { body }),
-    fallback: 'The e-mail could not be sent. Please try again.',
+    fallback: 'The e-mail couldn’t be sent. Please try again.',
   })
   if (posted.ok) return { message: posted.data.message, reply: undefined }
   return data({ message: undefined, reply: posted.reply }, { status: posted.status })

@@ -53,7 +53,7 @@ async function join(args: Route.ActionArgs) {
     schema: LinkToken,
     values: { token: tokenOf(args.request.url) },
     send: (api, body) => api.POST('/api/auth/join-invitation', { body }),
-    fallback: 'The invitation could not be accepted. Please try again.',
+    fallback: 'The invitation couldn’t be accepted. Please try again.',
   })
   if (joined.ok) return redirect('/dashboard', { status: 303, headers: joined.headers })
   if (joined.status === 401) return redirect(loginPath({ pathname, search }), { status: 303 })

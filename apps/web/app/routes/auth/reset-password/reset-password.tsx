@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
     schema: Fields,
     values: { token, password: textOf(form, 'password') },
     send: (api, body) => api.POST('/api/auth/reset-password', { body }),
-    fallback: 'The password could not be changed. Please try again.',
+    fallback: 'The password couldn’t be changed. Please try again.',
   })
   return posted.ok ? redirect('/login', 303) : data(posted.reply, { status: posted.status })
 }

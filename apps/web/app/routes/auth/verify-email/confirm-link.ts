@@ -11,6 +11,6 @@ export async function confirmLink(search: string): Promise<string | null> {
     await withRetries(() => answerOf(api.POST(path, { body: { token } })), { withinMs: 6_000 })
     return null
   } catch (error) {
-    return messageOf(error, 'The address could not be confirmed. Please try again.')
+    return messageOf(error, 'The address couldn’t be confirmed. Please try again.')
   }
 }

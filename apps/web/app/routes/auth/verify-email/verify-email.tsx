@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
     schema: LinkToken,
     values: { token },
     send: (api, body) => api.POST(path, { body }),
-    fallback: 'The address could not be confirmed. Please try again.',
+    fallback: 'The address couldn’t be confirmed. Please try again.',
   })
   if (posted.ok) return { done: true, failure: null }
   return data({ done: false, failure: posted.reply.failure }, { status: posted.status })

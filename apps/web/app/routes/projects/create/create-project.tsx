@@ -40,7 +40,7 @@ function Drafted({ user }: { user: Me }) {
       <PageHeader back={{ to: '/dashboard', label: 'Back to dashboard' }} title="Create New Project" />
       <OfflineNotice />
       {draft.isError ? (
-        <QueryError query={draft} message="Your draft could not be loaded." />
+        <QueryError query={draft} message="Your draft couldn’t be loaded." />
       ) : (
         <div className="ui-card ui-card-body create-waiting">
           <Skeleton lines={8} label="Loading your draft" />

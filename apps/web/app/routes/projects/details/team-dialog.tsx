@@ -33,7 +33,7 @@ export function TeamDialog({ project, onClose }: { project: Project; onClose: ()
         {...form.field('project_manager_id')}
         options={options}
         placeholder="Not assigned"
-        {...(managers.isError ? { hint: 'The list of managers could not be loaded.' } : {})}
+        {...(managers.isError ? { hint: 'The list of managers couldn’t be loaded.' } : {})}
       />
       <NativeSelect
         label={teamLabels.site_supervisor_id}

@@ -76,7 +76,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
         removed: `${name} deleted`,
         removeFailed: 'Failed to delete the diary entry',
         restored: `${name} restored`,
-        restoreFailed: `${name} could not be restored`,
+        restoreFailed: `${name} couldn’t be restored`,
       }
     },
   })

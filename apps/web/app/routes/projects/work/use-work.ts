@@ -56,7 +56,7 @@ export function useWorkChanges<Row extends { id: string }>(
         removed: `${name} deleted`,
         removeFailed: `Failed to delete ${source.one}`,
         restored: `${name} restored`,
-        restoreFailed: `${name} could not be restored`,
+        restoreFailed: `${name} couldn’t be restored`,
       }
     },
     ...(onFailed ? { onFailed } : {}),

@@ -14,6 +14,6 @@ export async function shareLink(title: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     showToast({ title: 'Link copied', description: 'Paste it wherever you like.', tone: 'ok' })
   } catch {
-    showToast({ title: 'The link could not be copied', description: url, tone: 'warn' })
+    showToast({ title: 'The link couldn’t be copied', description: url, tone: 'warn' })
   }
 }

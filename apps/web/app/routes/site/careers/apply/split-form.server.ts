@@ -35,7 +35,7 @@ async function fieldsOf(form: Buffer, type: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(form), { headers: { 'Content-Type': type } }).formData()
   } catch {
-    throw data('The form could not be read.', { status: 400 })
+    throw data('The form couldn’t be read.', { status: 400 })
   }
 }
 
