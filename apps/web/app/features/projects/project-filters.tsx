@@ -56,7 +56,7 @@ export const ChangesFilter = () => (
     label="Change requests"
     param="changes"
     cursorParam="pages"
-    all={{ label: 'All change requests' }}
+    all={{ label: 'Any change requests' }}
     options={[{ value: 'to_price', label: 'Change requests to price' }]}
   />
 )
