@@ -236,17 +236,3 @@ test('Cancel discards the changes', () => {
   press('Cancel')
   expect(onClose).toHaveBeenCalledOnce()
 })
-
-test('the browser asks before the window is closed with typed work, and not otherwise', () => {
-  open(async () => first)
-  const close = () => {
-    const event = new Event('beforeunload', { cancelable: true })
-    act(() => void dispatchEvent(event))
-    return event.defaultPrevented
-  }
-  expect(close()).toBe(false)
-  type('Title', 'Tower')
-  expect(close()).toBe(true)
-  type('Title', 'Hall')
-  expect(close()).toBe(false)
-})

@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { FormFailure } from '../lib/forms/use-api-form.ts'
 import type { Difference } from '../lib/forms/use-row-form.ts'
-import { useAskBeforeUnload } from './ask-before-unload.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { ErrorPanel } from './error-panel.tsx'
 import { TwoVersions } from './two-versions.tsx'
+import { useReportUnsaved } from './unsaved-forms.tsx'
 
 type DialogForm<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
@@ -35,6 +35,8 @@ type FormDialogProps<Values extends FieldValues, Body> = {
   notice?: ReactNode
   /** In a second column of a wide dialog. */
   beside?: ReactNode
+  /** Removes what is stored of the input outside the form, before the dialog is closed without saving. */
+  onDiscard?: () => void
   onClose: () => void
   children: ReactNode
 }
@@ -42,19 +44,24 @@ type FormDialogProps<Values extends FieldValues, Body> = {
 /** A form in a dialog. Stateful per row: pass the row's id as `key`. */
 export function FormDialog<Values extends FieldValues, Body>(props: FormDialogProps<Values, Body>) {
   const { title, form, saveLabel = 'Save', savingLabel = 'Saving…', note, also, notice } = props
-  const { beside, onClose, children } = props
+  const { beside, onDiscard, onClose, children } = props
   const { failure, conflict } = form
   const { isDirty } = form.form.formState
   const [asked, setAsked] = useState(false)
   const id = useId()
   const save = useRef<HTMLButtonElement>(null)
   useSaveKey(save)
-  useAskBeforeUnload(isDirty)
+  useReportUnsaved(isDirty, { kind: 'dialog', onDiscard })
 
   // Escape and the close button are easily pressed by mistake; only Cancel discards without asking.
   function leave() {
     if (isDirty) setAsked(!asked)
-    else onClose()
+    else discard()
+  }
+
+  function discard() {
+    onDiscard?.()
+    onClose()
   }
 
   // A dialog opened from another form must not submit that form too.
@@ -72,11 +79,11 @@ export function FormDialog<Values extends FieldValues, Body>(props: FormDialogPr
       {...(beside === undefined ? {} : { beside })}
       footer={
         asked ? (
-          <Discard onKeep={() => setAsked(false)} onDiscard={onClose} />
+          <Discard onKeep={() => setAsked(false)} onDiscard={discard} />
         ) : (
           <>
             {note !== undefined && <p>{note}</p>}
-            <Button tone="secondary" onClick={onClose}>
+            <Button tone="secondary" onClick={discard}>
               Cancel
             </Button>
             {also}

@@ -1,33 +1,117 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react'
-import { LeaveGuard } from './leave-guard.tsx'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { type BlockerFunction, type Location, useBeforeUnload, useBlocker } from 'react-router'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
-const ReportUnsaved = createContext<(form: string, isDirty: boolean) => void>(() => {})
+type UnsavedForm = {
+  /** A dialog may be closed by any change of the URL, a form on a page only by another page or tab. */
+  kind: 'page' | 'dialog'
+  onDiscard: () => void
+}
 
-/** One guard for a page with several forms, each of which reports whether it has unsaved input. */
+const Guard = createContext<ReturnType<typeof createGuard> | null>(null)
+
+/** The one guard of the signed-in pages, because a router supports one blocker. Each form reports its unsaved input. */
 export function UnsavedForms({ children }: { children: ReactNode }) {
-  const [dirty, setDirty] = useState<readonly string[]>([])
-  const report = useCallback(
-    (form: string, isDirty: boolean) =>
-      setDirty((before) => {
-        const others = before.filter((each) => each !== form)
-        if (!isDirty) return others.length === before.length ? before : others
-        return others.length === before.length ? [...before, form] : before
-      }),
-    [],
+  const [guard] = useState(createGuard)
+  const blocker = useBlocker(guard.shouldBlock)
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (guard.isUnsaved()) event.preventDefault()
+      },
+      [guard],
+    ),
   )
+
+  function discard() {
+    guard.discard()
+    blocker.proceed?.()
+  }
+
   return (
-    <ReportUnsaved value={report}>
-      <LeaveGuard isDirty={dirty.length > 0} />
+    <Guard value={guard}>
       {children}
-    </ReportUnsaved>
+      <ConfirmDialog
+        isOpen={blocker.state === 'blocked'}
+        tone="warning"
+        title="Discard your changes?"
+        message="What you changed on this page isn’t saved."
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        onConfirm={discard}
+        onCancel={() => blocker.reset?.()}
+      />
+    </Guard>
   )
 }
 
-export function useReportUnsaved(isDirty: boolean): void {
-  const form = useId()
-  const report = useContext(ReportUnsaved)
+type ReportOptions = {
+  kind?: UnsavedForm['kind']
+  /** Removes what is stored of the input outside the form; called before a navigation discards it. */
+  onDiscard?: (() => void) | undefined
+}
+
+/** The person is asked before this form is left by a link, by Back or by closing the window. */
+export function useReportUnsaved(isDirty: boolean, { kind = 'page', onDiscard }: ReportOptions = {}): void {
+  const guard = useContext(Guard)
+  const discard = useEffectEvent(() => onDiscard?.())
   useEffect(() => {
-    report(form, isDirty)
-    return () => report(form, false)
-  }, [form, isDirty, report])
+    if (!isDirty) return
+    return guard?.report({ kind, onDiscard: () => discard() })
+  }, [guard, isDirty, kind])
+}
+
+/** Call before going back from an entry to close its dialog: it was saved or cancelled. */
+export function useCloseUnasked(): (entry: Location) => void {
+  const guard = useContext(Guard)
+  return (entry) => guard?.closeUnasked(entry)
+}
+
+function createGuard() {
+  const forms = new Set<UnsavedForm>()
+  let closing: string | null = null
+
+  const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+    const isClosing = closing === currentLocation.key
+    closing = null
+    // Pages replace their URL after saving and when the session has ended; only people push and go back.
+    if (historyAction === 'REPLACE') return false
+    return [...forms].some(({ kind }) =>
+      kind === 'page'
+        ? placeOf(currentLocation) !== placeOf(nextLocation)
+        : !isClosing && urlOf(currentLocation) !== urlOf(nextLocation),
+    )
+  }
+
+  return {
+    shouldBlock,
+    isUnsaved: () => forms.size > 0,
+    /** Returns how to take the report back. */
+    report(form: UnsavedForm): () => void {
+      forms.add(form)
+      return () => void forms.delete(form)
+    },
+    closeUnasked({ key }: Location): void {
+      closing = key
+    },
+    discard(): void {
+      for (const { onDiscard } of forms) onDiscard()
+    },
+  }
+}
+
+const urlOf = ({ pathname, search }: Location) => pathname + search
+
+/** A tab of a page and a room of the chat render only their own forms; other parts of the query keep them. */
+function placeOf({ pathname, search }: Location) {
+  const params = new URLSearchParams(search)
+  return [pathname, params.get('tab'), params.get('room')].join(' ')
 }

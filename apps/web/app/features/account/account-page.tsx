@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { UnsavedForms } from '../../ui/unsaved-forms.tsx'
 import { DataCard } from './data-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -21,7 +20,7 @@ export function AccountPage({ title, tabs, notifications }: AccountPageProps) {
   const { user } = useAuth()
   if (!user) return null
   return (
-    <UnsavedForms>
+    <>
       <PageHeader title={title} note="Your name, how you sign in and the data we hold about you" />
       {tabs}
       <div className="account">
@@ -37,6 +36,6 @@ export function AccountPage({ title, tabs, notifications }: AccountPageProps) {
           <DataCard />
         </div>
       </div>
-    </UnsavedForms>
+    </>
   )
 }

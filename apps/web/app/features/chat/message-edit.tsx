@@ -2,7 +2,7 @@ import { chatLimits } from '@trusswell/domain/chat-values.ts'
 import type { ChatMessage } from '@trusswell/domain/chat.ts'
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { useReportUnsaved } from '../../ui/unsaved-forms.tsx'
 import type { MessageActions } from './message-actions.ts'
 
 type MessageEditProps = { message: ChatMessage; actions: MessageActions }
@@ -12,6 +12,7 @@ export function MessageEdit({ message, actions }: MessageEditProps) {
   const [pending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
+  useReportUnsaved(text !== message.content)
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
@@ -36,7 +37,6 @@ export function MessageEdit({ message, actions }: MessageEditProps) {
 
   return (
     <form ref={form} className="chat-edit" onSubmit={(event) => void save(event)}>
-      <LeaveGuard isDirty={text !== message.content} />
       <label className="sr-only" htmlFor={id}>
         Edit your message
       </label>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLive } from '../../lib/live/use-live.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AriaRouter } from '../../ui/aria-router.tsx'
+import { UnsavedForms } from '../../ui/unsaved-forms.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
 import { RequireRole } from './require-role.tsx'
@@ -45,21 +46,23 @@ function Dashboard({ user, bell, children }: DashboardProps) {
       <Live />
       <FollowMembership user={user} />
       <AriaRouter>
-        <a className="skip-link" href="#main">
-          Skip to content
-        </a>
-        <div className="dashboard" data-density="compact">
-          <Rail role={role} />
-          <div className="dashboard-body">
-            <TopBar user={user} bell={bell} />
-            <VerificationBanner user={user} />
-            <TwoFactorReminder user={user} />
-            <main id="main" className="dashboard-main" tabIndex={-1}>
-              {children}
-            </main>
+        <UnsavedForms>
+          <a className="skip-link" href="#main">
+            Skip to content
+          </a>
+          <div className="dashboard" data-density="compact">
+            <Rail role={role} />
+            <div className="dashboard-body">
+              <TopBar user={user} bell={bell} />
+              <VerificationBanner user={user} />
+              <TwoFactorReminder user={user} />
+              <main id="main" className="dashboard-main" tabIndex={-1}>
+                {children}
+              </main>
+            </div>
+            <BottomBar role={role} />
           </div>
-          <BottomBar role={role} />
-        </div>
+        </UnsavedForms>
       </AriaRouter>
     </QueryClientProvider>
   )

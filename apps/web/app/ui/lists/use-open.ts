@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useCloseUnasked } from '../unsaved-forms.tsx'
 import { withParam } from '../url-params.ts'
 
 /** The open dialog is part of the URL, so that Back closes it and a link opens it. */
 export function useOpen() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const location = useLocation()
+  const { state } = location
+  const closeUnasked = useCloseUnasked()
   const opener = useRef<HTMLElement>(null)
   const closing = useRef(false)
   const opened = params.get('open')
@@ -36,8 +39,10 @@ export function useOpen() {
       if (closing.current) return
       closing.current = true
       // Goes back if opening pushed an entry; a dialog opened by a link has no entry to go back to.
-      if ((state as { openedHere?: boolean } | null)?.openedHere) void navigate(-1)
-      else setParams((now) => withParam(now, 'open', null), { replace: true, preventScrollReset: true })
+      if ((state as { openedHere?: boolean } | null)?.openedHere) {
+        closeUnasked(location)
+        void navigate(-1)
+      } else setParams((now) => withParam(now, 'open', null), { replace: true, preventScrollReset: true })
     },
   }
 }

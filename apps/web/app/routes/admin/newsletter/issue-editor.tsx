@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
-import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -18,6 +17,7 @@ import { QueryError } from '../../../ui/query-error.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TwoVersions } from '../../../ui/two-versions.tsx'
+import { useReportUnsaved } from '../../../ui/unsaved-forms.tsx'
 import { issueWords, subscriberCount } from './issue-words.ts'
 import { WrittenPreview } from './mail-preview.tsx'
 import {
@@ -72,6 +72,7 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
   })
   const { form, conflict, failure, pending, base } = edited
   const { isDirty } = form.formState
+  useReportUnsaved(isDirty)
   const { register, formState } = form
 
   function show(row: NewsletterIssue) {
@@ -120,7 +121,6 @@ export function IssueEditor({ issue }: { issue: NewsletterIssue | null }) {
         note={issue ? 'A draft. Only admins can see it.' : 'It stays a draft until you send it.'}
       />
       <OfflineNotice />
-      <LeaveGuard isDirty={isDirty} />
       <FormProvider {...form}>
         <div className="issue-editor">
           <Card>

@@ -6,11 +6,11 @@ import { useReauthentication } from '../../../features/reauthentication/reauthen
 import { useRowForm } from '../../../lib/forms/use-row-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { TwoVersions } from '../../../ui/two-versions.tsx'
+import { useReportUnsaved } from '../../../ui/unsaved-forms.tsx'
 import { CompanySection } from './company-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { GatewaySection } from './gateway-section.tsx'
@@ -50,6 +50,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const { form, base, pending, conflict, onSubmit, showRow } = row
   useWatch({ control: form.control })
   const changed = row.touched().map(([name]) => settingsLabels[name])
+  useReportUnsaved(changed.length > 0)
   const shown = base ?? settings
 
   /** Resets the form to these values and closes secrets being edited. */
@@ -76,7 +77,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   )
   return (
     <FormProvider {...form}>
-      <LeaveGuard isDirty={changed.length > 0} />
       <PageHeader title={settingsTitle} note={note} actions={saveButton} />
       <div className="settings">
         <SettingsNav />

@@ -2,10 +2,10 @@ import type { ProjectDraft } from '@trusswell/domain/projects.ts'
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useClientName } from '../../../features/organisations/use-clients.ts'
-import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
+import { useReportUnsaved } from '../../../ui/unsaved-forms.tsx'
 import { CreateFailure } from './create-failure.tsx'
 import { CreateFoot } from './create-foot.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
@@ -26,6 +26,8 @@ export function CreateForm({ draft, staff, userId }: CreateFormProps) {
   const form = useCreateForm(draft, staff, userId)
   const { pending, failure, submit } = useSubmit(form, staff)
   const { step, save } = form
+  // Otherwise leaving saves the draft.
+  useReportUnsaved(save.name === 'conflict' && !pending)
   const heading = useStepFocus(form)
   const client = useClientName(form.values.organisation_id, staff)
   const chosen = client ?? (form.values.organisation_id ? 'Chosen earlier' : '')
@@ -38,8 +40,6 @@ export function CreateForm({ draft, staff, userId }: CreateFormProps) {
         title="Create New Project"
         note={step === review ? 'Review' : `Step ${step} of ${stepTitles.length}`}
       />
-      {/* Otherwise leaving saves the draft. */}
-      <LeaveGuard isDirty={save.name === 'conflict' && !pending} />
       <OfflineNotice />
       <Stepper label="Steps" steps={steps} current={step - 1} />
       {draft && <ResumedNote savedAt={draft.saved_at} onStartOver={form.startOver} />}

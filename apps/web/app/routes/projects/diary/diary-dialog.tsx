@@ -148,11 +148,11 @@ export function DiaryDialog({ projectId, userId, entry, unsent, onSaved, onClose
       title={entry ? 'Edit Diary Entry' : 'New Diary Entry'}
       form={form}
       saveLabel="Save Entry"
-      onClose={() => {
+      onDiscard={() => {
         if (isNew && isDirty) discardDraft()
         else if (!isNew) dropPhotos()
-        onClose()
       }}
+      onClose={onClose}
     >
       {!online && (
         <p className="diary-note" role="status">
