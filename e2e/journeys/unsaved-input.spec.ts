@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../test.ts'
 import { expectAccessible, ownWord } from './admin-lists.ts'
 import { message, openRoom, say, tool } from './chat-parts.ts'
-import { beOwn } from './project-rows.ts'
+import { signInByApi } from './identity.ts'
+import { beOwn, makePerson } from './project-rows.ts'
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
 
@@ -105,4 +106,21 @@ test('Back asks before it closes a changed dialog; Cancel doesn’t', async ({ p
   await expect(dialog).toBeHidden()
   await expect(leaving(page)).toBeHidden()
   await expect(page).toHaveURL('/admin/users')
+})
+
+test('Logout asks before typed input is thrown away', async ({ page }) => {
+  // The session of `beOwn` is shared with other tests.
+  const { email } = await makePerson('manager')
+  await signInByApi(page, email)
+  await page.goto('/manager/settings')
+  const name = page.getByRole('textbox', { name: 'Name' }).first()
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await name.fill('Kavya Iyer')
+  await logout.click()
+  await leaving(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(leaving(page)).toBeHidden()
+  await expect(name).toHaveValue('Kavya Iyer')
+  await logout.click()
+  await leaving(page).getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL('/login')
 })

@@ -20,7 +20,8 @@ const Guard = createContext<ReturnType<typeof createGuard> | null>(null)
 
 /** The one guard of the signed-in pages, because a router supports one blocker. Each form reports its unsaved input. */
 export function UnsavedForms({ children }: { children: ReactNode }) {
-  const [guard] = useState(createGuard)
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const [guard] = useState(() => createGuard((next) => setLeave(() => next)))
   const blocker = useBlocker(guard.shouldBlock)
   useBeforeUnload(
     useCallback(
@@ -31,7 +32,16 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
     ),
   )
 
+  function keep() {
+    setLeave(null)
+    blocker.reset?.()
+  }
+
   function discard() {
+    if (leave) {
+      keep()
+      return leave()
+    }
     guard.discard()
     blocker.proceed?.()
   }
@@ -40,14 +50,14 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
     <Guard value={guard}>
       {children}
       <ConfirmDialog
-        isOpen={blocker.state === 'blocked'}
+        isOpen={leave !== null || blocker.state === 'blocked'}
         tone="warning"
         title="Discard your changes?"
         message="What you changed on this page isn’t saved."
         confirmLabel="Discard changes"
         cancelLabel="Keep editing"
         onConfirm={discard}
-        onCancel={() => blocker.reset?.()}
+        onCancel={keep}
       />
     </Guard>
   )
@@ -59,7 +69,7 @@ type ReportOptions = {
   onDiscard?: (() => void) | undefined
 }
 
-/** The person is asked before this form is left by a link, by Back or by closing the window. */
+/** The person is asked before this form is left by a link, by Back, by logging out or by closing the window. */
 export function useReportUnsaved(isDirty: boolean, { kind = 'page', onDiscard }: ReportOptions = {}): void {
   const guard = useContext(Guard)
   const discard = useEffectEvent(() => onDiscard?.())
@@ -69,13 +79,19 @@ export function useReportUnsaved(isDirty: boolean, { kind = 'page', onDiscard }:
   }, [guard, isDirty, kind])
 }
 
+/** For logging out, which is no navigation: asks if there is unsaved input, else leaves at once. */
+export function useAskToDiscard(): (leave: () => void) => void {
+  const guard = useContext(Guard)
+  return (leave) => (guard ? guard.ask(leave) : leave())
+}
+
 /** Call before going back from an entry to close its dialog: it was saved or cancelled. */
 export function useCloseUnasked(): (entry: Location) => void {
   const guard = useContext(Guard)
   return (entry) => guard?.closeUnasked(entry)
 }
 
-function createGuard() {
+function createGuard(onAsk: (leave: () => void) => void) {
   const forms = new Set<UnsavedForm>()
   let closing: string | null = null
 
@@ -98,6 +114,10 @@ function createGuard() {
     report(form: UnsavedForm): () => void {
       forms.add(form)
       return () => void forms.delete(form)
+    },
+    ask(leave: () => void): void {
+      if (forms.size > 0) onAsk(leave)
+      else leave()
     },
     closeUnasked({ key }: Location): void {
       closing = key

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
 import { useUnsentQuestion } from '../../lib/session/use-unsent-question.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useAskToDiscard } from '../../ui/unsaved-forms.tsx'
 
 /** The page's guard redirects to /login as soon as the session has ended. */
 export function useLogout() {
@@ -18,6 +19,7 @@ export function useLogout() {
       setPending(false)
     }
   }
+  const askToDiscard = useAskToDiscard()
   const { ask, question } = useUnsentQuestion(() => void logout())
-  return { pending, logout: ask, question }
+  return { pending, logout: () => askToDiscard(ask), question }
 }
