@@ -1,6 +1,7 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import type { ReactNode } from 'react'
+import { EmailLink } from '../../ui/email-link.tsx'
 
 /** The applicant's own text, which staff can't change. The other facts are listed only where no field shows them. */
 export function ApplicantWords({ application, withFacts }: { application: Application; withFacts: boolean }) {
@@ -32,7 +33,7 @@ function ApplicantFacts({ application }: { application: Application }) {
     <>
       <Fact term="Applicant">{applicant_name}</Fact>
       <Fact term="Email">
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink address={email} />
       </Fact>
       <Fact term="Position">{position}</Fact>
       <Fact term="Experience">{counted(experience, 'year')}</Fact>

@@ -2,6 +2,7 @@ import type { Application } from '@trusswell/domain/applications.ts'
 import { nounFor } from '@trusswell/domain/plural.ts'
 import { useId, type ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { InterviewNote } from './interview-note.tsx'
@@ -23,7 +24,7 @@ export function ApplicationRow({ application, choice, note, actions }: Props) {
         <Avatar name={applicant_name} />
         <div>
           <h2 id={id}>{applicant_name}</h2>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink address={email} />
         </div>
       </div>
       <p className="application-position">

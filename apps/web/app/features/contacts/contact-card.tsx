@@ -3,6 +3,7 @@ import type { ContactSubmission } from '@trusswell/domain/contact.ts'
 import { useId, type ReactNode } from 'react'
 import { phoneHref } from '../../lib/phone-href.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { ContactStatusBadge } from './contact-status.tsx'
 import { fullName } from './full-name.ts'
@@ -35,7 +36,7 @@ export function ContactCard({ contact, choice, actions, note }: ContactCardProps
       </div>
       <ul className="contact-ways">
         <li>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <EmailLink address={contact.email} />
         </li>
         {contact.phone && (
           <li>

@@ -1,5 +1,6 @@
 import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
+import { EmailLink } from '../../ui/email-link.tsx'
 import { fullName } from './full-name.ts'
 
 /** The visitor's message, unchanged. */
@@ -8,7 +9,7 @@ export function VisitorWords({ contact }: { contact: ContactSubmission }) {
     <dl className="contact-facts">
       <Fact term="Name">{fullName(contact)}</Fact>
       <Fact term="Email">
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <EmailLink address={contact.email} />
       </Fact>
       <Fact term="Phone">{contact.phone ?? 'Not given'}</Fact>
       <Fact term="Company">{contact.company ?? 'Not given'}</Fact>

@@ -5,6 +5,7 @@ import { phoneHref } from '../../../lib/phone-href.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { EmailLink } from '../../../ui/email-link.tsx'
 import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useRows } from '../../../ui/lists/use-rows.ts'
 import { projectKey } from '../work/work-source.ts'
@@ -63,7 +64,7 @@ function Contact({ contact: { name, email, phone, role }, link }: ContactProps) 
       <Avatar name={name} />
       <div>
         <strong>{name}</strong> <small>{organisationRoleLabels[role]}</small>
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink address={email} />
         {phone && (
           <a className="project-phone figures" href={phoneHref(phone)}>
             {phone}

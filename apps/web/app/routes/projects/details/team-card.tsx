@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { EmailLink } from '../../../ui/email-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 
@@ -59,7 +60,7 @@ function Person({ person: { name, email, duty } }: { person: ProjectMember }) {
       <Avatar name={name} />
       <div>
         <strong>{name}</strong> <small>{dutyLabels[duty]}</small>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && <EmailLink address={email} />}
       </div>
     </li>
   )

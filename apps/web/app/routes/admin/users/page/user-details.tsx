@@ -3,6 +3,7 @@ import type { UserRow } from '@trusswell/domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Card } from '../../../../ui/card.tsx'
+import { EmailLink } from '../../../../ui/email-link.tsx'
 import { type Fact, Facts } from '../../../../ui/facts.tsx'
 import { Moment } from '../../../../ui/moment.tsx'
 import { assignmentsQuery } from '../user-source.ts'
@@ -13,7 +14,7 @@ export function UserDetails({ user }: { user: UserRow }) {
   const { data: assignments } = useQuery(assignmentsQuery(user.id))
   const organisation = assignments?.organisation
   const facts: Fact[] = [
-    { term: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+    { term: 'E-mail', value: <EmailLink address={user.email} /> },
     { term: 'E-mail confirmed', value: user.email_verified ? 'Yes' : 'No' },
     { term: 'Role', value: roleNames[user.role] },
     { term: 'Status', value: <UserStatusBadge user={user} /> },
