@@ -45,11 +45,13 @@ export function ApplicationRow({ application, choice, note, actions }: Props) {
           </span>
         )}
       </p>
-      <p className="application-state">
-        <ApplicationStatusBadge status={status} />
-        {withdrawn_at && <small>Withdrawn</small>}
+      <div className="application-state">
+        <p>
+          <ApplicationStatusBadge status={status} />
+          {withdrawn_at && <small>Withdrawn</small>}
+        </p>
         <InterviewNote application={application} />
-      </p>
+      </div>
       <p className="application-date">
         <span className="sr-only">Applied: </span>
         {note ?? <Moment at={created_at} precision="day" />}
