@@ -31,7 +31,7 @@ export function NotificationSection() {
           )
         })}
       </ul>
-      <div className="settings-two">
+      <div className="settings-part settings-two">
         <TextField
           {...field('notificationSettings.acceptanceReminderDays', { valueAsNumber: true })}
           label={settingsLabels['notificationSettings.acceptanceReminderDays']}
