@@ -74,7 +74,15 @@ export function JobsPage({ area }: { area: StaffArea }) {
         skeleton={<Skeleton rows={8} label="Loading positions" />}
         empty={<EmptyState action={newJob}>No positions yet.</EmptyState>}
       >
-        {(jobs) => <ListTable caption="Positions" columns={columns} rows={jobs} sorts={jobSorts} />}
+        {(jobs) => (
+          <ListTable
+            caption="Positions"
+            className="staff-job-rows"
+            columns={columns}
+            rows={jobs}
+            sorts={jobSorts}
+          />
+        )}
       </ListBody>
       {opened !== null && (
         <Suspense>
