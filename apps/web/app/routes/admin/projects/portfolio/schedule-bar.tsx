@@ -74,11 +74,11 @@ const TodayLine = ({ axis, today }: { axis: TimeAxis; today: string }) => (
 /** The month labels above the bars. */
 export const AxisScale = ({ axis, today }: { axis: TimeAxis; today: string }) => (
   <svg className="portfolio-scale" aria-hidden="true">
-    {axis.months.map(({ day, at, labelled }, index) => (
+    {axis.months.map(({ day, at, label }, index) => (
       <Fragment key={day}>
-        <line className="portfolio-month" x1={`${at}%`} x2={`${at}%`} y1={labelled ? 14 : 26} y2="100%" />
-        {labelled && (
-          <text x={`${at}%`} dx="4" y="26">
+        <line className="portfolio-month" x1={`${at}%`} x2={`${at}%`} y1={label ? 14 : 26} y2="100%" />
+        {label && (
+          <text data-label={label} x={`${at}%`} dx="4" y="26">
             {index === 0 ? withYear(day) : shortMonth(day)}
           </text>
         )}

@@ -35,5 +35,20 @@ test('an end in the far future doesn’t compress the others, and not every mont
   expect(axis.at('2019-01-01')).toBe(0)
   expect(axis.at('2040-01-01')).toBe(100)
   expect(axis.months).toHaveLength(43)
-  expect(axis.months.filter(({ labelled }) => labelled).length).toBeLessThanOrEqual(8)
+})
+
+test('labels have an eighth of the axis each, and major ones a quarter, except the last', () => {
+  for (let length = 1; length <= 25; length += 1) {
+    const last = new Date(Date.UTC(2025, 5 + length - 1, 28)).toISOString().slice(0, 10)
+    const { months } = timeAxis([bar('2025-06-01', last)], '2025-06-01')
+    const gaps = (kinds: string[]) => {
+      const at = months.flatMap((month) => (month.label && kinds.includes(month.label) ? month.at : []))
+      return [...at.slice(1), 100].map((next, index) => next - (at[index] ?? 0))
+    }
+    expect(months).toHaveLength(length)
+    expect(months[0]?.label).toBe('major')
+    // February is shorter.
+    expect(Math.min(...gaps(['major', 'minor']))).toBeGreaterThan(11)
+    expect(Math.min(100, ...gaps(['major']).slice(0, -1))).toBeGreaterThan(22)
+  }
 })

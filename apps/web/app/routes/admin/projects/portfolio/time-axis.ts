@@ -10,12 +10,14 @@ type Bar = {
 const monthsBefore = 18
 const monthsAfter = 24
 const mostLabels = 8
+const mostLabelsWhereNarrow = 4
 
 export type TimeAxis = {
   from: string
   /** The first day after the axis. */
   to: string
-  months: { day: string; at: number; labelled: boolean }[]
+  /** A minor label is shown only where the table is wide. */
+  months: { day: string; at: number; label: 'major' | 'minor' | null }[]
   /** The start of a day in percent of the width. Days outside are clamped to the edge. */
   at: (day: string) => number
 }
@@ -32,10 +34,16 @@ export function timeAxis(bars: Bar[], today: string): TimeAxis {
   const starts: string[] = []
   for (let day = from; day < to; day = monthStart(day, 1)) starts.push(day)
   const step = Math.ceil(starts.length / mostLabels)
+  const majorStep = step * Math.ceil(starts.length / step / mostLabelsWhereNarrow)
+  const labelAt = (index: number) => {
+    // The last label needs as much room as the others.
+    if (index % step > 0 || index + step > starts.length) return null
+    return index % majorStep === 0 ? 'major' : 'minor'
+  }
   return {
     from,
     to,
-    months: starts.map((day, index) => ({ day, at: at(day), labelled: index % step === 0 })),
+    months: starts.map((day, index) => ({ day, at: at(day), label: labelAt(index) })),
     at,
   }
 }
