@@ -1,7 +1,7 @@
 import { Area, AreaChart as Chart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { ChartTip } from './chart-tip.tsx'
 import { markOf, type Mark as MarkAt } from './mark-of.ts'
-import { chartHeight, colourOf, plain, type Series } from './series.ts'
+import { chartHeight, colourOf, type Series } from './series.ts'
 import './charts.css'
 
 type AreaChartProps<Row> = {
@@ -10,7 +10,7 @@ type AreaChartProps<Row> = {
   series: Series<Row>
   x: Extract<keyof Row, string>
   tick: (value: string) => string
-  /** Short, for the axis. */
+  /** Short, for the axis and the labelled values. */
   short: (value: number) => string
   title: (row: Row) => string
 }
@@ -45,7 +45,14 @@ export function AreaChart<Row extends object>({
             fillOpacity={0.14}
             isAnimationActive={false}
             dot={({ key, ...dot }) => (
-              <Mark key={key} {...markOf(dot)} rows={rows.length} highest={highest} series={series} />
+              <Mark
+                key={key}
+                {...markOf(dot)}
+                values={values}
+                highest={highest}
+                colour={colourOf(series.colour)}
+                short={short}
+              />
             )}
           />
         </Chart>
@@ -54,11 +61,21 @@ export function AreaChart<Row extends object>({
   )
 }
 
-type MarkProps<Row> = MarkAt & { rows: number; highest: number; series: Series<Row> }
+type MarkProps = MarkAt & {
+  values: number[]
+  highest: number
+  colour: string
+  short: (value: number) => string
+}
 
-function Mark<Row>({ x, y, index, value, rows, highest, series }: MarkProps<Row>) {
-  const colour = colourOf(series.colour)
-  const isLast = index === rows - 1
+// The x axis and the margin below it.
+const axisHeight = 34
+
+function Mark({ x, y, index, value, values, highest, colour, short }: MarkProps) {
+  const isLast = index === values.length - 1
+  // A line that falls to its last point would cross a label above it.
+  const falls = isLast && (values[index - 1] ?? 0) > value
+  const below = falls && y + 28 < chartHeight - axisHeight
   return (
     <g>
       <circle
@@ -70,8 +87,13 @@ function Mark<Row>({ x, y, index, value, rows, highest, series }: MarkProps<Row>
         strokeWidth={2}
       />
       {(isLast || index === highest) && value > 0 && (
-        <text className="chart-value" x={x} y={y - 12} textAnchor={index > rows / 2 ? 'end' : 'start'}>
-          {(series.format ?? plain)(value)}
+        <text
+          className="chart-value"
+          x={x}
+          y={below ? y + 22 : y - 12}
+          textAnchor={index > values.length / 2 ? 'end' : 'start'}
+        >
+          {short(value)}
         </text>
       )}
     </g>
