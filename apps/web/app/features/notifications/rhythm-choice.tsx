@@ -6,20 +6,21 @@ type RhythmChoiceProps = { mails: MailRhythm; onChange: (mails: MailRhythm) => v
 /** For all kinds at once. Mails that aren't about notifications never wait. */
 export function RhythmChoice({ mails, onChange }: RhythmChoiceProps) {
   return (
-    <RadioGroup
-      className="notification-rhythm"
-      name="mails"
-      label="Send e-mails"
-      value={mails}
-      onChange={(value) => onChange(MailRhythm.parse(value))}
-      options={[
-        { value: 'at_once', label: 'Immediately' },
-        {
-          value: 'daily',
-          label: 'Once a day',
-          hint: 'All updates in one e-mail. Unread messages, reports, receipts and account e-mails are still sent immediately.',
-        },
-      ]}
-    />
+    <div className="notification-rhythm">
+      <RadioGroup
+        name="mails"
+        label="Send e-mails"
+        value={mails}
+        onChange={(value) => onChange(MailRhythm.parse(value))}
+        options={[
+          { value: 'at_once', label: 'Immediately' },
+          {
+            value: 'daily',
+            label: 'Once a day',
+            hint: 'All updates in one e-mail. Unread messages, reports, receipts and account e-mails are still sent immediately.',
+          },
+        ]}
+      />
+    </div>
   )
 }
