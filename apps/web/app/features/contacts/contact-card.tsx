@@ -51,7 +51,7 @@ export function ContactCard({ contact, choice, actions, note }: ContactCardProps
         <p>
           {note ?? <Moment at={contact.created_at} />}
           <br />
-          <span className="figures">{contact.reference}</span>, {contact.assignee_name ?? 'unassigned'}
+          {contact.reference}, {contact.assignee_name ?? 'unassigned'}
         </p>
         {actions}
       </footer>
