@@ -16,7 +16,7 @@ export function SectionSheet({ title, floors, plot, built }: SectionSheetProps) 
     plot ? `a plot of ${plot} square feet` : null,
   ].filter(Boolean)
   return (
-    <figure className="create-sheet">
+    <figure className="create-sheet" data-empty={words.length === 0 || undefined}>
       <svg viewBox="0 0 392 272" role="img" aria-label={`Section: ${words.join(' on ') || 'no figures yet'}`}>
         <defs>
           <pattern id="sheet-grid" width="24" height="24" patternUnits="userSpaceOnUse">
