@@ -23,7 +23,7 @@ export const organisationColumns: Column<ListedOrganisation>[] = [
     key: 'gst',
     header: 'GST',
     cell: ({ gst_category, gstin }) => (
-      <div>
+      <div className="organisation-gst">
         {gstCategoryLabels[gst_category]}
         {gstin && <small className="figures">{gstin}</small>}
       </div>
