@@ -11,7 +11,12 @@ export function PersonCell({ name, email, own, to }: PersonCellProps) {
     <div className="ui-person">
       <Avatar name={name} own={own} />
       <div>
-        {to ? <Link to={to}>{name}</Link> : <span>{name}</span>} {own && <Tag>You</Tag>}
+        {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}{' '}
+        {own && (
+          <span className="ui-person-own">
+            <Tag>You</Tag>
+          </span>
+        )}
         <small>{email}</small>
       </div>
     </div>
