@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Avatar } from './avatar.tsx'
+import { EmailText } from './email-text.tsx'
 import { Tag } from './tag.tsx'
 import './person-cell.css'
 
@@ -17,7 +18,9 @@ export function PersonCell({ name, email, own, to }: PersonCellProps) {
             <Tag>You</Tag>
           </span>
         )}
-        <small>{email}</small>
+        <small>
+          <EmailText address={email} />
+        </small>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Application } from '@trusswell/domain/applications.ts'
 import { counted } from '@trusswell/domain/plural.ts'
 import type { ReactNode } from 'react'
-import { EmailLink } from '../../ui/email-link.tsx'
+import { EmailLink } from '../../ui/email-text.tsx'
 
 /** The applicant's own text, which staff can't change. The other facts are listed only where no field shows them. */
 export function ApplicantWords({ application, withFacts }: { application: Application; withFacts: boolean }) {

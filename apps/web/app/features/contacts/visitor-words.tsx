@@ -1,6 +1,6 @@
 import { callWindows } from '@trusswell/domain/call-windows.ts'
 import type { ContactSubmission } from '@trusswell/domain/contact.ts'
-import { EmailLink } from '../../ui/email-link.tsx'
+import { EmailLink } from '../../ui/email-text.tsx'
 import { fullName } from './full-name.ts'
 
 /** The visitor's message, unchanged. */

@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmailLink } from '../../../ui/email-link.tsx'
+import { EmailLink } from '../../../ui/email-text.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
 

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { todayInIndia } from '../../../../lib/dates.ts'
 import { phoneHref } from '../../../../lib/phone-href.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { EmailLink } from '../../../../ui/email-link.tsx'
+import { EmailLink } from '../../../../ui/email-text.tsx'
 import { Facts, type Fact } from '../../../../ui/facts.tsx'
 import { Moment } from '../../../../ui/moment.tsx'
 
