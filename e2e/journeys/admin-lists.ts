@@ -77,22 +77,30 @@ export async function expectInLine(one: Locator, other: Locator): Promise<void> 
   }).toPass({ timeout: 10_000 })
 }
 
-/** The labels and figures that break inside a word because they don't fit: those with more lines than words. */
+/** The labels, figures and names of rows and cards that break inside a word because they don't fit. */
 export const brokenLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const linesOf = (text: Node) => {
+    const checked = '.ui-button, .stat-figure, main :is(h1, h2, h3, tbody th, [data-row] a, article a)'
+    const words = /[\p{L}\p{N}]+/gu
+    const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
+      // Longer words, such as those that tests make up, may break.
+      if (word.length > 24) return false
       const range = document.createRange()
-      range.selectNodeContents(text)
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
     }
-    return [...document.querySelectorAll('.ui-button, .stat-figure')]
-      .flatMap((each) => [
-        ...each.childNodes,
-        ...[...each.children].flatMap((child) => [...child.childNodes]),
-      ])
-      .filter((node) => node.nodeType === Node.TEXT_NODE && !node.parentElement?.closest('.sr-only'))
-      .filter((node) => linesOf(node) > (node.textContent ?? '').trim().split(/\s+/).length)
-      .map((node) => node.textContent ?? '')
+    const textsIn = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode)
+      return found
+    }
+    const texts = new Set([...document.querySelectorAll(checked)].flatMap(textsIn))
+    return [...texts]
+      .filter((text) => !text.parentElement?.closest('.sr-only'))
+      .filter((text) => [...text.data.matchAll(words)].some((word) => isBroken(text, word)))
+      .map((text) => text.data)
   })
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
