@@ -245,7 +245,7 @@ test('a manager requests a payment with a due date; a viewer sees it without any
     await expect(rowOf(viewer, 'Running bill 04')).toContainText('₹12,50,000.00')
     await expect(viewer.getByRole('button', { name: /^(Pay now|Report|New payment)/ })).toHaveCount(0)
   }
-  await viewer.getByRole('button', { name: 'History of Running bill 04' }).click()
+  await viewer.getByRole('button', { name: 'Running bill 04', exact: true }).click()
   await expect(viewer.getByRole('dialog', { name: 'Running bill 04' })).toContainText('Payment requested')
 
   const finance = await windowOf(browser, baseURL, await addPerson(site.firm, 'finance'))

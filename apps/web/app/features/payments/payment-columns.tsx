@@ -2,6 +2,7 @@ import { formatMoney } from '@trusswell/domain/money.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import type { ReactNode } from 'react'
 import { dayInIndia, dueWords, todayInIndia } from '../../lib/dates.ts'
+import { OpenCell } from '../../ui/lists/list-table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { PaymentDocuments } from './payment-document.tsx'
 import { methodInWords } from './payment-methods.ts'
@@ -9,13 +10,17 @@ import { PaymentProject } from './payment-project.tsx'
 import { isOpen, PaymentStatusBadge, PaymentStatusBadges } from './payment-status.tsx'
 import './payments.css'
 
+type OnOpen = (payment: Payment) => void
+
 /** The latest payments, as in the client's overview. */
-export const recentPaymentColumns: Column<Payment>[] = [
+export const recentPaymentColumns = (onOpen: OnOpen): Column<Payment>[] => [
   {
     key: 'description',
     header: 'Description',
     onCard: 'title',
-    cell: (payment) => <PaymentName payment={payment} note={<PaymentProject payment={payment} />} />,
+    cell: (payment) => (
+      <PaymentName payment={payment} note={<PaymentProject payment={payment} />} onOpen={onOpen} />
+    ),
   },
   { key: 'due', header: 'Due', cell: (payment) => <PaymentDue payment={payment} /> },
   {
@@ -35,16 +40,21 @@ export const recentPaymentColumns: Column<Payment>[] = [
 type ListOptions = {
   /** Shows the project of each payment, for lists over several projects. */
   withProject: boolean
+  onOpen: OnOpen
   actions: (payment: Payment) => ReactNode
 }
 
-export const paymentColumns = ({ withProject, actions }: ListOptions): Column<Payment>[] => [
+export const paymentColumns = ({ withProject, onOpen, actions }: ListOptions): Column<Payment>[] => [
   {
     key: 'description',
     header: 'Payment',
     onCard: 'title',
     cell: (payment) => (
-      <PaymentName payment={payment} note={withProject ? <PaymentProject payment={payment} /> : null} />
+      <PaymentName
+        payment={payment}
+        note={withProject ? <PaymentProject payment={payment} /> : null}
+        onOpen={onOpen}
+      />
     ),
   },
   { key: 'date', header: 'Date', cell: (payment) => <PaymentDate payment={payment} /> },
@@ -80,9 +90,11 @@ export const paymentColumns = ({ withProject, actions }: ListOptions): Column<Pa
   },
 ]
 
-const PaymentName = ({ payment, note }: { payment: Payment; note: ReactNode }) => (
+type PaymentNameProps = { payment: Payment; note: ReactNode; onOpen: OnOpen }
+
+const PaymentName = ({ payment, note, onOpen }: PaymentNameProps) => (
   <span className="payment-name">
-    {payment.description}
+    <OpenCell onOpen={() => onOpen(payment)}>{payment.description}</OpenCell>
     {note && <small>{note}</small>}
     {isOpen(payment) && payment.failure_reason && (
       <small className="payment-failure">{payment.failure_reason}</small>

@@ -16,6 +16,7 @@ type PaymentTableProps = {
 export function PaymentTable({ payments, actor, withProject, returned = null, onOpen }: PaymentTableProps) {
   const columns = paymentColumns({
     withProject,
+    onOpen: ({ id }) => onOpen(`history-${id}`),
     actions: (payment) => (
       <PaymentActions
         payment={payment}
@@ -25,5 +26,5 @@ export function PaymentTable({ payments, actor, withProject, returned = null, on
       />
     ),
   })
-  return <Table caption="Payments" columns={columns} rows={payments} rowKey={({ id }) => id} />
+  return <Table caption="Payments" columns={columns} rows={payments} rowKey={({ id }) => id} opensLink />
 }

@@ -1,12 +1,20 @@
 import type { Payment } from '@trusswell/domain/payments.ts'
+import { lazy, Suspense } from 'react'
 import { recentPaymentColumns } from '../../../features/payments/payment-columns.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useOpen } from '../../../ui/lists/use-open.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Table } from '../../../ui/table.tsx'
 
+const HistoryDialog = lazy(() =>
+  import('../../../features/payments/history-dialog.tsx').then((file) => ({ default: file.HistoryDialog })),
+)
+
 export function RecentPayments({ payments }: { payments: Payment[] | undefined }) {
+  const { opened, open, close } = useOpen()
+  const [, id] = /^history-(.+)$/.exec(opened ?? '') ?? []
   return (
     <Card
       title="Recent Payments"
@@ -23,11 +31,17 @@ export function RecentPayments({ payments }: { payments: Payment[] | undefined }
       ) : (
         <Table
           caption="Recent payments"
-          columns={recentPaymentColumns}
+          columns={recentPaymentColumns(({ id }) => open(`history-${id}`))}
           rows={payments}
           rowKey={({ id }) => id}
+          opensLink
           empty={<EmptyState>No payments yet. Payments for your projects will appear here.</EmptyState>}
         />
+      )}
+      {id !== undefined && (
+        <Suspense>
+          <HistoryDialog key={id} id={id} onClose={close} />
+        </Suspense>
       )}
     </Card>
   )
