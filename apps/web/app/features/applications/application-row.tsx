@@ -8,11 +8,18 @@ import { Tag } from '../../ui/tag.tsx'
 import { InterviewNote } from './interview-note.tsx'
 import { ApplicationStatusBadge } from './application-status.tsx'
 
-type Props = { application: Application; choice?: ReactNode; note?: ReactNode; actions: ReactNode }
+type Props = {
+  application: Application
+  choice?: ReactNode
+  note?: ReactNode
+  actions: ReactNode
+  /** Left out for a deleted application, which can't be opened. */
+  onOpen?: () => void
+}
 
 const skillsShown = 2
 
-export function ApplicationRow({ application, choice, note, actions }: Props) {
+export function ApplicationRow({ application, choice, note, actions, onOpen }: Props) {
   const id = useId()
   const { reference, applicant_name, email, position, experience, skills, status } = application
   const { withdrawn_at, created_at } = application
@@ -23,7 +30,15 @@ export function ApplicationRow({ application, choice, note, actions }: Props) {
         {choice}
         <Avatar name={applicant_name} />
         <div>
-          <h2 id={id}>{applicant_name}</h2>
+          <h2 id={id}>
+            {onOpen ? (
+              <button type="button" data-open onClick={onOpen}>
+                {applicant_name}
+              </button>
+            ) : (
+              applicant_name
+            )}
+          </h2>
           <EmailLink address={email} />
         </div>
       </div>

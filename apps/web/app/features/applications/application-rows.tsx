@@ -66,6 +66,7 @@ export function ApplicationRows({
                   onChoose={(on) => onChoose(application.id, on)}
                 />
               }
+              onOpen={() => onEdit(application)}
               actions={
                 <>
                   <ResumeLink application={application} href={resumeUrl(application.id)} />
