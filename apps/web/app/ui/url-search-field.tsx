@@ -6,6 +6,8 @@ import { withParam } from './url-params.ts'
 
 type UrlSearchFieldProps = {
   label: string
+  /** What the search looks at, as the tooltip: the field on a phone is too short for it. */
+  hint?: string | undefined
   param?: string
   cursorParam?: string
   className?: string
@@ -15,6 +17,7 @@ type UrlSearchFieldProps = {
 
 export function UrlSearchField({
   label,
+  hint,
   param = 'q',
   cursorParam = 'cursor',
   className,
@@ -86,6 +89,7 @@ export function UrlSearchField({
       <SearchField
         ref={input}
         label={label}
+        title={hint}
         name={param}
         defaultValue={current}
         onChange={type}

@@ -14,7 +14,7 @@ export function ApplicationToolbar({ area }: { area: StaffArea }) {
   const [params] = useSearchParams()
   const jobs = useJobChoices(area)
   return (
-    <ListToolbar search="Search name, position, skills and notes">
+    <ListToolbar search="Search applications" searchHint="By name, position, skills and notes">
       <JobFilter jobs={jobs} />
       <ApplicationViews />
       {params.get('view') !== 'board' && (

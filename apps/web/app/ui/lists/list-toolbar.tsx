@@ -7,19 +7,29 @@ import '../navigation.css'
 import './lists.css'
 
 type ListToolbarProps = {
+  /** Also the placeholder, which has to fit beside the Filters button of a phone. */
   search: string
+  /** What the search looks at. */
+  searchHint?: string
   /** Where the URL has the search, on a page with several lists. */
   param?: string
   /** Filters. A phone shows them below a button. */
   children?: ReactNode
 }
 
-export function ListToolbar({ search, param = 'q', children }: ListToolbarProps) {
+export function ListToolbar({ search, searchHint, param = 'q', children }: ListToolbarProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
     <div className="list-toolbar">
-      <UrlSearchField label={search} param={param} cursorParam="pages" className="list-search" leadsToRows />
+      <UrlSearchField
+        label={search}
+        hint={searchHint}
+        param={param}
+        cursorParam="pages"
+        className="list-search"
+        leadsToRows
+      />
       {children && (
         <>
           <Button

@@ -48,7 +48,7 @@ export default function AdminOrganisations() {
       <PageHeader title="Organisations" note="Clients with their people and projects" actions={add} />
       <UserTabs />
       <OfflineNotice />
-      <ListToolbar search="Search by name, GSTIN or person">
+      <ListToolbar search="Search organisations" searchHint="By name, GSTIN or person">
         <FilterChips
           label="People"
           param="without_people"

@@ -18,7 +18,7 @@ export function UserFilters() {
   const [open, setOpen] = useState(active > 0)
   return (
     <>
-      <ListToolbar search="Search by name or e-mail">
+      <ListToolbar search="Search users" searchHint="By name or e-mail">
         <Button
           tone="secondary"
           icon={<SlidersHorizontal aria-hidden="true" />}

@@ -93,7 +93,7 @@ export default function AdminInvitations() {
       <PageHeader title="Invitations" note="Invitations sent to staff and clients" actions={add} />
       <UserTabs />
       <OfflineNotice />
-      <ListToolbar search="Search by name or e-mail">
+      <ListToolbar search="Search invitations" searchHint="By name or e-mail">
         <FilterChips label="State" param="state" cursorParam="pages" options={states} />
       </ListToolbar>
       <div className="ui-card list-panel">
