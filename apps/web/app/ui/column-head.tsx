@@ -22,7 +22,7 @@ export function ColumnHead({ column, sort }: ColumnHeadProps) {
     <th scope="col" role="columnheader" data-column={column.key} data-align={column.align} aria-sort={sorted}>
       {sort && column.sortable ? (
         <Link to={sort.to(column.key)} preventScrollReset className="ui-sort">
-          {column.header}
+          <span>{column.header}</span>
           {sorted === 'ascending' && <ArrowUp aria-hidden="true" />}
           {sorted === 'descending' && <ArrowDown aria-hidden="true" />}
           {sorted === undefined && <ChevronsUpDown aria-hidden="true" />}

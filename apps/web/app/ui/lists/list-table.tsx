@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Table, type Column } from '../table.tsx'
+import { SortChoice } from './sort-choice.tsx'
 import { useSort } from './use-sort.ts'
 import './list-table.css'
 
@@ -25,6 +26,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const sort = useSort(sorts, usual)
   return (
     <div className={classNames(inCard ? 'list-table' : 'ui-card list-table', className)}>
+      <SortChoice columns={columns} />
       <Table
         caption={caption}
         columns={[

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { UrlSearchField } from '../url-search-field.tsx'
 import { ListViews } from './list-views.tsx'
+import { SortPlace } from './sort-choice.tsx'
 import '../navigation.css'
 import './lists.css'
 
@@ -44,6 +45,7 @@ export function ListToolbar({ search, searchHint, param = 'q', children }: ListT
           </Button>
           <div className="list-filters" id={id} data-open={open || undefined}>
             {children}
+            <SortPlace />
             <ListViews />
           </div>
         </>

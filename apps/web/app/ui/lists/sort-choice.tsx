@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import type { Column } from '../table.tsx'
+import { SelectFilter } from './select-filter.tsx'
+import './lists.css'
+
+/** The place of `SortChoice` in the toolbar. */
+export const SortPlace = () => <div className="list-sort" data-sort-place />
+
+type SortChoiceProps = { columns: Pick<Column<never>, 'key' | 'header' | 'sortable'>[] }
+
+/**
+ * The order of a table as a field, shown where its rows are cards and the header is hidden. The table renders it, because
+ * it may be loaded later than the toolbar.
+ */
+export function SortChoice({ columns }: SortChoiceProps) {
+  const place = useSyncExternalStore(noChanges, findPlace, () => null)
+  const options = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ key, header }) => [
+      { value: key, label: `Sort: ${header}, ascending` },
+      { value: `-${key}`, label: `Sort: ${header}, descending` },
+    ])
+  if (!place || options.length === 0) return null
+  return createPortal(
+    <SelectFilter label="Sort by" param="sort" all="Sort: default" options={options} />,
+    place,
+  )
+}
+
+/** The toolbar is on the page as long as its list. */
+const noChanges = () => () => {}
+const findPlace = () => document.querySelector('[data-sort-place]')
