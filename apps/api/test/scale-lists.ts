@@ -164,8 +164,11 @@ async function openApi(url: string, identityUrl: string) {
 
 const takes = ({ fields }: Operation, name: string) =>
   fields.some(({ place, path }) => place === 'query' && path[0] === name)
+/** People's own payments are measured by `measurePayments`. */
 const isList = (operation: Operation) =>
-  operation.method === 'GET' && ['sort', 'cursor', 'limit'].every((name) => takes(operation, name))
+  operation.method === 'GET' &&
+  !/^\/api\/(client|manager)\/payments$/.test(operation.path) &&
+  ['sort', 'cursor', 'limit'].every((name) => takes(operation, name))
 
 function catchQueries(pool: pg.Pool, sent: Sent[]) {
   const watched = new WeakSet<pg.PoolClient>()

@@ -175,6 +175,18 @@ export async function measurePayments(url: string): Promise<Reading[]> {
       manager,
       (tx) => listPayments(tx, { manager_id: manager.id }, { ...page, status: 'paid' }, today),
     ],
+    ...(['date', 'amount', '-status'] as const).flatMap((sort): Case[] => [
+      [
+        `client list, by ${sort}`,
+        client,
+        (tx) => listPayments(tx, { organisation_id: firm }, { ...page, sort }, today),
+      ],
+      [
+        `manager list, by ${sort}`,
+        manager,
+        (tx) => listPayments(tx, { manager_id: manager.id }, { ...page, sort }, today),
+      ],
+    ]),
     ['list of a project', client, (tx) => listPayments(tx, { project_id: of('id') }, page, today)],
     [
       'list of a project, as a manager',

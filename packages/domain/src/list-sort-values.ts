@@ -8,4 +8,6 @@ export const organisationSorts = bothDirections(['name', 'people', 'projects', '
 export const applicationSorts = bothDirections(['name', 'position', 'experience', 'status', 'created'])
 export const contactSorts = bothDirections(['name', 'company', 'subject', 'status', 'created'])
 export const paymentSorts = bothDirections(['description', 'project', 'amount', 'status', 'due', 'created'])
+/** Of the payments of clients and managers. */
+export const ownPaymentSorts = bothDirections(['date', 'amount', 'status', 'created'])
 export const jobSorts = bothDirections(['title', 'posted', 'closes', 'status', 'created'])

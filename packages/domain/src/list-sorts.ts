@@ -4,6 +4,7 @@ import {
   contactSorts,
   jobSorts,
   organisationSorts,
+  ownPaymentSorts,
   paymentSorts,
   userSorts,
 } from './list-sort-values.ts'
@@ -22,6 +23,9 @@ export type ContactSort = z.infer<typeof ContactSort>
 
 export const PaymentSort = z.enum(paymentSorts)
 export type PaymentSort = z.infer<typeof PaymentSort>
+
+export const OwnPaymentSort = z.enum(ownPaymentSorts)
+export type OwnPaymentSort = z.infer<typeof OwnPaymentSort>
 
 export const JobSort = z.enum(jobSorts)
 export type JobSort = z.infer<typeof JobSort>

@@ -230,6 +230,53 @@ test('a list by the client’s words has the payments that say so, for client, m
   }
 })
 
+test('clients and managers sort by the day that is shown, by amount and by status, page after page', async () => {
+  const client = await makeSignedIn(api, 'client')
+  const lead = await makeSignedIn(api, 'manager')
+  const own = await makeProject(api, { clientId: client.id, managerId: lead.id })
+  const day = (days: number) => addDays(api.deps.today(), days)
+  for (const [description, amount, status, due_date, paid_at] of [
+    ['Due later', 500, 'pending', day(9), null],
+    ['Paid long ago', 90, 'completed', day(7), `${day(-40)}T20:00:00Z`],
+    ['Late', 1_00_000, 'pending', day(-2), null],
+    ['Added now', 500, 'pending', null, null],
+    ['Returned', 7, 'refunded', null, `${day(-20)}T05:30:00Z`],
+  ] as const) {
+    const { id } = await created(lead, { description, amount, due_date }, own.id)
+    await database.admin.query('update payments set status = $2, paid_at = $3 where id = $1', [
+      id,
+      status,
+      paid_at,
+    ])
+  }
+  type Page = { data: Payment[]; next_cursor: string | null }
+  for (const [person, path] of [
+    [client, '/client/payments'],
+    [lead, '/manager/payments'],
+  ] as const) {
+    const inOrder = async (sort: string) => {
+      const rows: Payment[] = []
+      let cursor: string | null = null
+      do {
+        const query: string = `?sort=${sort}&limit=2${cursor ? `&cursor=${cursor}` : ''}`
+        const page: Page = (await send(person, 'GET', path + query)).json<Page>()
+        rows.push(...page.data)
+        cursor = page.next_cursor
+      } while (cursor)
+      return rows
+    }
+    const names = async (sort: string) => (await inOrder(sort)).map(({ description }) => description)
+    const byDay = ['Paid long ago', 'Returned', 'Late', 'Added now', 'Due later']
+    expect(await names('date')).toEqual(byDay)
+    expect(await names('-date')).toEqual(byDay.toReversed())
+    expect((await inOrder('amount')).map(({ amount }) => amount)).toEqual([7, 90, 500, 500, 1_00_000])
+    const statuses = (await inOrder('status')).map(({ client_status }) => client_status)
+    expect(statuses).toEqual(['unpaid', 'pending', 'pending', 'paid', 'refunded'])
+    expect(await names('created')).toEqual((await names('-created')).toReversed())
+    expect((await send(person, 'GET', `${path}?sort=description`)).statusCode).toBe(400)
+  }
+})
+
 test('a payment outlives its project, and says that the project can’t be opened any more', async () => {
   const own = await makeProject(api, { clientId: owner.id, managerId: manager.id })
   const { id, project_title, project_readable } = await created(owner, {}, own.id)

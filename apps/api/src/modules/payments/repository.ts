@@ -1,3 +1,4 @@
+import type { OwnPaymentSort } from '@trusswell/domain/list-sorts.ts'
 import { toRupees } from '@trusswell/domain/money.ts'
 import { InvoiceKind, type PaymentInvoice } from '@trusswell/domain/payment-invoices.ts'
 import {
@@ -10,16 +11,18 @@ import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byExpression, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 
 type ListQuery = PageQuery & {
   status?: ClientPaymentStatus | undefined
   search?: string | undefined
+  sort?: OwnPaymentSort | undefined
 }
 type Scope =
   { project_id: string } | { organisation_id: string } | { client_id: string } | { manager_id: string }
 
-/** Of one project, of one organisation, asked of one person, or of all projects that a manager is on; newest first. */
+/** Of one project, of one organisation, asked of one person, or of all projects that a manager is on; newest first unless sorted. */
 export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, today: string) {
   let rows = tx.selectFrom('payments').select(paymentColumns).where('deleted_at', 'is', null)
   if ('project_id' in scope) rows = rows.where('project_id', '=', scope.project_id)
@@ -31,9 +34,27 @@ export async function listPayments(tx: Reader, scope: Scope, query: ListQuery, t
     )
   if (query.status) rows = rows.where(inClientWords(query.status, today))
   if (query.search) rows = rows.where(searched, 'like', containing(query.search))
-  const { data, ...page } = await readPage(rows, query)
+  const { data, ...page } = await readPage(rows, query, orderBy(ordersOn(today), query.sort ?? '-created'))
   return { data: data.map((row) => presentPayment(row, today)), ...page }
 }
+
+/** As their lists show it, see `PaymentDate`: the due day of an open payment, else the day it was paid or added. */
+const shownDay = `case when status in ('pending', 'failed') and due_date is not null then due_date
+  else (coalesce(paid_at, created_at) at time zone 'Asia/Kolkata')::date end`
+
+/** The payments of one scope are few enough to be sorted without an index. Status is sorted by what is open first. */
+const ordersOn = (today: string): Orders<Exclude<OwnPaymentSort, `-${string}`>> => ({
+  created: byCreation,
+  date: (direction) => byExpression(shownDay, direction, 'date'),
+  amount: (direction) => byExpression('amount_paise', direction, 'bigint'),
+  status: (direction) =>
+    byExpression(
+      `case when status = 'failed' or (status = 'pending' and due_date < '${today}') then 0
+        when status = 'pending' then 1 when status = 'completed' then 2 else 3 end`,
+      direction,
+      'smallint',
+    ),
+})
 
 /** The fields by which clients and managers search for a payment. */
 const searched = sql<string>`lower(concat_ws(' ', description, project_title, transaction_id, invoice_number, receipt_number))`

@@ -1,3 +1,4 @@
+import { OwnPaymentSort } from '@trusswell/domain/list-sorts.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import {
   ClientPaymentStatus,
@@ -27,7 +28,7 @@ const { cursor, limit, count, search } = pageQuery
 const params = z.strictObject({ id: z.uuid() })
 const response = { 200: pageOf(Payment) }
 const querystring = z.strictObject({ cursor, limit, count, status: ClientPaymentStatus.optional() })
-const ownQuerystring = querystring.extend({ search })
+const ownQuerystring = querystring.extend({ search, sort: OwnPaymentSort.optional() })
 
 export const paymentRoutes =
   ({ db, can, emit, live, today }: ApiDeps): FastifyPluginAsyncZod =>

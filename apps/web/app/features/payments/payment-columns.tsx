@@ -57,7 +57,7 @@ export const paymentColumns = ({ withProject, onOpen, actions }: ListOptions): C
       />
     ),
   },
-  { key: 'date', header: 'Date', cell: (payment) => <PaymentDate payment={payment} /> },
+  { key: 'date', header: 'Date', sortable: true, cell: (payment) => <PaymentDate payment={payment} /> },
   {
     key: 'method',
     header: 'Method',
@@ -67,11 +67,17 @@ export const paymentColumns = ({ withProject, onOpen, actions }: ListOptions): C
       </span>
     ),
   },
-  { key: 'status', header: 'Status', cell: (payment) => <PaymentStatusBadges payment={payment} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    cell: (payment) => <PaymentStatusBadges payment={payment} />,
+  },
   {
     key: 'amount',
     header: 'Amount',
     align: 'end',
+    sortable: true,
     onCard: 'aside',
     cell: (payment) => <PaymentAmount payment={payment} />,
   },

@@ -1,3 +1,4 @@
+import type { OwnPaymentSort } from '@trusswell/domain/list-sorts.ts'
 import type { PaymentClaimRequest } from '@trusswell/domain/payment-claims.ts'
 import { formatAmount } from '@trusswell/domain/money.ts'
 import type { ClientPaymentStatus, Payment, PaymentRequest } from '@trusswell/domain/payments.ts'
@@ -10,6 +11,7 @@ import type { Place } from '../../ui/lists/use-rows.ts'
 
 export type PaymentArea = 'client' | 'manager'
 type Query = Place & { status?: ClientPaymentStatus }
+type OwnQuery = Query & { sort?: OwnPaymentSort }
 
 /** The key prefix of all payment data, which live messages invalidate. */
 export const paymentKey = ['payments'] as const
@@ -22,7 +24,7 @@ const keyed = (id: string, key: string) => ({
 
 export const areaSource = (area: PaymentArea) => ({
   key: [...paymentKey, area] as const,
-  list: (query: Query, signal: AbortSignal) =>
+  list: (query: OwnQuery, signal: AbortSignal) =>
     answerOf(api.GET(`/api/${area}/payments`, { params: { query }, signal })),
   totals: (signal: AbortSignal) => answerOf(api.GET(`/api/${area}/payments/totals`, { signal })),
 })

@@ -2,9 +2,10 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Sort } from '../../ui/column-head.tsx'
 import { PaymentTable } from './payment-table.tsx'
 
 afterEach(cleanup)
@@ -28,12 +29,14 @@ const payment = {
 } as Payment
 const viewer = { kind: 'person', id: 'v', role: 'client', organisationRole: 'viewer' } as unknown as Actor
 
-function show() {
+const sort: Sort = { key: 'date', direction: 'ascending', to: (key) => ({ search: `?sort=${key}` }) }
+
+function show(order: { sort?: Sort } = {}) {
   const onOpen = vi.fn<(name: string) => void>()
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PaymentTable payments={[payment]} actor={viewer} withProject onOpen={onOpen} />
+        <PaymentTable payments={[payment]} actor={viewer} withProject onOpen={onOpen} {...order} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -53,4 +56,17 @@ test('a click anywhere in the row opens it and focuses its name; the project sta
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Running bill 04' }))
   fireEvent.click(screen.getByRole('link', { name: 'Uppal depot' }))
   expect(onOpen).toHaveBeenCalledTimes(1)
+})
+
+test('payments are sorted by date, status and amount where the list has an order', () => {
+  show({ sort })
+  const links = screen.getAllByRole('columnheader').flatMap((head) => within(head).queryAllByRole('link'))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/?sort=date',
+    '/?sort=status',
+    '/?sort=amount',
+  ])
+  cleanup()
+  show()
+  expect(screen.queryByRole('link', { name: 'Date' })).toBeNull()
 })

@@ -1,5 +1,7 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
+import type { Sort } from '../../ui/column-head.tsx'
+import { SortChoice } from '../../ui/lists/sort-choice.tsx'
 import { Table } from '../../ui/table.tsx'
 import { PaymentActions } from './payment-actions.tsx'
 import { paymentColumns } from './payment-columns.tsx'
@@ -10,10 +12,13 @@ type PaymentTableProps = {
   withProject: boolean
   /** The payment whose payment page the person just left. */
   returned?: string | null
+  /** Left out where the list has one order. */
+  sort?: Sort
   onOpen: (name: string) => void
 }
 
-export function PaymentTable({ payments, actor, withProject, returned = null, onOpen }: PaymentTableProps) {
+export function PaymentTable(props: PaymentTableProps) {
+  const { payments, actor, withProject, returned = null, sort, onOpen } = props
   const columns = paymentColumns({
     withProject,
     onOpen: ({ id }) => onOpen(`history-${id}`),
@@ -26,5 +31,17 @@ export function PaymentTable({ payments, actor, withProject, returned = null, on
       />
     ),
   })
-  return <Table caption="Payments" columns={columns} rows={payments} rowKey={({ id }) => id} opensLink />
+  return (
+    <>
+      {sort && <SortChoice columns={columns} />}
+      <Table
+        caption="Payments"
+        columns={columns}
+        rows={payments}
+        rowKey={({ id }) => id}
+        opensLink
+        {...(sort ? { sort } : {})}
+      />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { ownPaymentSorts } from '@trusswell/domain/list-sort-values.ts'
 import { clientPaymentStatuses } from '@trusswell/domain/payment-values.ts'
 import { can } from '@trusswell/domain/policy.ts'
 import { actorOf } from '../../lib/session/actor-of.ts'
@@ -8,7 +9,9 @@ import type { ListQuery } from '../../ui/lists/list-query.ts'
 import { ListViews } from '../../ui/lists/list-views.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
+import { SortPlace } from '../../ui/lists/sort-choice.tsx'
 import { useOpen } from '../../ui/lists/use-open.ts'
+import { useSort } from '../../ui/lists/use-sort.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AreaTotals } from './area-totals.tsx'
@@ -21,7 +24,7 @@ import { ReturnNotice } from './return-notice.tsx'
 import { usePayLink } from './use-pay-link.ts'
 import { useReturn } from './use-return.ts'
 
-const filters = { status: clientPaymentStatuses }
+const filters = { status: clientPaymentStatuses, sort: ownPaymentSorts }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 
@@ -34,6 +37,7 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
   const returned = useReturn()
   usePayLink()
   const { opened, open, close } = useOpen()
+  const sort = useSort(ownPaymentSorts, '-created')
   const list = useList({
     key: source.key,
     filters,
@@ -48,6 +52,7 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
       <AreaTotals area={area} />
       <div className="list-toolbar">
         <PaymentFilter />
+        <SortPlace />
         <ListViews />
       </div>
       <div className="ui-card list-panel">
@@ -70,7 +75,14 @@ export function PaymentsPage({ area, note, empty }: PaymentsPageProps) {
           }
         >
           {(payments) => (
-            <PaymentTable payments={payments} actor={actor} withProject returned={returned} onOpen={open} />
+            <PaymentTable
+              payments={payments}
+              actor={actor}
+              withProject
+              returned={returned}
+              sort={sort}
+              onOpen={open}
+            />
           )}
         </ListBody>
       </div>

@@ -7911,6 +7911,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "date" | "-date" | "amount" | "-amount" | "status" | "-status" | "created" | "-created";
                     status?: "paid" | "pending" | "unpaid" | "refunded";
                 };
                 header?: never;
@@ -10557,6 +10558,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "date" | "-date" | "amount" | "-amount" | "status" | "-status" | "created" | "-created";
                     status?: "paid" | "pending" | "unpaid" | "refunded";
                 };
                 header?: never;
