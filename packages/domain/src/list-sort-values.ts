@@ -4,6 +4,7 @@ export const bothDirections = <const Column extends string>(columns: readonly Co
 
 /** What the lists of staff can be sorted by; projects have more, see `project-list-values.ts`. */
 export const userSorts = bothDirections(['name', 'role', 'status', 'active', 'created'])
+export const invitationSorts = bothDirections(['created'])
 export const organisationSorts = bothDirections(['name', 'people', 'projects', 'created'])
 export const applicationSorts = bothDirections(['name', 'position', 'experience', 'status', 'created'])
 export const contactSorts = bothDirections(['name', 'company', 'subject', 'status', 'created'])

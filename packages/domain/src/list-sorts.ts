@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   applicationSorts,
   contactSorts,
+  invitationSorts,
   jobSorts,
   organisationSorts,
   ownPaymentSorts,
@@ -11,6 +12,9 @@ import {
 
 export const UserSort = z.enum(userSorts)
 export type UserSort = z.infer<typeof UserSort>
+
+export const InvitationSort = z.enum(invitationSorts)
+export type InvitationSort = z.infer<typeof InvitationSort>
 
 export const OrganisationSort = z.enum(organisationSorts)
 export type OrganisationSort = z.infer<typeof OrganisationSort>

@@ -1,9 +1,11 @@
 import type { InvitationFilter, InvitationState, ListedInvitation } from '@trusswell/domain/invitations.ts'
+import type { InvitationSort } from '@trusswell/domain/list-sorts.ts'
 import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byCreation, orderBy } from '../../platform/sorting.ts'
 
 const state = sql<InvitationState>`case
   when invitations.revoked_at is not null then 'revoked'
@@ -55,6 +57,7 @@ const listed = (tx: Reader) =>
 type ListQuery = PageQuery & {
   search?: string | undefined
   state?: InvitationFilter | undefined
+  sort?: InvitationSort | undefined
 }
 
 /** Lists the invitations of staff and of all organisations. */
@@ -63,7 +66,7 @@ export async function listAllInvitations(tx: Reader, query: ListQuery) {
   if (query.state) rows = rows.where(conditions[query.state])
   if (query.search)
     rows = rows.where(sql<string>`lower(name || ' ' || email)`, 'like', containing(query.search))
-  return readPage(rows, query)
+  return readPage(rows, query, orderBy({ created: byCreation }, query.sort ?? '-created'))
 }
 
 export async function getListedInvitation(tx: Reader, id: string): Promise<ListedInvitation> {

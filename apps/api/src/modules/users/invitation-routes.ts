@@ -1,5 +1,6 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { InvitationFilter, ListedInvitation } from '@trusswell/domain/invitations.ts'
+import { InvitationSort } from '@trusswell/domain/list-sorts.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -25,7 +26,14 @@ export const invitationRoutes =
       '/invitations',
       {
         schema: {
-          querystring: z.strictObject({ cursor, limit, count, search, state: InvitationFilter.optional() }),
+          querystring: z.strictObject({
+            cursor,
+            limit,
+            count,
+            search,
+            state: InvitationFilter.optional(),
+            sort: InvitationSort.optional(),
+          }),
           response: { 200: pageOf(ListedInvitation) },
         },
       },

@@ -118,6 +118,16 @@ test('expiring invitations are counted for admins by the filter that the count o
   expect(await count()).toBe(before + 2)
 })
 
+test('invitations are sorted by the day they were sent, newest first unless asked', async () => {
+  const name = `sorted${crypto.randomUUID().slice(0, 8)}`
+  const emails = [1, 2, 3].map((n) => `${name}-${n}@people.example`)
+  for (const email of emails) await invite(email)
+  const sorted = async (query: string) => (await list(`search=${name}${query}`)).map(({ email }) => email)
+  expect(await sorted('&sort=created')).toEqual(emails)
+  expect(await sorted('&sort=-created')).toEqual(emails.toReversed())
+  expect(await sorted('')).toEqual(emails.toReversed())
+})
+
 test('sending again asks for the password after ten minutes', async () => {
   const { id } = await invite()
   await database.admin.query(

@@ -1724,6 +1724,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "created" | "-created";
                     state?: "sent" | "lapsing" | "expired" | "accepted" | "revoked";
                 };
                 header?: never;

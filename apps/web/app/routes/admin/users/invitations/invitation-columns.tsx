@@ -28,8 +28,9 @@ export const invitationColumns = (
   { key: 'role', header: 'Role', cell: (invitation) => <InvitedRole invitation={invitation} /> },
   { key: 'state', header: 'State', cell: ({ state }) => <StateBadge state={state} /> },
   {
-    key: 'invited',
+    key: 'created',
     header: 'Invited',
+    sortable: true,
     cell: ({ created_at, invited_by_name }) => (
       <div>
         <Moment at={created_at} precision="day" />

@@ -1,3 +1,4 @@
+import { invitationSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { ListedInvitation } from '@trusswell/domain/invitations.ts'
 import { invitationFilters as states } from '@trusswell/domain/invitation-values.ts'
 import { answerOf } from '../../../../lib/api/answer-of.ts'
@@ -5,7 +6,7 @@ import { api } from '../../../../lib/api/browser-api.ts'
 import type { ListQuery } from '../../../../ui/lists/list-query.ts'
 
 export const invitationKey = ['users', 'invitations'] as const
-export const invitationFilters = { state: states }
+export const invitationFilters = { state: states, sort: invitationSorts }
 
 type Query = ListQuery<typeof invitationFilters> & { cursor?: string }
 

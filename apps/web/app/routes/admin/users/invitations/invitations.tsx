@@ -1,3 +1,4 @@
+import { invitationSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { ListedInvitation } from '@trusswell/domain/invitations.ts'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -11,8 +12,10 @@ import { FilterChips } from '../../../../ui/filter-chips.tsx'
 import { ListBody } from '../../../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../../../ui/lists/offline-notice.tsx'
+import { SortChoice } from '../../../../ui/lists/sort-choice.tsx'
 import { useList } from '../../../../ui/lists/use-list.ts'
 import { useListChanges } from '../../../../ui/lists/use-list-changes.ts'
+import { useSort } from '../../../../ui/lists/use-sort.ts'
 import { showFailure, showSuccess } from '../../../../ui/outcome-toast.ts'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -35,6 +38,7 @@ const states = invitationFilters.state.map((value) => ({ value, label: filterNam
 
 export default function AdminInvitations() {
   const list = useList({ key: invitationKey, filters: invitationFilters, read: listInvitations })
+  const sort = useSort(invitationSorts, '-created')
   const { refresh } = useListChanges<ListedInvitation>(invitationKey)
   const withPassword = useFreshPassword()
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
@@ -107,7 +111,16 @@ export default function AdminInvitations() {
           }
         >
           {(invitations) => (
-            <Table caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
+            <>
+              <SortChoice columns={columns} />
+              <Table
+                caption="Invitations"
+                columns={columns}
+                rows={invitations}
+                rowKey={({ id }) => id}
+                sort={sort}
+              />
+            </>
           )}
         </ListBody>
       </div>
