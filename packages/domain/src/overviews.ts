@@ -54,6 +54,9 @@ export const ClientOverview = z
     /** With each project's status in one sentence. */
     projects: z.array(z.strictObject({ ...ProjectCard.shape, standing: z.string() })),
     payments: z.array(Payment),
+    /** Of all of them, counted as lists are (`totalLabel`). */
+    projects_total: z.int(),
+    payments_total: z.int(),
     notifications: z.array(Notification),
     unread: z.int(),
   })

@@ -17,6 +17,7 @@ import { milestonesToAccept, milestonesToLookAt } from './due-items.ts'
 
 const { cursor, limit, count, search } = pageQuery
 const shown = { limit: 5 }
+const counted = { ...shown, count: 'true' } as const
 const week = 7
 
 export const clientAreaRoutes =
@@ -44,8 +45,8 @@ export const clientAreaRoutes =
       const day = today()
       return db.read(actor, async (reader) => {
         const [projects, payments, notifications, unread, due, agendas, toAccept] = await Promise.all([
-          listClientProjects(reader, organisation_id, shown, day),
-          listPayments(reader, { organisation_id }, shown, day),
+          listClientProjects(reader, organisation_id, counted, day),
+          listPayments(reader, { organisation_id }, counted, day),
           listNotifications(reader, id, shown),
           countUnread(reader, id),
           listDuePayments(reader, organisation_id, addDays(day, week), day),
@@ -79,6 +80,8 @@ export const clientAreaRoutes =
             standing: standingSentence(project, forecasts.get(project.id) ?? null, day),
           })),
           payments: payments.data,
+          projects_total: projects.total ?? 0,
+          payments_total: payments.total ?? 0,
           notifications: notifications.data,
           unread,
         }

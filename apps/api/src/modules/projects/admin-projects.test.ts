@@ -323,6 +323,8 @@ test('[API-10] a client reads its projects, payments and notifications, and no o
       { kind: 'payment', title: 'Advance 2', due_state: 'overdue' },
       { kind: 'payment', title: 'Advance 0', due_state: 'due_soon' },
     ],
+    projects_total: 1,
+    payments_total: 3,
     unread: 0,
   })
 })

@@ -24,6 +24,7 @@ export function ActivityList<Of extends Entry>(props: ActivityListProps<Of>) {
       list={list}
       label="Activity list"
       noun="entries"
+      shown="latest"
       skeleton={<Skeleton rows={4} label="Loading activity" />}
       empty={<EmptyState>{empty}</EmptyState>}
     >

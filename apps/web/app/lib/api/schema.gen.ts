@@ -19897,6 +19897,7 @@ export interface components {
             needs_you: components["schemas"]["DueItem"][];
             notifications: components["schemas"]["Notification"][];
             payments: components["schemas"]["Payment"][];
+            payments_total: number;
             projects: {
                 client: {
                     id: string | null;
@@ -19934,12 +19935,14 @@ export interface components {
                 title: string;
                 version: number;
             }[];
+            projects_total: number;
             unread: number;
         };
         ClientOverviewInput: {
             needs_you: components["schemas"]["DueItemInput"][];
             notifications: components["schemas"]["NotificationInput"][];
             payments: components["schemas"]["PaymentInput"][];
+            payments_total: number;
             projects: {
                 client: {
                     id: string | null;
@@ -19977,6 +19980,7 @@ export interface components {
                 title: string;
                 version: number;
             }[];
+            projects_total: number;
             unread: number;
         };
         ClientRequest: {

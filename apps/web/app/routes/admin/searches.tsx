@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trusswell/domain/numbers.ts'
+import { counted } from '@trusswell/domain/plural.ts'
 import { ContactTabs } from '../../features/contacts/contact-tabs.tsx'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
 import { longDay } from '../../lib/dates.ts'
 import { privateMeta } from '../../lib/private-page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryError } from '../../ui/query-error.tsx'
@@ -65,6 +67,9 @@ export default function AdminSearches() {
               </EmptyState>
             }
           />
+          {data.items.length > 0 && (
+            <LoadMore note={`${counted(data.items.length, 'search', 'searches')}, most frequent first`} />
+          )}
         </div>
       )}
     </>

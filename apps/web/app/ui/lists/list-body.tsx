@@ -22,7 +22,7 @@ type ListBodyProps<Row> = {
   errorMessage?: (error: unknown) => string
   /** Inside a card: without a count below a complete list. */
   inCard?: boolean
-  /** Describes the first rows if they aren't the newest: `first`. */
+  /** Describes the first rows of a list without a total; by default `newest`, and `first` in a card. */
   shown?: string
   /** Takes the focus when a focused row is removed. */
   ref?: Ref<HTMLElement>
@@ -49,7 +49,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {list.rows.length > 0 && children(list.rows)}
       {list.rows.length > 0 && (list.more || !inCard) && (
         <LoadMore
-          note={inCard && list.total === undefined ? `${list.rows.length} ${noun}` : countOf(list, props)}
+          note={countOf(list, props)}
           more={list.more}
           pending={list.loadingMore}
           onMore={list.loadMore}
@@ -63,9 +63,11 @@ const NoConnection = ({ noun }: { noun: string }) => (
   <EmptyState>You’re offline. The {noun} will appear here when you’re back online.</EmptyState>
 )
 
+type Noun = { noun: string; inCard?: boolean; shown?: string }
+
 function countOf(
   { rows, more, total }: { rows: unknown[]; more: boolean; total?: number | undefined },
-  { noun, shown = 'newest' }: { noun: string; shown?: string },
+  { noun, inCard = false, shown = inCard ? 'first' : 'newest' }: Noun,
 ): string {
   if (more && total !== undefined) return `Showing ${rows.length} of ${totalLabel(total)} ${noun}`
   if (rows.length === 1) return 'Showing 1 result'

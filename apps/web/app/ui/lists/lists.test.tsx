@@ -107,6 +107,28 @@ test('loads further pages by itself up to the given number', async () => {
   expect(screen.getByRole('status').textContent).toBe('Showing all 3 rows')
 })
 
+test('in a card a list without a total doesn’t count its first page as all', () => {
+  const list = {
+    ...{ rows: ['a', 'b'], total: undefined, loaded: 1, more: true, loadingMore: false, loadMore: () => {} },
+    ...{ loading: false, waiting: false, offline: false, error: null, retrying: false, retry: () => {} },
+  }
+  const texts = { label: 'Row list', noun: 'entries', skeleton: null, empty: null }
+  render(
+    <>
+      <ListBody inCard list={list} {...texts}>
+        {(rows) => rows.join()}
+      </ListBody>
+      <ListBody inCard list={list} shown="latest" {...texts}>
+        {(rows) => rows.join()}
+      </ListBody>
+    </>,
+  )
+  expect(screen.getAllByRole('status').map((note) => note.textContent)).toEqual([
+    'Showing the first 2 entries',
+    'Showing the latest 2 entries',
+  ])
+})
+
 test('a deleted row disappears at once, and Undo restores it', async () => {
   let stored = ['a', 'b']
   const remove = async (id: string) => void (stored = stored.filter((each) => each !== id))

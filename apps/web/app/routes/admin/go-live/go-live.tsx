@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { counted } from '@trusswell/domain/plural.ts'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OfflineNotice } from '../../../ui/lists/offline-notice.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryError } from '../../../ui/query-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -64,6 +66,7 @@ function Missing({ caption, items }: { caption: string; items: MissingItem[] }) 
         rowKey={({ what }) => what}
         empty={<EmptyState>Nothing is missing here.</EmptyState>}
       />
+      {items.length > 0 && <LoadMore note={counted(items.length, 'missing item')} />}
     </div>
   )
 }

@@ -37,8 +37,8 @@ export default function ClientOverview() {
       <OfflineNotice />
       <div className="client-overview" aria-busy={!data}>
         <NeedsYou overview={data} />
-        <YourProjects projects={data?.projects} />
-        <RecentPayments payments={data?.payments} />
+        <YourProjects projects={data?.projects} total={data?.projects_total} />
+        <RecentPayments payments={data?.payments} total={data?.payments_total} />
         <LatestNotifications overview={data} />
       </div>
     </>

@@ -29,11 +29,16 @@ test('a recent payment opens its history by a click in its row', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const entry = { id: 'h', at: '2026-11-01T05:30:00Z', text: 'Payment requested', reason: null, by: null }
   client.setQueryData(onePaymentKey('7'), { payment, claim: null, history: [entry] })
-  const router = createMemoryRouter([{ path: '/', Component: () => <RecentPayments payments={[payment]} /> }])
+  const router = createMemoryRouter([
+    { path: '/', Component: () => <RecentPayments payments={[payment]} total={23} /> },
+  ])
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
+  )
+  expect(screen.getByRole('heading', { name: /Recent Payments/ }).textContent).toBe(
+    'Recent Payments, 1 of 23',
   )
   fireEvent.click(screen.getByText('₹50,000.00'))
   expect((await screen.findByRole('dialog', {}, { timeout: 4000 })).textContent).toContain(

@@ -1,6 +1,7 @@
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { lazy, Suspense } from 'react'
 import { recentPaymentColumns } from '../../../features/payments/payment-columns.tsx'
+import { shownOf } from '../../../lib/list-total.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,12 +13,15 @@ const HistoryDialog = lazy(() =>
   import('../../../features/payments/history-dialog.tsx').then((file) => ({ default: file.HistoryDialog })),
 )
 
-export function RecentPayments({ payments }: { payments: Payment[] | undefined }) {
+type RecentPaymentsProps = { payments: Payment[] | undefined; total: number | undefined }
+
+export function RecentPayments({ payments, total }: RecentPaymentsProps) {
   const { opened, open, close } = useOpen()
   const [, id] = /^history-(.+)$/.exec(opened ?? '') ?? []
   return (
     <Card
       title="Recent Payments"
+      count={shownOf(payments, total)}
       flush
       className="client-payments"
       actions={

@@ -1,6 +1,7 @@
 import { CreateProjectLink } from '../../../features/projects/create-project-link.tsx'
 import { projectColumns } from '../../../features/projects/project-columns.tsx'
 import { ProjectLink } from '../../../features/projects/project-link.tsx'
+import { shownOf } from '../../../lib/list-total.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -20,10 +21,13 @@ const columns: Column<Project>[] = [
   ...projectColumns.filter(({ key }) => key !== 'project'),
 ]
 
-export function YourProjects({ projects }: { projects: Project[] | undefined }) {
+type YourProjectsProps = { projects: Project[] | undefined; total: number | undefined }
+
+export function YourProjects({ projects, total }: YourProjectsProps) {
   return (
     <Card
       title="Your Projects"
+      count={shownOf(projects, total)}
       flush
       className="client-projects project-table"
       actions={

@@ -3,6 +3,7 @@ import type { UserRow } from '@trusswell/domain/account.ts'
 import type { UserProject } from '@trusswell/domain/user-page.ts'
 import { ProjectStatusBadge } from '../../../../features/projects/project-badges.tsx'
 import { ProjectLink } from '../../../../features/projects/project-link.tsx'
+import { totalLabel } from '../../../../lib/list-total.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListBody } from '../../../../ui/lists/list-body.tsx'
@@ -38,7 +39,7 @@ export function UserProjectsCard({ user: { id, role } }: { user: UserRow }) {
     counted: true,
   })
   return (
-    <Card title="Projects" flush>
+    <Card title="Projects" count={list.total ? totalLabel(list.total) : undefined} flush>
       <ListBody
         inCard
         list={list}
