@@ -45,8 +45,8 @@ export function JobsPage({ area }: { area: StaffArea }) {
     void setStatus(job, name === 'close' ? 'closed' : 'open')
   }
 
-  const newJob = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
+  const newJob = (tone?: 'secondary') => (
+    <Button tone={tone} icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
       Open a Position
     </Button>
   )
@@ -57,7 +57,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
   })
   return (
     <>
-      <PageHeader title="Jobs" note="What the careers pages show" actions={newJob} />
+      <PageHeader title="Jobs" note="What the careers pages show" actions={newJob()} />
       <div className="staff-job-tabs">
         <TabNav label="Careers" links={careersLinks(area)} />
       </div>
@@ -72,7 +72,7 @@ export function JobsPage({ area }: { area: StaffArea }) {
         label="Positions"
         noun="positions"
         skeleton={<Skeleton rows={8} label="Loading positions" />}
-        empty={<EmptyState action={newJob}>No positions yet.</EmptyState>}
+        empty={<EmptyState action={newJob('secondary')}>No positions yet.</EmptyState>}
       >
         {(jobs) => (
           <ListTable

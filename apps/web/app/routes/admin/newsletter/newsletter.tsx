@@ -49,8 +49,8 @@ export default function AdminNewsletter() {
     ...issueRemoval,
     messages: issueWords,
   })
-  const write = (
-    <ButtonLink to="/admin/newsletter/new" icon={<Plus aria-hidden="true" />}>
+  const write = (tone?: 'secondary') => (
+    <ButtonLink tone={tone} to="/admin/newsletter/new" icon={<Plus aria-hidden="true" />}>
       Write an issue
     </ButtonLink>
   )
@@ -63,7 +63,7 @@ export default function AdminNewsletter() {
             ? subscriberCount(subscribers.data.subscribers)
             : 'What subscribers receive by e-mail'
         }
-        actions={write}
+        actions={write()}
       />
       <ContactTabs />
       <OfflineNotice />
@@ -77,7 +77,11 @@ export default function AdminNewsletter() {
         label="Issues"
         noun="issues"
         skeleton={<Skeleton rows={6} label="Loading issues" />}
-        empty={<EmptyState action={write}>No issues yet. Issues you write will appear here.</EmptyState>}
+        empty={
+          <EmptyState action={write('secondary')}>
+            No issues yet. Issues you write will appear here.
+          </EmptyState>
+        }
       >
         {(rows) => (
           <div className="ui-card">

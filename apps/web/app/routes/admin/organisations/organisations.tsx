@@ -38,14 +38,14 @@ export default function AdminOrganisations() {
   const { refresh } = useListChanges<ListedOrganisation>(organisationsKey)
   const { opened, open, close } = useOpen()
   const navigate = useNavigate()
-  const add = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
+  const add = (tone?: 'secondary') => (
+    <Button tone={tone} icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
       New organisation
     </Button>
   )
   return (
     <>
-      <PageHeader title="Organisations" note="Clients with their people and projects" actions={add} />
+      <PageHeader title="Organisations" note="Clients with their people and projects" actions={add()} />
       <UserTabs />
       <OfflineNotice />
       <ListToolbar search="Search organisations" searchHint="By name, GSTIN or person">
@@ -62,7 +62,11 @@ export default function AdminOrganisations() {
           label="Organisation list"
           noun="organisations"
           skeleton={<Skeleton rows={8} label="Loading organisations" />}
-          empty={<EmptyState action={add}>No organisations yet. Each client will appear here.</EmptyState>}
+          empty={
+            <EmptyState action={add('secondary')}>
+              No organisations yet. Each client will appear here.
+            </EmptyState>
+          }
         >
           {(rows) => (
             <ListTable

@@ -87,14 +87,14 @@ export default function AdminInvitations() {
       </div>
     ) : null,
   )
-  const add = (
-    <ButtonLink to="/admin/users?open=new" icon={<UserPlus aria-hidden="true" />}>
+  const add = (tone?: 'secondary') => (
+    <ButtonLink tone={tone} to="/admin/users?open=new" icon={<UserPlus aria-hidden="true" />}>
       Add User
     </ButtonLink>
   )
   return (
     <>
-      <PageHeader title="Invitations" note="Invitations sent to staff and clients" actions={add} />
+      <PageHeader title="Invitations" note="Invitations sent to staff and clients" actions={add()} />
       <UserTabs />
       <OfflineNotice />
       <ListToolbar search="Search invitations" searchHint="By name or e-mail">
@@ -107,7 +107,9 @@ export default function AdminInvitations() {
           noun="invitations"
           skeleton={<Skeleton rows={6} label="Loading invitations" />}
           empty={
-            <EmptyState action={add}>No invitations yet. People you invite will appear here.</EmptyState>
+            <EmptyState action={add('secondary')}>
+              No invitations yet. People you invite will appear here.
+            </EmptyState>
           }
         >
           {(invitations) => (
