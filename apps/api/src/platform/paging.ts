@@ -20,6 +20,7 @@ export type Order = {
     | 'settled_at'
     | 'happened_at'
     | 'due_date'
+    | 'answer_by'
     | 'entry_date'
     | 'seq'
     | 'manager_name'
@@ -40,8 +41,10 @@ export const newestFirst: Order = {
   type: 'timestamptz',
   idPattern: uuidPattern,
 }
-export const oldestFirst: Order = { ...newestFirst, direction: 'asc' }
-export const byDay = (column: 'due_date' | 'entry_date', direction: Order['direction']): Order => ({
+export const byDay = (
+  column: 'due_date' | 'answer_by' | 'entry_date',
+  direction: Order['direction'],
+): Order => ({
   column,
   direction,
   type: 'date',

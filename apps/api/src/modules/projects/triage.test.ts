@@ -1,4 +1,5 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
+import { addDays } from '@trusswell/domain/days.ts'
 import { defaultWorkingHours } from '@trusswell/domain/working-hours.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { asActor, useApi, useDatabase } from '../../../test/harness.ts'
@@ -95,11 +96,20 @@ test('the day follows the working hours of the settings', async () => {
   expect(triage).toMatchObject({ answer_by: '2026-11-25' })
 })
 
-test('the queue shows the longest waiting first and pages by cursor', async () => {
+test('the queue is in the order of the promised days, the longest waiting first, and pages by cursor', async () => {
   const first = await create()
   const second = await create()
+  const overdue = await create()
+  await database.admin.query(`update projects set answer_by = $2 where id = $1`, [
+    overdue.id,
+    addDays(api.deps.today(), -1),
+  ])
   const ids = (await queue()).map(({ id }) => id)
-  expect(ids.indexOf(first.id)).toBeLessThan(ids.indexOf(second.id))
+  expect(ids.filter((id) => [first.id, second.id, overdue.id].includes(id))).toEqual([
+    overdue.id,
+    first.id,
+    second.id,
+  ])
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {

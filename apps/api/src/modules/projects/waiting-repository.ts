@@ -1,7 +1,7 @@
 import { typedReference } from '@trusswell/domain/references.ts'
 import type { WaitingProject } from '@trusswell/domain/waiting-projects.ts'
 import type { Reader } from '../../platform/database.ts'
-import { containing, oldestFirst, type Page, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byDay, containing, type Page, type PageQuery, readPage } from '../../platform/paging.ts'
 import { projectDue } from '@trusswell/domain/schedule.ts'
 import { listLatest } from '../chat/latest-repository.ts'
 
@@ -31,7 +31,7 @@ const columns = [
 
 type Query = PageQuery & { search?: string | undefined }
 
-/** Those that wait for a decision, the longest waiting first. */
+/** Those that wait for a decision, by the day on which the client was promised an answer. */
 export async function listWaitingProjects(reader: Reader, query: Query): Promise<Page<WaitingProject>> {
   let rows = reader
     .selectFrom('projects')
@@ -41,7 +41,7 @@ export async function listWaitingProjects(reader: Reader, query: Query): Promise
   const reference = typedReference(query.search ?? '')
   if (reference) rows = rows.where('reference', '=', reference)
   else if (query.search) rows = rows.where('search', 'like', containing(query.search))
-  const { data, ...page } = await readPage(rows, query, oldestFirst)
+  const { data, ...page } = await readPage(rows, query, byDay('answer_by', 'asc'))
   const [contacts, latest] = await Promise.all([
     listContacts(
       reader,
