@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table.tsx'
 import { PaymentDocuments } from './payment-document.tsx'
 import { methodInWords } from './payment-methods.ts'
 import { PaymentProject } from './payment-project.tsx'
-import { isOpen, PaymentStatusBadge, PaymentStatusBadges } from './payment-status.tsx'
+import { isOpen, PaymentStatusBadges } from './payment-status.tsx'
 import './payments.css'
 
 type OnOpen = (payment: Payment) => void
@@ -23,11 +23,7 @@ export const recentPaymentColumns = (onOpen: OnOpen): Column<Payment>[] => [
     ),
   },
   { key: 'due', header: 'Due', cell: (payment) => <PaymentDue payment={payment} /> },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ client_status }) => <PaymentStatusBadge status={client_status} />,
-  },
+  { key: 'status', header: 'Status', cell: (payment) => <PaymentStatusBadges payment={payment} /> },
   {
     key: 'amount',
     header: 'Amount',

@@ -41,6 +41,6 @@ function ProgressBadge({ payment }: { payment: Payment }) {
   return <PaymentStatusBadge status={payment.client_status} />
 }
 
-export const PaymentStatusBadge = ({ status }: { status: ClientPaymentStatus }) => (
+const PaymentStatusBadge = ({ status }: { status: ClientPaymentStatus }) => (
   <Badge {...looks[status]}>{clientPaymentStatusLabels[status]}</Badge>
 )

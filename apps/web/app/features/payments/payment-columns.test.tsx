@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import type { Payment } from '@trusswell/domain/payments.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { paymentColumns, recentPaymentColumns } from './payment-columns.tsx'
+
+afterEach(cleanup)
+
+const payment = {
+  id: '7',
+  description: 'Control panels',
+  project_title: 'Office',
+  status: 'pending',
+  client_status: 'unpaid',
+  due_date: '2026-10-29',
+  created_at: '2026-10-01T06:00:00.000Z',
+  awaiting_confirmation: true,
+  amount_paise: 59_00_000_00,
+} as Payment
+
+const listColumns = paymentColumns({ withProject: true, actions: () => null })
+const lists = [
+  ['overview', recentPaymentColumns],
+  ['list of payments', listColumns],
+] as const
+
+function show(columns: typeof listColumns, key: string, row: Payment) {
+  const cell = columns.find((column) => column.key === key)?.cell(row)
+  return render(<MemoryRouter>{cell}</MemoryRouter>).container
+}
+
+test.each(lists)('the %s shows that a reported transfer is being checked', (_name, columns) => {
+  show(columns, 'status', payment)
+  expect(screen.getByText('Being checked')).toBeTruthy()
+  expect(screen.queryByText('Unpaid')).toBeNull()
+})
