@@ -35,3 +35,11 @@ test.each(lists)('the %s shows that a reported transfer is being checked', (_nam
   expect(screen.getByText('Being checked')).toBeTruthy()
   expect(screen.queryByText('Unpaid')).toBeNull()
 })
+
+test.each([
+  ['overview', 'due', recentPaymentColumns],
+  ['list of payments', 'date', listColumns],
+] as const)('the %s calls a payment late only until it is reported', (_name, key, columns) => {
+  expect(show([...columns], key, payment).textContent).toMatch(/29 Oct 2026$/)
+  expect(show([...columns], key, { ...payment, awaiting_confirmation: false }).textContent).toMatch(/late$/)
+})

@@ -136,8 +136,9 @@ function PaymentDate({ payment }: { payment: Payment }) {
   )
 }
 
+/** What the client has reported isn't late: it is ours to check. */
 function PaymentDue({ payment, word = '' }: { payment: Payment; word?: string }) {
-  const { due_date } = payment
+  const { due_date, awaiting_confirmation } = payment
   const today = todayInIndia()
   if (!due_date) return <span className="ui-muted">No date</span>
   return (
@@ -146,7 +147,9 @@ function PaymentDue({ payment, word = '' }: { payment: Payment; word?: string })
       <time className="figures" dateTime={due_date}>
         {dayInIndia(due_date)}
       </time>
-      {isOpen(payment) && <small data-late={due_date < today}>{dueWords(due_date, today)}</small>}
+      {isOpen(payment) && !awaiting_confirmation && (
+        <small data-late={due_date < today}>{dueWords(due_date, today)}</small>
+      )}
     </span>
   )
 }
