@@ -19,6 +19,23 @@ export const DueItem = z
   .meta({ id: 'DueItem' })
 export type DueItem = z.infer<typeof DueItem>
 
+/** What a client has to do. A payment that failed, or whose report was rejected, may have no due date. */
+export const ClientNeed = z
+  .strictObject({
+    ...DueItem.shape,
+    due_date: DueItem.shape.due_date.nullable(),
+    due_state: DueItem.shape.due_state.nullable(),
+    /** Null for work. */
+    payment: Payment.pick({
+      amount_paise: true,
+      status: true,
+      payment_method: true,
+      failure_reason: true,
+    }).nullable(),
+  })
+  .meta({ id: 'ClientNeed' })
+export type ClientNeed = z.infer<typeof ClientNeed>
+
 /** A client's message that staff haven't answered: the first one after the last message of staff. */
 export const Unanswered = z
   .strictObject({
@@ -50,7 +67,7 @@ export const UnansweredCount = z
 
 export const ClientOverview = z
   .strictObject({
-    needs_you: z.array(DueItem),
+    needs_you: z.array(ClientNeed),
     /** With each project's status in one sentence. */
     projects: z.array(z.strictObject({ ...ProjectCard.shape, standing: z.string() })),
     payments: z.array(Payment),

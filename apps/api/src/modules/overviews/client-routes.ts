@@ -1,7 +1,8 @@
 import { addDays } from '@trusswell/domain/days.ts'
 import { standingSentence } from '@trusswell/domain/insight-standing.ts'
-import { ClientOverview, type DueItem } from '@trusswell/domain/overviews.ts'
+import { type ClientNeed, ClientOverview } from '@trusswell/domain/overviews.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
+import type { Payment } from '@trusswell/domain/payments.ts'
 import { ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
 import { dueState } from '@trusswell/domain/schedule.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -54,26 +55,13 @@ export const clientAreaRoutes =
           listToAccept(reader, { organisation_id }),
         ])
         const forecasts = await readForecasts(reader, projects.data)
-        const bills: DueItem[] = due.flatMap(({ due_date, ...payment }) =>
-          due_date === null
-            ? []
-            : [
-                {
-                  kind: 'payment' as const,
-                  id: payment.id,
-                  title: payment.description,
-                  project_id: payment.project_id,
-                  project_title: payment.project_title,
-                  due_date,
-                  due_state: dueState({ due_date, done: false }, day),
-                },
-              ],
-        )
         return {
           needs_you: [
-            ...bills,
-            ...milestonesToAccept(toAccept, day),
-            ...milestonesToLookAt(agendas, toAccept, { since: addDays(day, -week), today: day }),
+            ...due.map((payment) => toPay(payment, day)),
+            ...[
+              ...milestonesToAccept(toAccept, day),
+              ...milestonesToLookAt(agendas, toAccept, { since: addDays(day, -week), today: day }),
+            ].map((work) => ({ ...work, payment: null })),
           ],
           projects: projects.data.map((project) => ({
             ...project,
@@ -88,3 +76,22 @@ export const clientAreaRoutes =
       })
     })
   }
+
+const toPay = (
+  { id, description, project_id, project_title, due_date, ...payment }: Payment,
+  today: string,
+): ClientNeed => ({
+  kind: 'payment',
+  id,
+  title: description,
+  project_id,
+  project_title,
+  due_date,
+  due_state: due_date === null ? null : dueState({ due_date, done: false }, today),
+  payment: {
+    amount_paise: payment.amount_paise,
+    status: payment.status,
+    payment_method: payment.payment_method,
+    failure_reason: payment.failure_reason,
+  },
+})

@@ -1,4 +1,5 @@
 import { addDays, formatDay } from '@trusswell/domain/days.ts'
+import type { ClientOverview } from '@trusswell/domain/overviews.ts'
 import type { PaymentDetails } from '@trusswell/domain/payment-claims.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { system } from '@trusswell/domain/actor.ts'
@@ -355,6 +356,28 @@ test('what was reported isn’t asked for again until we refuse it', async () =>
   expect(await asked()).toEqual([])
   expect((await decide({ state: 'bounced', reason: 'No funds' })).statusCode).toBe(200)
   expect(await asked()).toEqual([id])
+})
+
+test('a rejected report without a due date is asked for again, with its reason', async () => {
+  const firm = await makeSignedIn(api, 'client')
+  const site = await makeProject(api, { clientId: firm.id })
+  const asked = async () =>
+    (await send(firm, 'GET', '/client/overview'))
+      .json<ClientOverview>()
+      .needs_you.filter(({ kind }) => kind === 'payment')
+  const { id } = await created(admin, {}, site.id)
+  expect((await claim(firm, id, { reference: 'UTR620261115000' })).statusCode).toBe(201)
+  expect(await asked()).toEqual([])
+  const rejection = { state: 'rejected', reason: 'We couldn’t find this UTR' }
+  expect((await send(admin, 'POST', `/admin/payments/${id}/claim`, rejection)).statusCode).toBe(200)
+  expect(await asked()).toMatchObject([
+    {
+      id,
+      due_date: null,
+      due_state: null,
+      payment: { status: 'failed', failure_reason: 'We couldn’t find this UTR' },
+    },
+  ])
 })
 
 test('a report that loses against a confirmation gets the error that it has been paid', async () => {

@@ -113,7 +113,12 @@ export const readManagerTotals = (tx: Reader, managerId: string): Promise<Paymen
     )
     .executeTakeFirstOrThrow()
 
-/** What an organisation has to pay: overdue first, then by its day. What it has reported is ours to check. */
+const mostDue = 10
+
+/**
+ * What an organisation has to pay: failed or rejected without a day, then by its day. What it has reported is ours to
+ * check.
+ */
 export async function listDuePayments(tx: Reader, organisationId: string, until: string, today: string) {
   const rows = await tx
     .selectFrom('payments')
@@ -122,9 +127,9 @@ export async function listDuePayments(tx: Reader, organisationId: string, until:
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['pending', 'failed'])
     .where('awaiting_confirmation', '=', false)
-    .where('due_date', '<=', until)
-    .orderBy('due_date')
-    .limit(5)
+    .where(({ or, eb }) => or([eb('due_date', '<=', until), eb('status', '=', 'failed')]))
+    .orderBy('due_date', (order) => order.asc().nullsFirst())
+    .limit(mostDue)
     .execute()
   return rows.map((row) => presentPayment(row, today))
 }

@@ -5,7 +5,7 @@ import { History } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { cancelWords } from './cancel-words.ts'
-import { isOpen } from './payment-status.tsx'
+import { isOpen, isRejected } from './payment-status.tsx'
 import { RemindButton } from './remind-button.tsx'
 
 type PaymentActionsProps = {
@@ -35,13 +35,12 @@ export function PaymentActions({ payment, actor, justReturned, onOpen }: Payment
 }
 
 function PayButtons({ payment, justReturned, onOpen }: Omit<PaymentActionsProps, 'actor'>) {
-  const { id, description, awaiting_confirmation, payment_method, failure_reason, processing } = payment
-  const isRejected = failure_reason !== null && payment_method !== 'credit_card'
+  const { id, description, awaiting_confirmation, processing } = payment
   const isWaiting = awaiting_confirmation || (processing && justReturned)
   const cancelling = processing && justReturned ? null : cancelWords(payment)
   const report = awaiting_confirmation
     ? 'Correct details'
-    : isRejected
+    : isRejected(payment)
       ? 'Correct and resend'
       : 'Report a transfer'
   return (

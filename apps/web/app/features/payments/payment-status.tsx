@@ -12,6 +12,13 @@ const looks: Record<ClientPaymentStatus, { tone: Tone; glyph: BadgeGlyph }> = {
 
 export const isOpen = ({ status }: Pick<Payment, 'status'>) => status === 'pending' || status === 'failed'
 
+/** Staff didn't accept the reported transfer or cheque. */
+export const isRejected = ({
+  payment_method,
+  failure_reason,
+}: Pick<Payment, 'payment_method' | 'failure_reason'>) =>
+  failure_reason !== null && payment_method !== 'credit_card'
+
 /** The payment's status and related notes. */
 export const PaymentStatusBadges = ({ payment }: { payment: Payment }) => (
   <span className="payment-badges">

@@ -19893,8 +19893,46 @@ export interface components {
                 name: string;
             }[];
         };
+        ClientNeed: {
+            due_date: string | null;
+            due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review";
+            payment: {
+                amount_paise: number;
+                failure_reason: string | null;
+                payment_method: ("credit_card" | "bank_transfer" | "check") | null;
+                /** @enum {string} */
+                status: "pending" | "completed" | "failed" | "refunded";
+            } | null;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            title: string;
+        };
+        ClientNeedInput: {
+            due_date: string | null;
+            due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review";
+            payment: {
+                amount_paise: number;
+                failure_reason: string | null;
+                payment_method: ("credit_card" | "bank_transfer" | "check") | null;
+                /** @enum {string} */
+                status: "pending" | "completed" | "failed" | "refunded";
+            } | null;
+            /** Format: uuid */
+            project_id: string;
+            project_title: string;
+            title: string;
+        };
         ClientOverview: {
-            needs_you: components["schemas"]["DueItem"][];
+            needs_you: components["schemas"]["ClientNeed"][];
             notifications: components["schemas"]["Notification"][];
             payments: components["schemas"]["Payment"][];
             payments_total: number;
@@ -19939,7 +19977,7 @@ export interface components {
             unread: number;
         };
         ClientOverviewInput: {
-            needs_you: components["schemas"]["DueItemInput"][];
+            needs_you: components["schemas"]["ClientNeedInput"][];
             notifications: components["schemas"]["NotificationInput"][];
             payments: components["schemas"]["PaymentInput"][];
             payments_total: number;

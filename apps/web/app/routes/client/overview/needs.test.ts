@@ -10,6 +10,7 @@ const overview = {
       title: 'Advance',
       due_date: '2026-11-18',
       due_state: 'due_soon',
+      payment: { amount_paise: 5_000_000, status: 'pending', payment_method: null, failure_reason: null },
       ...project,
     },
     {
@@ -18,6 +19,7 @@ const overview = {
       title: 'Ducting',
       due_date: '2026-11-01',
       due_state: 'done',
+      payment: null,
       ...project,
     },
     {
@@ -26,10 +28,11 @@ const overview = {
       title: 'Bill 04',
       due_date: '2026-11-08',
       due_state: 'overdue',
+      payment: { amount_paise: 125_000_000, status: 'pending', payment_method: null, failure_reason: null },
       ...project,
     },
   ],
-  payments: [{ id: 'late', amount_paise: 125_000_000 }],
+  payments: [],
   projects: [],
   notifications: [],
   unread: 0,
@@ -39,10 +42,58 @@ test('overdue items come first, then due ones, then new ones to review', () => {
   const needs = needsOf(overview, '2026-11-15')
   expect(needs.map(({ title, late, amountPaise }) => [title, late, amountPaise])).toEqual([
     ['Pay “Bill 04”', '7 days late', 125_000_000],
-    ['Pay “Advance”', null, null],
+    ['Pay “Advance”', null, 5_000_000],
     ['Review “Ducting”', null, null],
   ])
   expect(needs[1]?.note).toBe('Kondapur diagnostic centre. Due 18 Nov 2026, in 3 days')
+})
+
+test('a rejected transfer comes after overdue items, with its reason and the way to correct it', () => {
+  const rejected = {
+    ...overview.needs_you[0]!,
+    id: 'rejected',
+    title: 'Energy meters',
+    due_date: null,
+    due_state: null,
+    payment: {
+      amount_paise: 23_600_000,
+      status: 'failed' as const,
+      payment_method: 'bank_transfer' as const,
+      failure_reason: 'We couldn’t find this UTR.',
+    },
+  }
+  const needs = needsOf({ ...overview, needs_you: [...overview.needs_you, rejected] }, '2026-11-15')
+  expect(needs.map(({ id }) => id)).toEqual(['late', 'rejected', 'soon', 'done'])
+  expect(needs[1]).toEqual({
+    id: 'rejected',
+    title: 'Pay “Energy meters”',
+    note: 'Kondapur diagnostic centre. We couldn’t find this UTR.',
+    late: null,
+    amountPaise: 23_600_000,
+    action: { label: 'Correct and resend', to: '/client/payments?open=report-rejected' },
+  })
+  const dated = { ...rejected, due_date: '2026-11-20', due_state: 'upcoming' as const }
+  const [need] = needsOf({ ...overview, needs_you: [dated] }, '2026-11-15')
+  expect(need?.note).toBe('Kondapur diagnostic centre. We couldn’t find this UTR. Due 20 Nov 2026, in 5 days')
+})
+
+test('a card payment that failed can be paid again', () => {
+  const failed = {
+    ...overview.needs_you[0]!,
+    due_date: null,
+    due_state: null,
+    payment: {
+      amount_paise: 100,
+      status: 'failed' as const,
+      payment_method: 'credit_card' as const,
+      failure_reason: null,
+    },
+  }
+  const [need] = needsOf({ ...overview, needs_you: [failed] }, '2026-11-15')
+  expect(need).toMatchObject({
+    note: 'Kondapur diagnostic centre. The payment failed',
+    action: { label: 'Pay now', to: '/client/payments?pay=soon' },
+  })
 })
 
 test('a person who doesn’t pay bills isn’t asked to', () => {

@@ -1,4 +1,5 @@
-import type { DueItem } from '@trusswell/domain/overviews.ts'
+import type { ClientNeed } from '@trusswell/domain/overviews.ts'
+import { isRejected } from '../../../features/payments/payment-status.tsx'
 import { dayInIndia, dueWords } from '../../../lib/dates.ts'
 import type { Overview } from './overview-source.ts'
 
@@ -12,14 +13,14 @@ export type Need = {
   action: { label: string; to: string }
 }
 
-/** What the client has to do, most urgent first: overdue, due, to accept, new to review. */
+/** What the client has to do, most urgent first: overdue, failed or rejected payments, due, to accept, new to review. */
 export function needsOf(overview: Overview, today: string): Need[] {
-  const items = overview.needs_you.toSorted((a, b) => a.due_date.localeCompare(b.due_date))
-  const of = (state: (item: DueItem) => boolean) =>
-    items.filter(state).map((item) => needOf(item, overview, today))
+  const items = overview.needs_you.toSorted((a, b) => (a.due_date ?? '').localeCompare(b.due_date ?? ''))
+  const of = (state: (item: ClientNeed) => boolean) => items.filter(state).map((item) => needOf(item, today))
   return [
     ...of(({ due_state }) => due_state === 'overdue'),
-    ...of(({ due_state }) => due_state === 'due_soon' || due_state === 'upcoming'),
+    ...of((item) => item.due_state !== 'overdue' && isFailed(item)),
+    ...of((item) => (item.due_state === 'due_soon' || item.due_state === 'upcoming') && !isFailed(item)),
     ...of(({ kind }) => kind === 'acceptance'),
     ...of(({ kind, due_state }) => kind !== 'acceptance' && due_state === 'done'),
   ]
@@ -39,23 +40,24 @@ export const withoutAcceptance = (overview: Overview): Overview => ({
   ),
 })
 
-function needOf(item: DueItem, { payments }: Overview, today: string): Need {
+const isFailed = ({ payment }: ClientNeed) => payment?.status === 'failed'
+
+function needOf(item: ClientNeed, today: string): Need {
   const overdue = item.due_state === 'overdue'
-  const done = item.due_state === 'done'
-  const when = overdue
-    ? `Was due ${dayInIndia(item.due_date)}`
-    : `Due ${dayInIndia(item.due_date)}, ${dueWords(item.due_date, today)}`
   const need = {
     id: item.id,
-    note: done ? `${item.project_title}. Completed. Review the work.` : `${item.project_title}. ${when}`,
-    late: overdue ? dueWords(item.due_date, today) : null,
+    note: sentences(item.project_title, ...notesOf(item, today)),
+    late: overdue && item.due_date ? dueWords(item.due_date, today) : null,
   }
-  if (item.kind === 'payment') {
+  if (item.payment) {
+    const rejected = isFailed(item) && isRejected(item.payment)
     return {
       ...need,
       title: `Pay “${item.title}”`,
-      amountPaise: payments.find(({ id }) => id === item.id)?.amount_paise ?? null,
-      action: { label: 'Pay now', to: `/client/payments?pay=${item.id}` },
+      amountPaise: item.payment.amount_paise,
+      action: rejected
+        ? { label: 'Correct and resend', to: `/client/payments?open=report-${item.id}` }
+        : { label: 'Pay now', to: `/client/payments?pay=${item.id}` },
     }
   }
   if (item.kind === 'acceptance') {
@@ -77,3 +79,15 @@ function needOf(item: DueItem, { payments }: Overview, today: string): Need {
     action: { label: 'See milestone', to: `/dashboard/projects/${item.project_id}?tab=timeline` },
   }
 }
+
+function notesOf({ due_date, due_state, payment }: ClientNeed, today: string): string[] {
+  if (due_state === 'done') return ['Completed', 'Review the work.']
+  const failure = payment?.status === 'failed' ? [payment.failure_reason ?? 'The payment failed'] : []
+  if (due_date === null) return failure
+  const day = dayInIndia(due_date)
+  return [...failure, due_state === 'overdue' ? `Was due ${day}` : `Due ${day}, ${dueWords(due_date, today)}`]
+}
+
+/** A reason that staff wrote may end with a full stop. */
+const sentences = (...parts: string[]) =>
+  parts.map((part, at) => (at < parts.length - 1 ? part.replace(/\.$/, '') : part)).join('. ')
