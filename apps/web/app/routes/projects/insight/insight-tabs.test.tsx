@@ -33,7 +33,7 @@ const forClient: ProjectProgress = {
     counted: 'tasks',
   },
   health: 'at_risk',
-  health_reason: 'A task was due on 13 Nov 2026',
+  health_reason: 'Work due on 13 Nov 2026 isn’t done',
   task_distribution: [
     { name: 'To do', value: 2 },
     { name: 'In progress', value: 1 },
@@ -105,7 +105,7 @@ test('progress as figures, health as text, and every chart as a table', () => {
   expect(textOf('Tasks Completed')).toContain('3/6')
   expect(textOf('Team Performance')).toContain('60%')
   expect(screen.getByRole('region', { name: 'Health' }).textContent).toContain(
-    'At riskA task was due on 13 Nov 2026.',
+    'At riskWork due on 13 Nov 2026 isn’t done.',
   )
   // Indexes are for staff only.
   expect(screen.queryByText(/SPI/)).toBeNull()
