@@ -1,6 +1,7 @@
 import { system } from '@trusswell/domain/actor.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { findPasswordHash } from './credentials-repository.ts'
@@ -32,6 +33,11 @@ export async function rememberDevice(
         session: createHash('sha256').update(token).digest('hex').slice(0, 16),
       },
     })
+    await tx
+      .updateTable('users')
+      .set({ last_active_at: sql`now()` })
+      .where('id', '=', userId)
+      .execute()
     // The browser gets a new session, so its previous one is ended.
     if (replaced && request.actor.kind === 'user') await deleteSession(tx, request.actor.id, replaced.id)
     if (!known && session)

@@ -13,11 +13,13 @@ type ActivityListProps<Of extends Entry> = {
   wordsOf: (entry: Of) => ReactNode
   /** The words name the person. */
   ownNames?: boolean
+  /** Who did it, if not as the entry says. */
+  nameOf?: (entry: Of) => string | null
 }
 
 /** What was done, by whom and when. */
 export function ActivityList<Of extends Entry>(props: ActivityListProps<Of>) {
-  const { list, empty, wordsOf, ownNames = false } = props
+  const { list, empty, wordsOf, ownNames = false, nameOf = ({ actor_name }) => actor_name } = props
   return (
     <ListBody
       inCard
@@ -34,7 +36,7 @@ export function ActivityList<Of extends Entry>(props: ActivityListProps<Of>) {
             <li key={entry.id}>
               {wordsOf(entry)}
               <small>
-                {!ownNames && `${entry.actor_name ?? 'System'}, `}
+                {!ownNames && `${nameOf(entry) ?? 'System'}, `}
                 <Moment at={entry.at} />
               </small>
             </li>

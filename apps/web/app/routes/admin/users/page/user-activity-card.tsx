@@ -2,10 +2,10 @@ import type { UserRow } from '@trusswell/domain/account.ts'
 import { ActivityList } from '../../../../features/activity/activity-list.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { useRows } from '../../../../ui/lists/use-rows.ts'
-import { userActivityWords } from './user-activity-words.ts'
+import { isByThemselves, userActivityWords } from './user-activity-words.ts'
 import { listUserActivity } from './user-page-source.ts'
 
-export function UserActivityCard({ user: { id } }: { user: UserRow }) {
+export function UserActivityCard({ user: { id, name } }: { user: UserRow }) {
   const list = useRows({
     key: ['users', 'activity', id],
     read: (cursor, signal) => listUserActivity(id, cursor, signal),
@@ -16,6 +16,7 @@ export function UserActivityCard({ user: { id } }: { user: UserRow }) {
         list={list}
         empty="No activity yet. What they do, and changes to their account, will appear here."
         wordsOf={userActivityWords}
+        nameOf={(entry) => (isByThemselves(entry) ? name : entry.actor_name)}
       />
     </Card>
   )

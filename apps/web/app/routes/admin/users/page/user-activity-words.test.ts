@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userActivityWords } from './user-activity-words.ts'
+import { isByThemselves, userActivityWords } from './user-activity-words.ts'
 
 const updated = (details: Record<string, unknown>) => userActivityWords({ action: 'user.updated', details })
 
@@ -20,4 +20,10 @@ test('changes of an account are named one by one', () => {
 test('other actions are made readable', () => {
   expect(userActivityWords({ action: 'user.signed-in', details: {} })).toBe('Signed in')
   expect(userActivityWords({ action: 'parked-event.retried', details: {} })).toBe('Parked event retried')
+})
+
+test('people sign in themselves; a refused code is the system’s entry', () => {
+  expect(isByThemselves({ action: 'user.signed-in', actor_id: null })).toBe(true)
+  expect(isByThemselves({ action: 'user.updated', actor_id: null })).toBe(false)
+  expect(isByThemselves({ action: 'user.code-refused', actor_id: null })).toBe(false)
 })

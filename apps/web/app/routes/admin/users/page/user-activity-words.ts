@@ -28,6 +28,19 @@ export function userActivityWords({ action, details }: Entry): string {
   }
 }
 
+const bySelf = [
+  'user.signed-up',
+  'user.signed-in',
+  'user.password-reset',
+  'user.email-verified',
+  'user.email-changed',
+  'user.invitation-accepted',
+]
+
+/** Before there is a session, the log names the system for what the person does with their own account. */
+export const isByThemselves = ({ action, actor_id }: Pick<UserActivity, 'action' | 'actor_id'>): boolean =>
+  actor_id === null && bySelf.includes(action)
+
 function userUpdated(details: Record<string, unknown>): string {
   const [before, role] = [oneOf(roles, details['role_before']), oneOf(roles, details['role'])]
   const fields = Array.isArray(details['fields']) ? details['fields'] : []
