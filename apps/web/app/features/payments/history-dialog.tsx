@@ -35,10 +35,11 @@ export function HistoryDialog({ id, onClose }: { id: string; onClose: () => void
 }
 
 function factsOf({ payment, claim }: PaymentDetails): Fact[] {
+  const method = methodInWords(payment)
   return [
     { term: 'Amount', value: formatMoney(payment.amount_paise) },
     { term: 'Status', value: <PaymentStatusBadges payment={payment} /> },
-    ...(payment.payment_method ? [{ term: 'Method', value: methodInWords(payment) }] : []),
+    ...(method ? [{ term: 'Method', value: method }] : []),
     ...(payment.transaction_id ? [{ term: 'Reference', value: payment.transaction_id }] : []),
     { term: 'Payment ID', value: <span className="figures ui-select-all">{payment.id}</span>, wide: true },
     ...(payment.invoice_url ? [{ term: 'Documents', value: <PaymentDocuments payment={payment} /> }] : []),

@@ -47,3 +47,14 @@ test('the method used on the payment page is named if it is known', () => {
   expect(words('bank_transfer', null)).toBe('Bank transfer')
   expect(words(null, null)).toBeNull()
 })
+
+test('a request has no method until the client chooses one, whatever its amount', () => {
+  const request = { payment_method: 'credit_card', requested: true, status: 'pending', gateway: null }
+  const words = (changes: object) => methodInWords({ ...request, processing: false, ...changes } as Payment)
+  expect(words({ amount_paise: 88_50_000_00 })).toBeNull()
+  expect(words({ status: 'failed' })).toBeNull()
+  expect(words({ payment_method: 'bank_transfer' })).toBe('Bank transfer')
+  expect(words({ processing: true })).toBe('Card or UPI')
+  expect(words({ requested: false })).toBe('Card or UPI')
+  expect(words({ status: 'completed', gateway: 'razorpay', instrument: 'upi' })).toBe('UPI')
+})

@@ -1,7 +1,9 @@
 import { methodLabels, paymentMethods } from '@trusswell/domain/payment-values.ts'
 import type { PaymentOptions } from '@trusswell/domain/payment-options.ts'
+import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
+import { isOpen } from './payment-status.tsx'
 
 type Method = NonNullable<Payment['payment_method']>
 export type MethodChoice = { value: Method; label: string; hint: string; disabled: boolean }
@@ -43,8 +45,13 @@ const instruments: Record<string, string> = {
   wallet: 'Wallet',
 }
 
-/** The method used on the payment page, if known. */
-export function methodInWords({ payment_method, instrument }: Payment): string | null {
-  if (payment_method === null) return null
+/** The method used on the payment page, if known. Null until the client has chosen one. */
+export function methodInWords(payment: Payment | AdminPayment): string | null {
+  const { payment_method, instrument } = payment
+  if (payment_method === null || isDefault(payment)) return null
   return (payment_method === 'credit_card' && instruments[instrument ?? '']) || methodLabels[payment_method]
 }
+
+/** Every request has this method until it is paid, also above the limit of the payment page. */
+const isDefault = ({ payment_method, requested, gateway, processing, ...payment }: Payment | AdminPayment) =>
+  payment_method === 'credit_card' && requested && gateway === null && !processing && isOpen(payment)

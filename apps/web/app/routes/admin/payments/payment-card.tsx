@@ -1,7 +1,7 @@
-import { methodLabels } from '@trusswell/domain/payment-values.ts'
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { useId, type ReactNode } from 'react'
+import { methodInWords } from '../../../features/payments/payment-methods.ts'
 import { PaymentProject } from '../../../features/payments/payment-project.tsx'
 import { dayInIndia } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -42,10 +42,10 @@ export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
 }
 
 function detailsOf(payment: AdminPayment): string[] {
-  const { payment_method, transaction_id, due_date, status } = payment
+  const { transaction_id, due_date, status } = payment
   const { refunded_paise, refunding_paise, tds_paise } = payment
   return [
-    payment_method ? methodLabels[payment_method] : 'No method yet',
+    methodInWords(payment) ?? 'No method chosen',
     ...(transaction_id ? [transaction_id] : []),
     ...(due_date && status === 'pending' ? [`Due ${dayInIndia(due_date)}`] : []),
     ...(refunded_paise > 0 && status === 'completed' ? [`${formatMoney(refunded_paise)} refunded`] : []),

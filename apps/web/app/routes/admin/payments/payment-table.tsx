@@ -1,8 +1,8 @@
 import { paymentSorts } from '@trusswell/domain/list-sort-values.ts'
-import { methodLabels } from '@trusswell/domain/payment-values.ts'
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
+import { methodInWords } from '../../../features/payments/payment-methods.ts'
 import { dayInIndia } from '../../../lib/dates.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CellText, ListTable, OpenCell } from '../../../ui/lists/list-table.tsx'
@@ -50,8 +50,7 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
   {
     key: 'method',
     header: 'Method',
-    cell: ({ payment_method }) =>
-      payment_method ? methodLabels[payment_method] : <span className="ui-muted">None yet</span>,
+    cell: (payment) => methodInWords(payment) ?? <span className="ui-muted">Not chosen</span>,
   },
   {
     key: 'due',
