@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { percentWithDigit } from '@trusswell/domain/insight-fraction.ts'
+import { floorPercent, fraction, percentWithDigit } from '@trusswell/domain/insight-fraction.ts'
 import { analyticsRangeLabels, analyticsRanges, budgetBases } from '@trusswell/domain/insight-values.ts'
 import type { ProjectAnalytics } from '@trusswell/domain/insight.ts'
 import { formatMoney, toPaise } from '@trusswell/domain/money.ts'
@@ -94,7 +94,8 @@ export function tilesOf({ project_metrics: metrics }: ProjectAnalytics): StatTil
     },
     {
       term: 'Time Progress',
-      figure: percentWithDigit(time_elapsed, project_duration),
+      // As in Progress and Details.
+      figure: project_duration === null ? '–' : `${floorPercent(fraction(time_elapsed, project_duration))}%`,
       note:
         project_duration === null
           ? `${days(time_elapsed)}, no end date`

@@ -148,7 +148,7 @@ test('analytics with one decimal, the range, and risks by severity', () => {
     '66.7%₹61,40,000.00 of ₹92,00,000.00. Payments against the project price.',
   )
   expect(textOf('Task Completion')).toContain('58.0%18 of 31 tasks')
-  expect(textOf('Time Progress')).toContain('58.7%154 of 262 days')
+  expect(textOf('Time Progress')).toContain('58%154 of 262 days')
   expect(textOf('Team Size')).toContain('8Active members')
   const range = within(screen.getByRole('navigation', { name: 'Range' })).getAllByRole('link')
   expect(range.map((link) => link.textContent)).toEqual(['Last Week', 'Last Month', 'Last Year'])
