@@ -150,18 +150,18 @@ test('a client’s project is accepted, planned and built, and its owner accepts
   await expect(milestone(desk.page)).toContainText('Completed')
   await desk.page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click()
   await expect(desk.page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    `Completed in ${title}: Ducting first fix`,
+    `Milestone completed in ${title}: Ducting first fix`,
   )
   await desk.page.keyboard.press('Escape')
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
 
-  const asked = await openMailed(desk, `Completed in ${title}: Ducting first fix`, '/answer')
+  const asked = await openMailed(desk, `Milestone completed in ${title}: Ducting first fix`, '/answer')
   await asked.getByRole('radio', { name: 'Accept', exact: true }).check()
   await asked.getByRole('button', { name: 'Send answer' }).click()
   await expect(asked.getByRole('heading', { name: 'Your answer has been sent' })).toBeVisible()
   const accepted = `Accepted by ${client.person.name}`
   await expect(milestone(desk.page)).toContainText(accepted)
-  const answered = await openMailed(manager, `Accepted in ${title}: Ducting first fix`)
+  const answered = await openMailed(manager, `Milestone accepted in ${title}: Ducting first fix`)
   await expect(milestone(answered)).toContainText(accepted)
   expect(
     await inDatabase(

@@ -39,7 +39,10 @@ test('a milestone is accepted from the mail without signing in, once', async ({
   await dialog.getByLabel('Status').selectOption('Completed')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  const link = linkIn(await mailTo(page, client.email, `Completed in ${title}: Boiler house roof`), '/answer')
+  const link = linkIn(
+    await mailTo(page, client.email, `Milestone completed in ${title}: Boiler house roof`),
+    '/answer',
+  )
 
   // A scanner that follows the link decides nothing.
   await page.request.get(link)

@@ -38,7 +38,7 @@ export async function insertNotifications(
   const { kind, event_key, subject } = event
   const composed = await compose(tx, event)
   if (!composed || composed.readers.length === 0) return []
-  const { readers, pathFor, project_id, batch } = composed
+  const { readers, pathFor, project_id, batch, messageFor = () => composed.message } = composed
   const person_id = await findPersonId(tx, composed.person_id ?? null)
   const chosen = await tx
     .selectFrom('notification_preferences')
@@ -71,7 +71,6 @@ export async function insertNotifications(
   if (batch) await lockBatch(tx, batch)
   const joined = batch ? await joinBatches(tx, batch, { readers: wanted, item: subject.id }) : []
   const first = wanted.filter(({ user_id }) => !joined.some((row) => row.user_id === user_id))
-  const message = batch ? batch.messageOf(1) : composed.message
   const changed = joined.map((row) => ({ ...row, email: false, wait: false }))
   if (first.length === 0) return changed
   const rows = await tx
@@ -88,7 +87,7 @@ export async function insertNotifications(
         subject_id: subject.id,
         path: batch ? batch.pathOf(1) : pathFor(role),
         ...(batch ? { batch: batch.key, items: [subject.id] } : {}),
-        message: message.slice(0, 500),
+        message: (batch ? batch.messageOf(1) : messageFor(user_id)).slice(0, 500),
         in_app,
         digest,
         ...past,

@@ -28,6 +28,8 @@ export type ComposeNotification = (
 ) => Promise<{
   /** The one sentence that list, mail and digest show. */
   message: string
+  /** The sentence for one reader, if it isn't the same for all. */
+  messageFor?: (readerId: string) => string
   readers: NotificationReader[]
   pathFor: (role: Role) => string
   /** Deleting this project deletes the notification. */

@@ -38,13 +38,25 @@ test('a status change, an assignment and a completion each have their message', 
   await send('PUT', `/projects/${project.id}/milestones/${project.milestone}`, admin, done)
   await work()
   expect((await messagesOf(client)).map(({ message }) => message).toSorted()).toEqual([
-    'Completed in Mill: Foundation',
+    'Milestone completed in Mill: Foundation',
     'Mill is now On Hold',
     'Person manager is now the project manager of Mill',
   ])
-  expect((await messagesOf({ kind: 'user', role: 'manager', id: other })).map(({ kind }) => kind)).toContain(
-    'manager_assigned',
+  const toOther = await messagesOf({ kind: 'user', role: 'manager', id: other })
+  expect(toOther.find(({ kind }) => kind === 'manager_assigned')?.message).toBe(
+    'You’re now the project manager of Mill',
   )
+})
+
+test('a manager who is assigned right after the creation gets one notification, not two', async () => {
+  const { admin, client } = await makeTeam()
+  const created = await send('POST', '/projects', client, projectBody({ title: 'Weir' }))
+  const { id, version } = created.json<{ data: { id: string; version: number } }>().data
+  const manager = (await makePerson(api, 'manager')).id
+  await send('POST', `/admin/projects/${id}/accept`, admin, { version, project_manager_id: manager })
+  await work()
+  const messages = await messagesOf({ kind: 'user', role: 'manager', id: manager })
+  expect(messages.map(({ message }) => message)).toEqual(['You’re now the project manager of Weir'])
 })
 
 test('a new project reaches the admins, who assign a manager, and its client gets a receipt', async () => {

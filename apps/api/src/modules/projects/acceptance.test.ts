@@ -54,7 +54,7 @@ test('completing a milestone asks its client to accept it, by one mail with the 
   expect(mail?.text).toContain('Please check the work, then accept it or tell us what is missing.')
   expect(further).toEqual([])
   const [read] = mailsTo(await emailOf(idOf(viewer)))
-  expect(read?.text).toContain('Completed in')
+  expect(read?.text).toContain('Milestone completed in')
   expect(read?.text).not.toContain('accept')
   expect(await messagesOf(manager)).toEqual([])
 })
@@ -90,7 +90,7 @@ test('an owner accepts, with remarks or without, and everyone else on the projec
   await work()
   expect((await messagesOf(manager))[0]).toMatchObject({
     kind: 'milestone_answered',
-    message: expect.stringMatching(/^Accepted with remarks in .*: Foundation$/),
+    message: expect.stringMatching(/^Milestone accepted with remarks in .*: Foundation$/),
   })
   expect((await messagesOf(client)).map(({ kind }) => kind)).not.toContain('milestone_answered')
   const again = await answer(client, { answer: 'rejected', remarks: 'Changed my mind' })

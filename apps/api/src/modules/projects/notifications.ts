@@ -47,14 +47,14 @@ const messages: Record<ProjectKind, (facts: Facts) => string> = {
   manager_assigned: ({ project, manager }) => `${manager} is now the project manager of ${project}`,
   status_changed: ({ project, status }) => `${project} is now ${status}`,
   milestone_added: ({ project, item, due }) => `New milestone in ${project}: ${item}, due ${due}`,
-  milestone_due: ({ project, item, due }) => `Due ${due} in ${project}: ${item}`,
-  milestone_overdue: ({ project, item, due }) => `Overdue since ${due} in ${project}: ${item}`,
+  milestone_due: ({ project, item, due }) => `Milestone due ${due} in ${project}: ${item}`,
+  milestone_overdue: ({ project, item, due }) => `Milestone overdue since ${due} in ${project}: ${item}`,
   milestone_completed: ({ project, item, detail }) =>
     detail === acceptanceReminder
       ? `Waiting for your acceptance in ${project}: ${item}`
-      : `Completed in ${project}: ${item}`,
+      : `Milestone completed in ${project}: ${item}`,
   milestone_answered: ({ project, item, detail }) =>
-    `${answerLabels[AcceptanceAnswer.parse(detail)]} in ${project}: ${item}`,
+    `Milestone ${answerLabels[AcceptanceAnswer.parse(detail)].toLowerCase()} in ${project}: ${item}`,
   change_requested: ({ project, item, detail }) =>
     `Change request ${detail === 'changed' ? 'updated ' : ''}in ${project}: ${item}`,
   change_answered: ({ project, item, detail }) =>
@@ -97,6 +97,12 @@ const compose =
     })
     return {
       message,
+      ...(kind === 'manager_assigned'
+        ? {
+            messageFor: (reader: string) =>
+              reader === event.detail ? `You’re now the project manager of ${project.title}` : message,
+          }
+        : {}),
       readers: isReminder ? readers.filter((reader) => reader.organisation_role === 'owner') : readers,
       pathFor: () => subjectPath(project.id, event.subject),
       project_id: project.id,
@@ -185,7 +191,7 @@ function labelOf(status: string | null): string {
 async function listReaders(
   tx: Tx,
   kind: ProjectKind,
-  project: { id: string; organisation_id: string | null },
+  project: { id: string; organisation_id: string | null; manager_id: string | null },
   actorId: string | null,
 ): Promise<(NotificationReader & { organisation_role: OrganisationRole | null })[]> {
   const people = await tx
@@ -214,12 +220,16 @@ async function listReaders(
     )
     .execute()
   if (kind === 'project_received') return people.filter(({ role }) => role === 'client')
+  // Its manager is notified of the assignment.
+  if (kind === 'project_created')
+    return people.filter(
+      ({ id, role }) => id !== actorId && id !== project.manager_id && ['admin', 'manager'].includes(role),
+    )
   // An overdue item of a project without a manager concerns the admins, who have to assign one.
   const managed = people.some(({ role }) => role === 'manager')
   const otherSide =
     people.find(({ id }) => id === actorId)?.role === 'client' ? [managed ? 'manager' : 'admin'] : ['client']
-  const roles: Record<Exclude<ProjectKind, 'project_received'>, string[]> = {
-    project_created: ['admin', 'manager'],
+  const roles: Record<Exclude<ProjectKind, 'project_received' | 'project_created'>, string[]> = {
     project_declined: ['client'],
     project_withdrawn: ['admin'],
     manager_assigned: ['manager', 'client'],
