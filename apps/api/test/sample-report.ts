@@ -43,6 +43,7 @@ export function sampleReport(size: 'usual' | 'largest' = 'usual'): Report {
       },
       health: 'at_risk',
       health_reason: '48% done, 61% planned by now',
+      overdue: [],
       task_distribution: [],
       progress_history: days.map((date, at) => ({
         date,

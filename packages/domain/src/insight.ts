@@ -73,6 +73,15 @@ export const ProjectProgress = z
     }),
     health: Health,
     health_reason: z.string(),
+    /** The first open items after their date, at most five; tasks for staff only. */
+    overdue: z.array(
+      z.strictObject({
+        kind: z.enum(['milestone', 'task']),
+        id: z.uuid(),
+        title: z.string(),
+        due_date: z.string(),
+      }),
+    ),
     task_distribution: z.array(z.strictObject({ name: z.string(), value: z.int() })),
     /** Only days on which something changed. */
     progress_history: z.array(

@@ -58,6 +58,7 @@ export function toProgress(rows: ProgressRows, today: string): ProjectProgress {
     },
     health,
     health_reason: reason,
+    overdue: overdueOf(rows, today),
     task_distribution: distributionOf(rows),
     progress_history: rows.snapshots.map((snapshot) => ({
       date: snapshot.day,
@@ -68,6 +69,25 @@ export function toProgress(rows: ProgressRows, today: string): ProjectProgress {
     schedule: rows.staff ? scheduleOf(plan, rows.snapshots, today) : null,
     forecast: rows.forecast,
   }
+}
+
+const mostOverdue = 5
+
+function overdueOf({ tasks, milestones, staff }: ProgressRows, today: string): ProjectProgress['overdue'] {
+  const items = [
+    ...milestones
+      .filter(({ status }) => status !== 'completed')
+      .map((milestone) => ({ kind: 'milestone' as const, ...milestone })),
+    ...(staff ? tasks : [])
+      .filter(({ status }) => status !== 'done')
+      .map((task) => ({ kind: 'task' as const, ...task })),
+  ]
+  return items
+    .flatMap(({ kind, id, title, due_date }) =>
+      due_date !== null && due_date < today ? [{ kind, id, title, due_date }] : [],
+    )
+    .toSorted((a, b) => a.due_date.localeCompare(b.due_date))
+    .slice(0, mostOverdue)
 }
 
 /** By status, in the order of work; a status without any is left out. */

@@ -77,6 +77,22 @@ async function makeRunning() {
 const finish = (task: string, day: string) =>
   run(`update tasks set status = 'done', completed_on = $2 where id = $1`, task, day)
 
+test('progress names overdue tasks for staff, and no task for clients', async () => {
+  const project = await makeRunning()
+  const task = project.tasks[5]!
+  const due_date = addDays(today(), -9)
+  await run(`update tasks set due_date = $2 where id = $1`, task.id, due_date)
+  const overdueFor = async (role: 'manager' | 'client', id: string) =>
+    (await get<ProjectProgress>(`/projects/${project.id}/progress`, { kind: 'user', role, id })).overdue
+  expect(await overdueFor('manager', project.manager_id)).toContainEqual({
+    kind: 'task',
+    id: task.id,
+    title: task.title,
+    due_date,
+  })
+  expect(await overdueFor('client', project.client_id)).toEqual([])
+})
+
 test('the forecast says that there is too little, then a range; staff get the numbers and clients a sentence', async () => {
   const project = await makeRunning()
   const client: Actor = { kind: 'user', role: 'client', id: project.client_id }

@@ -23105,6 +23105,14 @@ export interface components {
                 time_elapsed: number;
                 total_tasks: number;
             };
+            overdue: {
+                due_date: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "milestone" | "task";
+                title: string;
+            }[];
             progress_history: {
                 date: string;
                 planned: number | null;
@@ -23144,6 +23152,14 @@ export interface components {
                 time_elapsed: number;
                 total_tasks: number;
             };
+            overdue: {
+                due_date: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "milestone" | "task";
+                title: string;
+            }[];
             progress_history: {
                 date: string;
                 planned: number | null;

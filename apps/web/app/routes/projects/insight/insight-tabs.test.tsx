@@ -34,6 +34,7 @@ const forClient: ProjectProgress = {
   },
   health: 'at_risk',
   health_reason: 'Work due on 13 Nov 2026 isn’t done',
+  overdue: [],
   task_distribution: [
     { name: 'To do', value: 2 },
     { name: 'In progress', value: 1 },
@@ -112,6 +113,14 @@ test('progress as figures, health as text, and every chart as a table', () => {
   expect(rowsOf('Task Distribution')).toHaveLength(4)
   expect(rowsOf('Task Status Breakdown').join()).toMatch(/Completed.*3.*In progress.*1.*Delayed.*2/)
   expect(rowsOf('Progress History')[1]).toMatch(/12 Nov 2026.*40%.*50%.*3/)
+})
+
+test('overdue items are named and link to their row in the timeline', () => {
+  const overdue = [{ kind: 'task' as const, id: 'seven', title: 'Chiller delivery', due_date: '2026-11-13' }]
+  show(<ProgressTab projectId={id} />, { ...forClient, overdue })
+  const link = screen.getByRole('link', { name: 'Chiller delivery' })
+  expect(link.getAttribute('href')).toBe(`/dashboard/projects/${id}?tab=timeline&item=seven`)
+  expect(link.closest('li')?.textContent).toBe('Chiller delivery, due 13 Nov 2026')
 })
 
 test('the forecast is a sentence, with its numbers for staff', () => {

@@ -21,7 +21,7 @@ export default function ProgressTab({ projectId }: { projectId: string }) {
         {(progress) => (
           <>
             <StatTiles tiles={tilesOf(progress)} />
-            <Standing progress={progress} />
+            <Standing {...{ projectId, progress }} />
             {progress.forecast && <ForecastCard forecast={progress.forecast} />}
             <div className="ui-card-grid">
               <DistributionChart progress={progress} />

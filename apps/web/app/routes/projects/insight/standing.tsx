@@ -1,13 +1,26 @@
+import { formatDay } from '@trusswell/domain/days.ts'
 import type { ProjectProgress } from '@trusswell/domain/insight.ts'
 import { HealthBadge } from '../../../features/projects/project-badges.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 /** The badge with its reason, and with the numbers behind it for staff. */
-export function Standing({ progress }: { progress: ProjectProgress }) {
-  const { health, health_reason, schedule } = progress
+export function Standing({ projectId, progress }: { projectId: string; progress: ProjectProgress }) {
+  const { health, health_reason, overdue, schedule } = progress
+  const isOver = health === 'done' || health === 'cancelled'
   return (
     <Card title="Health" actions={<HealthBadge health={health} />}>
       <p className="insight-reason">{health_reason}.</p>
+      {overdue.length > 0 && !isOver && (
+        <ul className="insight-overdue">
+          {overdue.map(({ id, title, due_date }) => (
+            <li key={id}>
+              <TextLink to={`/dashboard/projects/${projectId}?tab=timeline&item=${id}`}>{title}</TextLink>,
+              due <time dateTime={due_date}>{formatDay(due_date)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
       {schedule && (
         <dl className="insight-figures">
           {figuresOf(schedule).map(([term, value]) => (
