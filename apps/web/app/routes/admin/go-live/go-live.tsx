@@ -15,13 +15,13 @@ import './go-live.css'
 
 export const meta = privateMeta('Before Going Live')
 
-const columns: Column<MissingItem>[] = [
+const columnsOf = (where: string): Column<MissingItem>[] => [
   { key: 'what', header: 'Missing', onCard: 'title', cell: ({ what }) => what },
   { key: 'until', header: 'Until then', cell: ({ until }) => until },
   {
     key: 'where',
-    header: 'Where to fill it in',
-    cell: ({ where, to }) => (to ? <TextLink to={to}>{where}</TextLink> : <code>{where}</code>),
+    header: where,
+    cell: (item) => (item.to ? <TextLink to={item.to}>{item.where}</TextLink> : item.where),
   },
 ]
 
@@ -45,28 +45,42 @@ export default function GoLive() {
           />
         )}
         {isPending && <Skeleton rows={6} label="Loading the settings" />}
-        {data && <Missing caption="Missing settings" items={missingSettings(data)} />}
+        {data && (
+          <Missing
+            caption="Missing settings"
+            where="Where to fill it in"
+            noun="setting"
+            items={missingSettings(data)}
+          />
+        )}
       </section>
       <section className="go-live" aria-labelledby="go-live-content">
         <h2 id="go-live-content">Content</h2>
-        <p>In the content files of the website. Ask your developer to change them.</p>
-        <Missing caption="Missing content" items={missingContent()} />
+        <p>Texts and pictures of the website. Send them to your developer, who adds them.</p>
+        <Missing caption="Missing content" where="Part of the website" noun="item" items={missingContent()} />
       </section>
     </>
   )
 }
 
-function Missing({ caption, items }: { caption: string; items: MissingItem[] }) {
+type MissingProps = {
+  caption: string
+  where: string
+  noun: string
+  items: MissingItem[]
+}
+
+function Missing({ caption, where, noun, items }: MissingProps) {
   return (
     <div className="ui-card">
       <Table
         caption={caption}
-        columns={columns}
+        columns={columnsOf(where)}
         rows={items}
         rowKey={({ what }) => what}
         empty={<EmptyState>Nothing is missing here.</EmptyState>}
       />
-      {items.length > 0 && <LoadMore note={counted(items.length, 'missing item')} />}
+      {items.length > 0 && <LoadMore note={`${counted(items.length, noun)} missing`} />}
     </div>
   )
 }

@@ -40,15 +40,27 @@ export function missingSettings(settings: Settings): MissingItem[] {
 // The settings override these facts of the brand file and have their own entries.
 const inSettings = ['address', 'email', 'phones', 'map_url']
 
-const groups: Readonly<Record<string, { name: string; until: string; file: string }>> = {
-  careers_email: { name: 'E-mail address for applications', until: 'Not shown', file: 'brand.ts' },
-  security_email: { name: 'E-mail address for security reports', until: 'Not shown', file: 'brand.ts' },
-  hours: { name: 'Office hours', until: 'Not shown', file: 'brand.ts' },
-  social: { name: 'Links to social networks', until: 'Not shown', file: 'brand.ts' },
-  leaders: { name: 'Leader', until: 'The person and their page aren’t shown', file: 'leadership.ts' },
-  testimonials: { name: 'Testimonial', until: 'Not shown', file: 'testimonials.ts' },
-  papers: { name: 'Licence, insurance or certificate', until: 'Not shown', file: 'papers.ts' },
-  references: { name: 'Reference', until: 'Not shown', file: 'references.ts' },
+const groups: Readonly<Record<string, { name: string; until: string; part: string }>> = {
+  careers_email: { name: 'E-mail address for applications', until: 'Not shown', part: 'Company details' },
+  security_email: {
+    name: 'E-mail address for security reports',
+    until: 'Not shown',
+    part: 'Company details',
+  },
+  hours: { name: 'Office hours', until: 'Not shown', part: 'Company details' },
+  social: { name: 'Links to social networks', until: 'Not shown', part: 'Company details' },
+  leaders: {
+    name: 'Profile of a leader',
+    until: 'The person and their page aren’t shown',
+    part: 'Leadership',
+  },
+  testimonials: { name: 'Testimonial', until: 'Not shown', part: 'Testimonials' },
+  papers: {
+    name: 'Licence, insurance or certificate',
+    until: 'Not shown',
+    part: 'Licences and certificates',
+  },
+  references: { name: 'Reference', until: 'Not shown', part: 'References' },
 }
 
 /** Items in the content files, which a developer changes. */
@@ -60,36 +72,36 @@ export function missingContent(today = todayInIndia()): MissingItem[] {
     ...partners.items
       .filter(({ logo }) => logo?.placeholder)
       .map(({ name }) => ({
-        what: `Logo: ${name}`,
+        what: `Logo of ${name}`,
         until: 'The name is shown as text',
-        where: 'partners.ts',
+        where: 'Partners',
       })),
     ...Object.values(figures)
       .filter((figure) => !isDefined(figure))
       .map(({ value, label, definition, as_of }: Figure) => ({
-        what: `Figure: ${value} ${label}`,
+        what: `Definition and date of the figure “${value} ${label}”`,
         until:
           definition && as_of
-            ? 'Shown without its definition and date, until you confirm our proposal'
-            : 'Shown without its definition and date',
-        where: 'figures.ts',
+            ? 'Shown without them. A draft is ready for you to confirm.'
+            : 'Shown without them',
+        where: 'Figures',
       })),
   ]
 }
 
 function itemOf({ group, value }: Placeholder): MissingItem {
-  const known = groups[group] ?? { name: group, until: 'Not shown', file: 'brand.ts' }
+  const known = groups[group] ?? { name: group, until: 'Not shown', part: 'Company details' }
   return {
     what: whatIs(group, known.name, value),
     until: known.until,
-    where: known.file,
+    where: known.part,
   }
 }
 
+const samples = ['leaders', 'testimonials', 'papers', 'references']
+
 function whatIs(group: string, name: string, value: string): string {
-  if (group === 'leaders' || group === 'testimonials') return `${name}: ${value} is invented`
-  if (group === 'papers' || group === 'references') return `${name}: ${value} is a sample`
-  return name
+  return samples.includes(group) ? `${name}, instead of the sample “${value}”` : name
 }
 
 /** Expired papers, and kinds without any paper. */
@@ -102,5 +114,5 @@ function missingPapers(today: string): MissingItem[] {
     ...papers
       .filter((paper) => !paper.placeholder && isExpired(paper, today))
       .map(({ kind, name }) => `${paperKinds[kind]}: ${name} has expired`),
-  ].map((what) => ({ what, until: 'Not shown', where: 'papers.ts' }))
+  ].map((what) => ({ what, until: 'Not shown', where: 'Licences and certificates' }))
 }
