@@ -26,7 +26,7 @@ export function CompanySection({ settings }: { settings: Settings }) {
           type="tel"
           figures
           autoComplete="off"
-          placeholder={brand.phones[0]}
+          placeholder={`For example, ${brand.phones[0]}`}
         />
         <TextArea
           {...field('companyAddress')}
@@ -34,14 +34,14 @@ export function CompanySection({ settings }: { settings: Settings }) {
           label={labels.companyAddress}
           hint="Each line is shown as a line of the address."
           rows={3}
-          placeholder={brand.address.join('\n')}
+          placeholder={`For example, ${brand.address.join(', ')}`}
         />
         <TextField
           {...field('contactEmail')}
           label={labels.contactEmail}
           type="email"
           autoComplete="off"
-          placeholder={brand.email}
+          placeholder={`For example, ${brand.email}`}
         />
         <TextField
           {...field('whatsappNumber')}
@@ -50,7 +50,7 @@ export function CompanySection({ settings }: { settings: Settings }) {
           type="tel"
           figures
           autoComplete="off"
-          placeholder="+91 98480 00000"
+          placeholder="For example, +91 98480 00000"
         />
         <TextField
           {...field('emergencyPhone')}
