@@ -5,6 +5,7 @@ import { ProjectLink } from '../../../../features/projects/project-link.tsx'
 import { todayInIndia } from '../../../../lib/dates.ts'
 import { shortRupees } from '../../../../ui/charts/short-rupees.ts'
 import { Table, type Column } from '../../../../ui/table.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { AxisScale, ScheduleBar } from './schedule-bar.tsx'
 import { timeAxis, type TimeAxis } from './time-axis.ts'
 
@@ -57,12 +58,24 @@ const columnsOf = (group: PortfolioGroup, axis: TimeAxis, today: string): Column
     header: 'Project',
     onCard: 'title',
     cell: (project) => (
-      <ProjectLink
-        project={project}
-        note={
-          group === 'manager' ? project.organisation.name : (project.manager?.name ?? 'No project manager')
-        }
-      />
+      <>
+        <ProjectLink
+          project={project}
+          note={
+            group === 'manager' ? project.organisation.name : (project.manager?.name ?? 'No project manager')
+          }
+        />
+        {!project.manager && (
+          <small>
+            <TextLink
+              to={`/dashboard/projects/${project.id}?tab=details&open=team`}
+              aria-label={`Assign manager to ${project.title}`}
+            >
+              Assign manager
+            </TextLink>
+          </small>
+        )}
+      </>
     ),
   },
   {
