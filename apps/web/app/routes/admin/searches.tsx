@@ -43,7 +43,7 @@ export default function AdminSearches() {
     <>
       <PageHeader
         title="Searches Without a Result"
-        note="Searches by visitors that found no page. We don’t store names or addresses."
+        note="Searches by visitors that found no page, without names or addresses. If a page answers a search, ask your developer to add the words to that page; if none does, consider a new page."
       />
       <ContactTabs />
       <OfflineNotice />
