@@ -101,7 +101,7 @@ async function expectDone(page: Page, { admin, manager, enquiries, work, payment
     { status: 'failed', claim: 'rejected' },
   ])
   const subjects: Record<string, string> = {
-    Electrician: `Your application for Electrician ${work} is being read`,
+    Electrician: `Your application for Electrician ${work} is being reviewed`,
     rejected: `Your application for Welder ${work}`,
     interviewed: `Thank you for talking with us about Welder ${work}`,
   }

@@ -43,7 +43,7 @@ test('a client’s project is asked about and accepted with a manager, whom the 
   await expect(request(admin.page, title)).toContainText('₹9,70,00,000')
   await expectAccessibleInBothThemes(admin.page)
   await request(admin.page, title)
-    .getByRole('button', { name: `Ask about ${title}` })
+    .getByRole('button', { name: `Ask the client about ${title}` })
     .click()
   const ask = admin.page.getByRole('dialog', { name: `Ask about ${title}` })
   await ask.getByLabel('Question').fill('Is the plot yours?')

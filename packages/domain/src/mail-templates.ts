@@ -4,11 +4,11 @@ import type { ApplicationStatus, StatusMail } from './applications.ts'
 export const firstTemplates: Readonly<Record<ApplicationStatus, StatusMail>> = {
   pending: {
     subject: 'Your application for {position}',
-    body: 'Dear {name},\n\nWe’re reviewing your application for {position} again.',
+    body: 'Dear {name},\n\nYour application for {position} is open again. We’ll write or call when there is news.',
   },
   reviewing: {
-    subject: 'Your application for {position} is being read',
-    body: 'Dear {name},\n\nThe department is now reading your application for {position}. We’ll write or call once it has decided.',
+    subject: 'Your application for {position} is being reviewed',
+    body: 'Dear {name},\n\nThe department is now reviewing your application for {position}. We’ll write or call once it has decided.',
   },
   interviewed: {
     subject: 'Thank you for talking with us about {position}',

@@ -212,7 +212,7 @@ test('a change of status mails the applicant the text written by staff, or sends
     z.infer<typeof MailPreview>
   >()
   expect(draft).toMatchObject({
-    subject: 'Your application for Architect is being read',
+    subject: 'Your application for Architect is being reviewed',
     body: expect.stringContaining('Dear <b>Asha</b>'),
   })
   expect(draft.html).toContain('&lt;b&gt;Asha')

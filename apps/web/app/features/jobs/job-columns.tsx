@@ -32,7 +32,8 @@ export const jobColumns = ({ area, onOpen, actions }: Options): Column<StaffJob>
   {
     key: 'area',
     header: 'Area',
-    cell: ({ area }) => careerAreas.find(({ id }) => id === area)?.title ?? 'None',
+    cell: ({ area }) =>
+      careerAreas.find(({ id }) => id === area)?.title ?? <span className="ui-muted">Not set</span>,
   },
   { key: 'experience', header: 'Experience', cell: ({ experience }) => experience },
   {
@@ -61,7 +62,8 @@ export const jobColumns = ({ area, onOpen, actions }: Options): Column<StaffJob>
     key: 'closes',
     header: 'Last day',
     sortable: true,
-    cell: ({ closes_on }) => (closes_on ? dayInIndia(closes_on) : <span className="ui-muted">None</span>),
+    cell: ({ closes_on }) =>
+      closes_on ? dayInIndia(closes_on) : <span className="ui-muted">No last day</span>,
   },
   { key: 'status', header: 'Status', sortable: true, cell: (job) => <JobStatusBadge job={job} /> },
   { key: 'actions', header: 'Actions', onCard: 'aside', cell: actions },

@@ -32,7 +32,7 @@ export function ParkedEvents({ list }: { list: Rows<ParkedEvent> }) {
       <ListBody
         ref={region}
         list={list}
-        label="Waiting messages"
+        label="Gateway events"
         noun="messages"
         skeleton={<Skeleton rows={3} label="Loading messages" />}
         empty={

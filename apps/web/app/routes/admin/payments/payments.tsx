@@ -69,7 +69,7 @@ export default function AdminPayments() {
           { id: 'list', label: 'Payments', content: <PaymentList /> },
           {
             id: 'waiting',
-            label: 'Waiting messages',
+            label: 'Gateway events',
             ...(waiting.rows.length > 0 ? { count: totalLabel(waiting.total ?? waiting.rows.length) } : {}),
             content: <ParkedEvents list={waiting} />,
           },

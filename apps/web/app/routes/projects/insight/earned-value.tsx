@@ -11,7 +11,7 @@ export function EarnedValue({ value }: { value: NonNullable<ProjectAnalytics['ea
     ['Cost budget', money(budget)],
     ['Spent', money(spent)],
     ['Earned value', money(earned)],
-    ['Cost index, CPI by weight', cpi === null ? '–' : cpi.toFixed(3)],
+    ['Cost index, CPI', cpi === null ? '–' : cpi.toFixed(3)],
     ['Cost at completion', money(estimate_at_completion)],
     [difference > 0 ? 'Over budget' : 'Under budget', money(Math.abs(difference))],
   ]

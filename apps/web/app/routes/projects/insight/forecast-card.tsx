@@ -33,7 +33,7 @@ function Behind({ numbers }: { numbers: Numbers }) {
           {decides.map(({ title, share }) => (
             <div key={title}>
               <dt>Finishes last: {title}</dt>
-              <dd className="figures">{share}% of simulations</dd>
+              <dd className="figures">in {share}% of cases</dd>
             </div>
           ))}
         </dl>
@@ -71,9 +71,9 @@ function figuresOf({ earliest, middle, latest, planned_end }: Numbers): [string,
   const days = counted(Math.abs(late), 'day')
   return [
     ['Earliest', day(earliest)],
-    ['Middle', day(middle)],
+    ['Median', day(middle)],
     ['Latest', day(latest)],
     ['Planned end', day(planned_end)],
-    ['Middle against plan', late === 0 ? 'On the day' : `${days} ${late > 0 ? 'later' : 'earlier'}`],
+    ['Median compared with plan', late === 0 ? 'On the day' : `${days} ${late > 0 ? 'later' : 'earlier'}`],
   ]
 }

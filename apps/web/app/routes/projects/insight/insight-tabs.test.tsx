@@ -127,7 +127,7 @@ test('the forecast is a sentence, with its numbers for staff', () => {
   show(<ProgressTab projectId={id} />)
   const card = () => screen.getByRole('region', { name: 'Forecast' }).textContent
   expect(card()).toContain('Likely to finish between 12 April and 27 May, depending on “Chiller delivery”.')
-  expect(card()).not.toMatch(/Middle|simulations|8 out of 10/)
+  expect(card()).not.toMatch(/Median|in 93% of cases|8 out of 10/)
   cleanup()
 
   const numbers: NonNullable<NonNullable<ProjectProgress['forecast']>['numbers']> = {
@@ -141,8 +141,8 @@ test('the forecast is a sentence, with its numbers for staff', () => {
     finished_projects: 14,
   }
   show(<ProgressTab projectId={id} />, { ...forClient, forecast: { ...forClient.forecast!, numbers } })
-  expect(textOf('Middle against plan')).toContain('21 days later')
-  expect(textOf('Finishes last: Chiller delivery')).toContain('93% of simulations')
+  expect(textOf('Median compared with plan')).toContain('21 days later')
+  expect(textOf('Finishes last: Chiller delivery')).toContain('in 93% of cases')
   expect(card()).toContain('Compared with 14 of our finished projects.')
   cleanup()
 

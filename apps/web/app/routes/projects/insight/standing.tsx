@@ -49,7 +49,7 @@ function figuresOf(schedule: NonNullable<ProjectProgress['schedule']>): [string,
     ],
     ['Schedule index, SPI', index(spi)],
     ['Time index, SPI(t)', index(spi_t)],
-    ['Scope added', `${scope_added} weight`],
-    ['Scope removed', `${scope_removed} weight`],
+    ['Weight added since the start', `${scope_added}`],
+    ['Weight removed since the start', `${scope_removed}`],
   ]
 }

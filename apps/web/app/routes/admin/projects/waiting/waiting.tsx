@@ -110,10 +110,10 @@ function Actions({ project, onOpen }: { project: WaitingProject; onOpen: (action
       <Button
         tone="secondary"
         icon={<MessageCircleQuestion aria-hidden="true" />}
-        aria-label={`Ask about ${project.title}`}
+        aria-label={`Ask the client about ${project.title}`}
         onClick={() => onOpen('ask')}
       >
-        Ask
+        Ask the client
       </Button>
       <Button
         tone="quiet"
