@@ -5,6 +5,8 @@ import { gstinCheckDigit } from '@trusswell/domain/tax-numbers.ts'
 type Account = [email: string, name: string, role: Role]
 export type SampleOrganisation = {
   name: string
+  /** Days since the owner signed up: some days before the first project. */
+  age: number
   /** Without it the firm hasn't given any yet. */
   billing?: ReturnType<typeof registered>
   /** The owner first. */
@@ -40,9 +42,21 @@ export const demoManagers: Account[] = [
   [at('manager5'), 'Vikram Salunke', 'manager'],
 ]
 
+/** Days since their accounts were made. */
+export const staffAges: Record<string, number> = {
+  [at('admin1')]: 764,
+  [at('admin2')]: 763,
+  [at('manager1')]: 762,
+  [at('manager2')]: 748,
+  [at('manager3')]: 733,
+  [at('manager4')]: 716,
+  [at('manager5')]: 604,
+}
+
 export const demoOrganisations: SampleOrganisation[] = [
   {
     name: 'Deshpande Tech Parks',
+    age: 498,
     billing: registered(
       'Deshpande Tech Parks Private Limited',
       '36',
@@ -57,6 +71,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Kakatiya Schools Trust',
+    age: 741,
     billing: registered('Kakatiya Schools Trust', '36', 'AAATK7310M', '4-1-12, Fort Road\nWarangal 506002'),
     people: [
       [at('client2'), 'Sunitha Rao', 'owner'],
@@ -65,6 +80,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Palakonda Cold Stores',
+    age: 736,
     billing: registered(
       'Palakonda Cold Stores LLP',
       '36',
@@ -78,6 +94,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Musi Bank Apartments',
+    age: 699,
     people: [
       [at('client4'), 'Geeta Malhotra', 'owner'],
       [at('viewer4'), 'Prakash Shetty', 'viewer'],
@@ -85,6 +102,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Ratnagarbha Ceramics',
+    age: 661,
     billing: registered(
       'Ratnagarbha Ceramics Private Limited',
       '36',
@@ -98,6 +116,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Kolleru Seafoods Union',
+    age: 607,
     billing: registered(
       'Kolleru Seafoods Producers’ Union',
       '37',
@@ -111,6 +130,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Amrapura Women’s Hospital',
+    age: 566,
     billing: registered(
       'Amrapura Healthcare Private Limited',
       '36',
@@ -124,6 +144,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Golden Ficus Hotels',
+    age: 511,
     billing: registered(
       'Golden Ficus Hotels Private Limited',
       '36',
@@ -137,6 +158,7 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Peddagutta Logistics Park',
+    age: 463,
     billing: registered(
       'Peddagutta Logistics Private Limited',
       '36',
@@ -150,14 +172,16 @@ export const demoOrganisations: SampleOrganisation[] = [
   },
   {
     name: 'Velugu Learning Centres',
+    age: 414,
     people: [
       [at('client10'), 'Padmaja Iyengar', 'owner'],
       [at('viewer10'), 'Yusuf Khan', 'viewer'],
     ],
   },
-  { name: 'Tamarind Lane Housing', people: [[at('client11'), 'Mohan Raghavan', 'owner']] },
+  { name: 'Tamarind Lane Housing', age: 353, people: [[at('client11'), 'Mohan Raghavan', 'owner']] },
   {
     name: 'Nallamala Furniture Yard',
+    age: 279,
     billing: registered('Nallamala Furniture Works', '37', 'AAJFN1749C', 'Forest Depot Road\nNandyal 518501'),
     people: [[at('client12'), 'Esther Prakasam', 'owner']],
   },

@@ -1,11 +1,9 @@
 import { system } from '@trusswell/domain/actor.ts'
-import { kolkataDay } from '@trusswell/domain/days.ts'
-import type { OrganisationRole } from '@trusswell/domain/organisation-role.ts'
+import { addDays, kolkataDay } from '@trusswell/domain/days.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { isProduction, readConfig } from './config.ts'
-import { findUserByEmail, insertUser } from './modules/identity/repository.ts'
+import { insertUser } from './modules/identity/repository.ts'
 import { collectNotifications } from './modules/notifications/collect-notifications.ts'
-import { updateOrganisation } from './modules/organisations/repository.ts'
 import { loadNotificationComposers, seedModules } from './modules/registry.ts'
 import { openDatabase } from './platform/database.ts'
 import { insertFile } from './platform/files/records.ts'
@@ -13,7 +11,9 @@ import { openStorage } from './platform/files/storage.ts'
 import { newId } from './platform/ids.ts'
 import { hashPassword } from './platform/passwords.ts'
 import { createVault } from './platform/vault.ts'
-import { accounts, demoManagers, demoOrganisations } from './seed-people.ts'
+import { inThePast } from './seed-clock.ts'
+import { seedLastActive, seedOrganisation } from './seed-organisations.ts'
+import { accounts, demoManagers, demoOrganisations, staffAges } from './seed-people.ts'
 
 // `pnpm db:seed`: accounts, and what the modules add to look at in development; with --demo a whole company, the same each time
 // and with its days counted from today. Safe to run twice. In production only where DEMO=true, and never in a database that
@@ -26,7 +26,10 @@ const identity = open(config.DATABASE_IDENTITY_URL)
 const worker = open(config.DATABASE_WORKER_URL)
 
 const demo = process.argv.includes('--demo')
-const staffAndFirst = demo ? [...accounts, ...demoManagers] : accounts
+// With --demo the clients come with their organisations.
+const staffAndFirst = demo
+  ? [...accounts.filter(([, , role]) => role !== 'client'), ...demoManagers]
+  : accounts
 const everyAccount = [...accounts, ...demoManagers, ...demoOrganisations.flatMap(({ people }) => people)]
 const isDemoAccount = (email: string) => everyAccount.some(([known]) => known === email)
 if (isProduction) {
@@ -36,46 +39,25 @@ if (isProduction) {
     throw new Error('this database has real users; demo accounts are not added')
 }
 
+const today = kolkataDay(Date.now())
+const on = inThePast(today)
+const notifications = collectNotifications(worker, await loadNotificationComposers(), today)
 const given = config.SEED_PASSWORD
 const password = given ?? randomBytes(9).toString('base64url')
 const password_hash = await hashPassword(password)
 let made = 0
 for (const [email, name, role] of staffAndFirst) {
-  const id = await identity.as(system, (tx) =>
-    insertUser(tx, { email, name, role, email_verified: true, password_hash }),
-  )
+  const add = () =>
+    identity.as(system, (tx) => insertUser(tx, { email, name, role, email_verified: true, password_hash }))
+  const age = demo ? staffAges[email] : undefined
+  const id = await (age === undefined ? add() : on(addDays(today, -age), add))
   if (id !== null) made += 1
 }
-for (const { name: display_name, billing, people } of demo ? demoOrganisations : []) {
-  let membership: { organisation_id: string; organisation_role: OrganisationRole } | undefined
-  for (const [email, name, organisation_role] of people) {
-    const role = 'client' as const
-    const given = membership && { membership: { ...membership, organisation_role } }
-    const user = await identity.as(system, async (tx) => {
-      const id = await insertUser(tx, { email, name, role, email_verified: true, password_hash, ...given })
-      if (id !== null) made += 1
-      return findUserByEmail(tx, email)
-    })
-    if (!membership && user?.organisation_id) {
-      const { organisation_id, organisation_name } = user
-      membership = { organisation_id, organisation_role }
-      const owner = {
-        kind: 'user',
-        id: user.id,
-        role,
-        organisation: { id: organisation_id, role: 'owner' },
-      } as const
-      // One that was renamed by hand stays as it is.
-      if (organisation_name === name)
-        await app.as(owner, (tx) =>
-          updateOrganisation(tx, organisation_id, {
-            version: undefined,
-            changes: { display_name, ...billing },
-          }),
-        )
-    }
-  }
-}
+for (const sample of demo ? demoOrganisations : [])
+  made += await seedOrganisation(
+    { app, identity, today, on, emitAt: notifications.emitAt, password_hash },
+    sample,
+  )
 console.log(`${made} accounts added: ${accounts.map(([email]) => email).join(', ')}`)
 if (made > 0 && !given) console.log(`Their password, shown once: ${password}`)
 
@@ -89,8 +71,6 @@ const ids = await worker.as(system, async (tx) => {
     .execute()
   return (name: string) => rows.find((row) => row.email.startsWith(`${name}@`))?.id ?? ''
 })
-const today = kolkataDay(Date.now())
-const notifications = collectNotifications(worker, await loadNotificationComposers(), today)
 const storage = await openStorage(config)
 const added = await seedModules({
   app,
@@ -108,6 +88,7 @@ const added = await seedModules({
   },
   today,
   emitAt: notifications.emitAt,
+  on,
   async keepPdf(purpose, { name, bytes }) {
     const id = newId()
     await storage.keep(id, bytes)
@@ -129,5 +110,11 @@ const added = await seedModules({
   demo,
 })
 for (const line of added) console.log(line)
-if (demo) console.log(`${await notifications.write()} notifications added`)
+if (demo) {
+  console.log(`${await notifications.write()} notifications added`)
+  await seedLastActive(
+    identity,
+    everyAccount.map(([email]) => email),
+  )
+}
 await Promise.all([app.close(), identity.close(), worker.close()])

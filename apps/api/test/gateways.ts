@@ -33,9 +33,10 @@ export async function saveStandInKeys(
   const managers: [string, string] = [admin, admin]
   const people = { admin, client: admin, otherClient: admin, managers, account: () => admin }
   const emitAt = () => async () => {}
+  const on = <T>(_day: string, work: () => Promise<T>) => work()
   const keepPdf = () => Promise.reject(new Error('no file is stored here'))
   const today = '2026-11-16'
-  await seedGatewayKeys({ app, worker: db, people, vault, today, demo: false, emitAt, keepPdf })
+  await seedGatewayKeys({ app, worker: db, people, vault, today, demo: false, emitAt, on, keepPdf })
 }
 
 export function useGateways(now?: () => number): StandIns {

@@ -127,6 +127,8 @@ export type SeedContext = {
   demo: boolean
   /** For what happened on this day. Its notifications are added to the lists of their readers, without mails. */
   emitAt: (day: string) => Emit
+  /** Rows and audit entries of this work get a time of this day, in order; those of today the present time. */
+  on: <T>(day: string, work: () => Promise<T>) => Promise<T>
   /** Stores a document that the seed made, and returns the id of its row. Nothing to scan, as with our own reports. */
   keepPdf: (purpose: 'resume' | 'bill', document: { name: string; bytes: Buffer }) => Promise<string>
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { noteChange, type Tx } from './database.ts'
 import { newId } from './ids.ts'
-import { currentRequestId, requestContext } from './request-context.ts'
+import { currentRequestId, requestContext, stamp } from './request-context.ts'
 
 type Fact = string | number | boolean | null | string[]
 
@@ -10,6 +10,8 @@ type AuditEntry = {
   action: string
   entity: string
   entity_id: string
+  /** Only for samples with a past; otherwise it is now. */
+  at?: string | undefined
   /** Facts without persons in them: statuses, counts, names of changed fields. */
   details?: Record<string, Fact | Record<string, Fact>>
   /** Personal data of the entry, stored separately so that it can be erased while the chain stays valid. */
@@ -27,6 +29,7 @@ export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promi
     .insertInto('audit_entries')
     .values({
       id,
+      ...(entry.at === undefined ? stamp('at') : { at: entry.at }),
       actor_id: actor.kind === 'user' ? actor.id : null,
       actor_role: actor.kind === 'user' ? actor.role : null,
       action: entry.action,

@@ -7,8 +7,18 @@ type RequestContext = {
   unversioned?: true
   /** Read-only fields of the body, and the version that it names. */
   readOnly?: { repeated: Record<string, unknown>; version: unknown }
+  /** When sample data with a past happened; otherwise it is now. */
+  at?: string
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>()
+
+export const currentMoment = () => requestContext.getStore()?.at ?? new Date().toISOString()
+
+/** For columns that the database fills with the present time, unless it is sample data with a past. */
+export function stamp<Column extends string>(column: Column): { [Name in Column]?: string } {
+  const at = requestContext.getStore()?.at
+  return (at === undefined ? {} : { [column]: at }) as { [Name in Column]?: string }
+}
 
 export const currentRequestId = () => requestContext.getStore()?.request_id ?? null

@@ -8,22 +8,12 @@ import { afterCommit, type Tx } from '../../platform/database.ts'
 import { AppError, invalidLink, notFound } from '../../platform/errors.ts'
 import { tellOrganisations } from '../../platform/live.ts'
 import { hashPassword, weaknessOf } from '../../platform/passwords.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { findPasswordHash, updatePassword } from './credentials-repository.ts'
-import { findOpenInvitation, markInvitationAccepted } from './invitation-repository.ts'
+import { findOpenInvitation } from './invitation-repository.ts'
 import { insertPreviousEmail } from './previous-email-repository.ts'
-import {
-  findUser,
-  findUserByEmail,
-  insertUser,
-  lockOrganisation,
-  lockUser,
-  lockUserByEmail,
-  takeOverUnconfirmed,
-  updateUser,
-} from './repository.ts'
+import { findUser, findUserByEmail, lockUser, updateUser } from './repository.ts'
 import { deleteSessions } from './session-repository.ts'
-import { notificationRequested } from '../notifications/events.ts'
-import { personJoined, withLastOwnerKept } from '../organisations/repository.ts'
 import { userEmailChanged, userPasswordChanged } from './events.ts'
 
 function refuseWeak(password: string, about: string[]): void {
@@ -146,36 +136,9 @@ export const linkRoutes =
         const password_hash = await hashPassword(password)
         const person_id = await identityDb.as(system, async (tx) => {
           const invitation = await findInvitation(tx)
-          const { email, role, organisation_id, organisation_role } = invitation
-          await lockUserByEmail(tx, email)
-          if (organisation_id !== null) await lockOrganisation(tx, organisation_id)
-          if (!(await markInvitationAccepted(tx, invitation.id))) throw invalidLink()
-          const membership = { organisation_id, organisation_role }
-          const person = { name, email, role, password_hash, membership }
-          const made = await insertUser(tx, { ...person, email_verified: true })
-          const id = made ?? (await withLastOwnerKept(takeOverUnconfirmed(tx, person)))
-          if (id === null)
-            throw new AppError(
-              'conflict',
-              'An account with this e-mail address already exists. Please sign in.',
-            )
-          await writeAudit(tx, system, {
-            action: 'user.invitation-accepted',
-            entity: 'user',
-            entity_id: id,
-            details: { role, invitation_id: invitation.id, taken_over: made === null },
-            personal: { subject_id: id, values: { name, email } },
-          })
-          if (organisation_id === null) return id
-          await writeAudit(tx, system, {
-            action: 'organisation.person-joined',
-            entity: 'organisation',
-            entity_id: organisation_id,
-            details: { person_id: id, role: organisation_role, invitation_id: invitation.id },
-          })
-          const joined = personJoined({ organisation_id, person_id: id, invitation })
-          await emit(tx, notificationRequested, joined)
-          afterCommit(() => tellOrganisations(live, [organisation_id]))
+          const { organisation_id } = invitation
+          const id = await acceptInvitation(tx, emit, { invitation, name, password_hash })
+          if (organisation_id !== null) afterCommit(() => tellOrganisations(live, [organisation_id]))
           return id
         })
         await sessions.forget([person_id])

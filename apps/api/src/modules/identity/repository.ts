@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { deleteSessions } from './session-repository.ts'
 import { updatePassword } from './credentials-repository.ts'
 
@@ -107,7 +108,7 @@ export async function insertUser(
   const id = newId()
   const result = await tx
     .insertInto('users')
-    .values({ id, ...user, ...membership })
+    .values({ id, ...user, ...membership, ...stamp('created_at') })
     .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
     .executeTakeFirst()
   if (result.numInsertedOrUpdatedRows !== 1n) return null

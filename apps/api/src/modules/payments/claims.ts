@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
+import { stamp } from '../../platform/request-context.ts'
 
 /** Of the latest claim: a correction is a new one. */
 export async function findProof(tx: Reader, paymentId: string) {
@@ -16,5 +17,8 @@ export async function findProof(tx: Reader, paymentId: string) {
 }
 
 export async function insertClaim(tx: Tx, row: Insertable<DB['payment_claims']>): Promise<void> {
-  await tx.insertInto('payment_claims').values(row).execute()
+  await tx
+    .insertInto('payment_claims')
+    .values({ ...row, ...stamp('created_at') })
+    .execute()
 }

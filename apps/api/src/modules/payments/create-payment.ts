@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
 import type { Emit } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { notifyOfPayment } from './notify-of-facts.ts'
 
 type Project = { id: string; client_id: string | null; organisation_id: string | null }
@@ -32,6 +33,7 @@ export async function createPayment(
       amount_paise: toPaise(amount),
       due_date,
       ...fields,
+      ...stamp('created_at'),
     })
     .execute()
   await writeAudit(tx, person, {

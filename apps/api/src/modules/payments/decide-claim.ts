@@ -7,6 +7,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
+import { currentMoment } from '../../platform/request-context.ts'
 import { facts, getAdminPayment } from './admin-repository.ts'
 import { applyFacts } from './apply-facts.ts'
 import { findClaim } from './history.ts'
@@ -141,5 +142,5 @@ function amountsOf(
 function momentOf(decision: ClaimDecision, today: string): string {
   const day = decision.state === 'confirmed' ? (decision.received_on ?? today) : today
   if (day > today) throw invalidField('received_on', 'Choose today or an earlier day')
-  return day === today ? new Date().toISOString() : new Date(`${day}T12:00:00+05:30`).toISOString()
+  return day === today ? currentMoment() : new Date(`${day}T12:00:00+05:30`).toISOString()
 }

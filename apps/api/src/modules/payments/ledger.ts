@@ -12,6 +12,7 @@ import type { DB } from '../../db/types.gen.ts'
 import { noteChange, type Reader, type Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { nextVersion } from '../../platform/versioned.ts'
 
 export type LockedPayment = Selectable<DB['payments']>
@@ -166,6 +167,7 @@ async function insertFacts(tx: Tx, paymentId: string, reported: readonly Told[])
         tds_paise: 'tds_paise' in fact ? fact.tds_paise : null,
         seq: 'seq' in fact ? fact.seq : null,
         happened_at: fact.happened_at,
+        ...stamp('received_at'),
       })),
     )
     .execute()

@@ -7,6 +7,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { currentMoment, stamp } from '../../platform/request-context.ts'
 import { facts, getAdminPayment } from './admin-repository.ts'
 import { applyFacts } from './apply-facts.ts'
 import { refundRequested } from './events.ts'
@@ -69,7 +70,7 @@ export const ownRefundFact = (id: string, of: string, paise: number) => ({
   of,
   state: 'done' as const,
   paise,
-  happened_at: new Date().toISOString(),
+  happened_at: currentMoment(),
 })
 
 /** The worker asks the gateway once this is committed: an answer that gets lost must not lose the request. */
@@ -95,6 +96,7 @@ async function insertRefund(
       amount_paise: paise,
       reason,
       requested_by: person.id,
+      ...stamp('created_at'),
     })
     .execute()
   return id

@@ -16,6 +16,10 @@ import { samples, type Sample } from './seed-samples.ts'
 import { seedSettlements } from './seed-settlements.ts'
 import { stateClaim } from './state-claim.ts'
 
+/** From the request to the due date, and from a payment to the refund of a part. */
+const daysToPay = 14
+const daysToRefund = 9
+
 const live = { tell: () => {}, rejoin: () => {} }
 
 /** Payments in every state, for the sample projects that have none. */
@@ -62,7 +66,7 @@ const findProject = ({ worker }: SeedContext, title: string) =>
 type Project = NonNullable<Awaited<ReturnType<typeof findProject>>>
 
 async function addSample(
-  { app, worker, people, today, emitAt }: SeedContext,
+  { app, worker, people, today, emitAt, on }: SeedContext,
   project: Project,
   sample: Sample,
 ): Promise<void> {
@@ -73,54 +77,66 @@ async function addSample(
     role: 'client',
     organisation: { id: project.organisation_id ?? '', role: 'owner' },
   }
-  const day = (days: number) => addDays(today, days)
+  const day = (days: number) => addDays(today, Math.min(days, 0))
   const { claim, card, refund, due } = sample
   const asker = due === undefined ? client : admin
-  const emit = emitAt(day(claim?.paid ?? card?.paid ?? Math.min((due ?? 0) - 14, 0)))
-  const id = await app.as(asker, (tx) =>
-    createPayment(emit, tx, asker, project, {
-      amount: sample.rupees,
-      description: sample.description,
-      payment_method: claim?.method ?? 'credit_card',
-      ...(due === undefined ? {} : { due_date: day(due) }),
-    }),
+  const paid = claim?.paid ?? card?.paid ?? 0
+  const asked = day(due === undefined ? paid : Math.min(due - daysToPay, paid))
+  const emit = emitAt(day(paid))
+  const id = await on(asked, () =>
+    app.as(asker, (tx) =>
+      createPayment(emitAt(asked), tx, asker, project, {
+        amount: sample.rupees,
+        description: sample.description,
+        payment_method: claim?.method ?? 'credit_card',
+        ...(due === undefined ? {} : { due_date: addDays(today, due) }),
+      }),
+    ),
   )
   if (card) {
-    const { object_id, paid } = card
-    await worker.as(system, async (tx) => {
-      await payOnline(tx, emit, id, { object_id, paise: toPaise(sample.rupees), day: day(paid) })
-      await issueReceipt(tx, { payment_id: id, object_id }, () => day(paid))
-    })
+    const { object_id } = card
+    await on(day(paid), () =>
+      worker.as(system, async (tx) => {
+        await payOnline(tx, emit, id, { object_id, paise: toPaise(sample.rupees), day: day(paid) })
+        await issueReceipt(tx, { payment_id: id, object_id }, () => day(paid))
+      }),
+    )
   }
   if (claim) {
     const body = {
       method: claim.method,
       reference: claim.reference,
-      paid_on: day(claim.paid),
+      paid_on: day(paid),
       amount: toPaise(sample.rupees - (claim.tds ?? 0)),
       tds: toPaise(claim.tds ?? 0),
     }
     const given = { payment_id: id, body, file: null }
-    const claimId = await app.as(client, (tx) =>
-      stateClaim({ emit, live, today: day(claim.paid) }, tx, client, given),
+    const claimId = await on(day(paid), () =>
+      app.as(client, (tx) => stateClaim({ emit, live, today: day(paid) }, tx, client, given)),
     )
     const { decision } = claim
     if (decision) {
-      const at = day(claim.paid + 1)
-      await app.as(admin, (tx) =>
-        decideClaim({ emit, live, today: () => today }, tx, admin, {
-          id,
-          decision: decision.state === 'confirmed' ? { ...decision, received_on: at } : decision,
-        }),
-      )
-      if (decision.state === 'confirmed')
-        await worker.as(system, (tx) => issueReceipt(tx, { payment_id: id, object_id: claimId }, () => at))
+      const at = day(paid + 1)
+      await on(at, async () => {
+        await app.as(admin, (tx) =>
+          decideClaim({ emit: emitAt(at), live, today: () => at }, tx, admin, {
+            id,
+            decision: decision.state === 'confirmed' ? { ...decision, received_on: at } : decision,
+          }),
+        )
+        if (decision.state === 'confirmed')
+          await worker.as(system, (tx) => issueReceipt(tx, { payment_id: id, object_id: claimId }, () => at))
+      })
     }
   }
-  if (refund)
-    await app.as(admin, (tx) =>
-      refundPayment({ emit, live, today: () => today }, tx, admin, { id, ...refund }),
+  if (refund) {
+    const at = day(paid + daysToRefund)
+    await on(at, () =>
+      app.as(admin, (tx) =>
+        refundPayment({ emit: emitAt(at), live, today: () => at }, tx, admin, { id, ...refund }),
+      ),
     )
+  }
 }
 
 /** What a gateway would have said. */

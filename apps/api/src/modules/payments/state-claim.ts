@@ -10,6 +10,7 @@ import { checkDocument, documentTooLarge, type DocumentFile } from '../../platfo
 import { insertFile } from '../../platform/files/records.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LivePublisher } from '../../platform/live.ts'
+import { currentMoment } from '../../platform/request-context.ts'
 import { fileReceived } from '../files/events.ts'
 import { applyFacts } from './apply-facts.ts'
 import { insertClaim } from './claims.ts'
@@ -75,7 +76,7 @@ export async function stateClaim(
     state: 'claimed' as const,
     paise: 0,
     tds_paise: 0,
-    happened_at: new Date().toISOString(),
+    happened_at: currentMoment(),
   }
   await applyFacts({ emit, live }, tx, payment, [{ fact, source: 'staff', actor_id: person.id }], {
     payment_method: method,

@@ -2,6 +2,7 @@ import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ActivityAction, ActivityEntity, ProjectActivity } from '@trusswell/domain/project-activity.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { visibleName } from './visible-name.ts'
 
 type Value = string | number | boolean | null
@@ -24,7 +25,7 @@ export async function insertActivity(tx: Tx, actor: Actor, line: ActivityLine): 
       ...what,
       actor_id: actor.kind === 'user' ? actor.id : null,
       change: JSON.stringify(change),
-      ...(at === undefined ? {} : { at }),
+      ...(at === undefined ? stamp('at') : { at }),
     })
     .execute()
 }

@@ -6,6 +6,7 @@ import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
 import { newestFirst, type PageQuery, readPage } from '../../platform/paging.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { nextVersion } from '../../platform/versioned.ts'
 import { visibleName } from './visible-name.ts'
 
@@ -91,7 +92,10 @@ export async function getChangeRequest(tx: Reader, where: Where) {
 }
 
 export async function insertChangeRequest(tx: Tx, row: Insertable<DB['change_requests']> & Where) {
-  await tx.insertInto('change_requests').values(row).execute()
+  await tx
+    .insertInto('change_requests')
+    .values({ ...row, ...stamp('created_at') })
+    .execute()
   return getChangeRequest(tx, row)
 }
 

@@ -15,6 +15,7 @@ export async function recordChange(tx: Tx, actor: Actor, what: ActivityLine): Pr
     action: `${what.entity}.${what.action}`,
     entity: what.entity,
     entity_id: what.entity_id,
+    at: what.at,
     details: {
       project_id: what.project_id,
       fields: Object.keys(change),

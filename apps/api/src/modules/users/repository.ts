@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { withLastOwnerKept } from '../organisations/repository.ts'
@@ -163,7 +164,12 @@ export async function insertInvitation(tx: Tx, { days, ...invitation }: NewInvit
     .execute()
   return tx
     .insertInto('invitations')
-    .values({ id: newId(), ...invitation, expires_at: sql`now() + make_interval(days => ${days})` })
+    .values({
+      id: newId(),
+      ...invitation,
+      ...stamp('created_at'),
+      expires_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now()) + make_interval(days => ${days})`,
+    })
     .returning(['id', 'name', 'email', 'role', 'expires_at'])
     .executeTakeFirstOrThrow()
 }
