@@ -33,6 +33,8 @@ export const allModules: readonly ModuleManifest[] = [
   applicationsModule,
   newsletterModule,
   searchModule,
+  // Before payments, because seeds run in this order and receipts name the company.
+  settingsModule,
   projectsModule,
   paymentsModule,
   chatModule,
@@ -44,7 +46,6 @@ export const allModules: readonly ModuleManifest[] = [
   overviewsModule,
   insightModule,
   filesModule,
-  settingsModule,
   auditModule,
   operationsModule,
 ]

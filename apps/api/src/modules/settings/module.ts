@@ -20,5 +20,5 @@ export const settingsModule: ModuleManifest = {
     tax_rates: { exported: null, erased: { instead: 'says nothing of a person' } },
     settings_secrets: { exported: null, erased: 'unlinked' },
   },
-  seed: async () => (await import('./seed.ts')).seedGatewayKeys,
+  seed: async () => (await import('./seed.ts')).seedSettings,
 }

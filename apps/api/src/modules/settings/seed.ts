@@ -1,7 +1,13 @@
 import type { Seed } from '../manifest.ts'
 import { lockSettings, readGateways, readStored, updateSections } from './repository.ts'
+import { seedCompany } from './seed-company.ts'
 import { listSecretStates, saveSecrets } from './secrets.ts'
 import { standInKeys } from './stand-in-keys.ts'
+
+export const seedSettings: Seed = async (context) => {
+  const added = [await seedCompany(context), await seedGatewayKeys(context)]
+  return added.filter((line) => line !== null).join('\n')
+}
 
 /** Keys of the stand-in gateways, in development only and if no others were entered. */
 export const seedGatewayKeys: Seed = async ({ app, people, vault }) => {
