@@ -26,6 +26,7 @@ import {
   placeOf,
   readPage,
 } from '../../platform/paging.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { isFromStaff, listLatest } from '../chat/latest-repository.ts'
 import { changesToPrice } from './change-requests-repository.ts'
@@ -281,7 +282,10 @@ const toCards = ({ data, ...page }: Page<CardRow>, today: string): Cards => ({
 })
 
 export async function insertProject(tx: Tx, row: Insertable<DB['projects']>): Promise<void> {
-  await tx.insertInto('projects').values(row).execute()
+  await tx
+    .insertInto('projects')
+    .values({ ...row, ...stamp('created_at') })
+    .execute()
 }
 
 type Changes = Omit<Updateable<DB['projects']>, 'id' | 'version' | 'deleted_at'>

@@ -31,8 +31,11 @@ function sampleOf(outline: Outline, index: number): Sample {
   // How many days the work is behind its plan, less than 0 if it is ahead.
   const slip = draw(`${title} slip`, 21) - 6
   const dayOf = (share: number) => start + Math.round(share * days)
-  const isDone = (share: number) => status === 'completed' || dayOf(share) + slip < now
-  const doneOn = (share: number) => Math.min(dayOf(share) + slip, status === 'completed' ? ends + 6 : -1)
+  const isDone = (share: number, delay = slip) => status === 'completed' || dayOf(share) + delay < now
+  const doneOn = (share: number, delay = slip) =>
+    Math.max(Math.min(dayOf(share) + delay, status === 'completed' ? ends + 6 : -1), start)
+  // Some tasks are done in time even where the whole is behind.
+  const delayOf = (task: string) => slip + draw(`${title} ${task}`, 17) - 12
   const reached = plan.milestones.filter(([, , at]) => isDone(at))
   return {
     ...common,
@@ -51,10 +54,10 @@ function sampleOf(outline: Outline, index: number): Sample {
     ]),
     tasks: plan.tasks.map(([name, at, weight]) => [
       name,
-      isDone(at) ? 'done' : dayOf(at) < now + 12 ? 'in_progress' : 'todo',
+      isDone(at, delayOf(name)) ? 'done' : dayOf(at) < now + 12 ? 'in_progress' : 'todo',
       dayOf(at),
       weight,
-      doneOn(at),
+      doneOn(at, delayOf(name)),
     ]),
     expenses: plan.expenses
       .filter(([, , at]) => dayOf(at) < now)
@@ -80,7 +83,11 @@ function sampleOf(outline: Outline, index: number): Sample {
 }
 
 /** What waits for an answer, and what was answered. */
-function running(plan: Plan, index: number, reached: string[]): Pick<Sample, 'acceptances' | 'changes'> {
+function running(
+  plan: Plan,
+  index: number,
+  reached: string[],
+): Pick<Sample, 'acceptances' | 'changes' | 'diary'> {
   const last = reached.at(-1)
   const acceptances = reached.map((milestone) => ({
     milestone,
@@ -95,10 +102,30 @@ function running(plan: Plan, index: number, reached: string[]): Pick<Sample, 'ac
     { by: 'client', state: 'proposed' },
     { by: 'manager', cost: 2_40_000, days: 6, state: 'proposed' },
     { by: 'manager', cost: 1_15_000, days: 0, state: 'accepted' },
-  ].map((each) => ({ ...plan.change, ...each }) as SampleChange)
-  const chosen = wanted[index % 4]
-  return { acceptances, changes: chosen ? [chosen] : [] }
+    { by: 'manager', cost: 3_60_000, days: 9, state: 'declined' },
+    { by: 'client', state: 'declined' },
+  ].map((each) => ({ ...plan.change, on: -3 - index, ...each }) as SampleChange)
+  const chosen = wanted[index % 6]
+  return { acceptances, changes: chosen ? [chosen] : [], diary: diaryOf(index) }
 }
+
+const notes = [
+  'Material for two weeks arrived and was checked against the order.',
+  'Two teams worked side by side. The passage was cleaned and opened again at 6 pm.',
+  'Measured everything that was installed this week and marked the changes in the drawings.',
+  'The safety officer walked the site with us; one railing was added.',
+  'Power was off from 11 am to 1 pm, so the teams prepared brackets and labels.',
+]
+
+/** Three days of work in the last week. */
+const diaryOf = (index: number): NonNullable<Sample['diary']> =>
+  [1, 3, 5].map((ago, nth) => ({
+    on: -ago,
+    weather: (['clear', 'cloudy', 'rain'] as const)[(index + nth) % 3] ?? 'clear',
+    temperature: 24 + ((index + nth * 2) % 8),
+    headcount: 6 + ((index * 3 + nth * 5) % 17),
+    notes: notes[(index + nth * 2) % notes.length] ?? '',
+  }))
 
 const phaseOf = (status: ProjectStatus, reached: number) =>
   status === 'completed'

@@ -23,10 +23,10 @@ type Expense = {
   description: string
   shared_with_client: boolean
 }
-/** Staff give cost and days; a client's owner leaves them to staff. */
-export type SampleChange = { title: string; description: string } & (
-  | { by: 'client'; state: 'proposed' }
-  | { by: 'manager'; cost: number; days: number; state: 'proposed' | 'accepted' }
+/** Staff give cost and days; a client's owner leaves them to staff. The day is that of the proposal; otherwise it is today. */
+export type SampleChange = { title: string; description: string; on?: number } & (
+  | { by: 'client'; state: 'proposed' | 'declined' | 'withdrawn' }
+  | { by: 'manager'; cost: number; days: number; state: 'proposed' | 'accepted' | 'declined' | 'withdrawn' }
 )
 type DiarySample = Pick<DiaryEntryRequest, 'weather' | 'headcount' | 'notes'> & {
   on: number
@@ -127,6 +127,27 @@ export const samples: Sample[] = [
         description: 'Cable pulling, floors 1 to 4',
         shared_with_client: false,
       },
+      {
+        category: 'equipment',
+        rupees: 18_60_000,
+        spent: -22,
+        description: 'Control panels, floors 1 to 4',
+        shared_with_client: false,
+      },
+      {
+        category: 'material',
+        rupees: 5_45_000,
+        spent: -15,
+        description: 'Network switches and patch panels',
+        shared_with_client: true,
+      },
+      {
+        category: 'labour',
+        rupees: 4_80_000,
+        spent: -6,
+        description: 'Panel crew, two weeks',
+        shared_with_client: false,
+      },
     ],
     risks: [
       {
@@ -167,6 +188,40 @@ export const samples: Sample[] = [
         headcount: 12,
         notes: 'The subcontractor’s crew arrived two hours late. Agreed on a start at 8:00 from tomorrow.',
         internal: true,
+      },
+    ],
+    changes: [
+      {
+        by: 'client',
+        state: 'proposed',
+        title: 'Energy meters for the canteen',
+        description: 'Two more meters, so that the canteen’s caterer can be billed separately.',
+        on: -4,
+      },
+      {
+        by: 'manager',
+        cost: 3_85_000,
+        days: 0,
+        state: 'accepted',
+        title: 'Spare input modules in each panel',
+        description: 'One spare module in each of the nine panels, for sensors of later tenants.',
+        on: -48,
+      },
+      {
+        by: 'manager',
+        cost: 9_20_000,
+        days: 12,
+        state: 'declined',
+        title: 'Touch screens on every floor',
+        description: 'A screen beside the lift of each floor that shows temperatures and energy.',
+        on: -36,
+      },
+      {
+        by: 'client',
+        state: 'withdrawn',
+        title: 'Move the operator’s desk to the basement',
+        description: 'The desk would move from the lobby to the plant room in the basement.',
+        on: -27,
       },
     ],
   },
@@ -223,6 +278,7 @@ export const samples: Sample[] = [
     priority: 'normal',
     ends: -40,
     agreed: 1_95_00_000,
+    budget: 1_52_00_000,
     milestones: [
       ['Ducts installed', 'All ducts of the theatre floor are hung and leak-tested.', -120, -124, 2],
       ['Chiller on the roof', 'The standby chiller is lifted, piped and wired.', -80, -83, 2],
@@ -233,6 +289,59 @@ export const samples: Sample[] = [
       ['Lift the chiller', 'done', -78, 2],
       ['Balance the air', 'done', -52, 2],
       ['Test and certify', 'done', -44, 2],
+    ],
+    expenses: [
+      {
+        category: 'material',
+        rupees: 38_20_000,
+        spent: -158,
+        description: 'Ducts, dampers and filters',
+        shared_with_client: false,
+      },
+      {
+        category: 'equipment',
+        rupees: 52_50_000,
+        spent: -92,
+        description: 'Standby chiller and pumps',
+        shared_with_client: false,
+      },
+      {
+        category: 'labour',
+        rupees: 17_40_000,
+        spent: -60,
+        description: 'Duct and piping crews',
+        shared_with_client: false,
+      },
+      {
+        category: 'subcontract',
+        rupees: 6_75_000,
+        spent: -25,
+        description: 'Particle counts of all four theatres',
+        shared_with_client: true,
+      },
+      {
+        category: 'equipment',
+        rupees: 2_10_000,
+        spent: -11,
+        description: 'Spare filters of the first stage',
+        shared_with_client: false,
+      },
+    ],
+    diary: [
+      {
+        on: -44,
+        weather: 'clear',
+        temperature: 28,
+        headcount: 6,
+        notes: 'Particle counts of theatres 3 and 4 passed. The certificates follow by courier.',
+      },
+      {
+        on: -52,
+        weather: 'rain',
+        temperature: 25,
+        headcount: 8,
+        notes: 'Balanced the air of all four theatres. Door pressures are within the limits.',
+      },
     ],
   },
 ]

@@ -24,6 +24,7 @@ import { expenseKind, riskKind } from './work.ts'
 import { insertWork } from './work-repository.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { currentMoment } from '../../platform/request-context.ts'
 
 /** Sample projects, each with a past that fits its state. Existing projects aren't changed. */
 export const seedProjects: Seed = async (context) => {
@@ -74,22 +75,26 @@ async function askFor(
   const { start, ...fields } = sample.fields
   const on = day(asked.on)
   const emit = context.emitAt(on)
-  const id = await context.app.as(owner, async (tx) =>
-    createProject(tx, emit, owner, {
-      client: await clientOfProject(tx, owner, {}),
-      fields: withPaise({ ...fields, start_date: day(start) }),
-      today: on,
-    }),
+  const id = await context.on(on, () =>
+    context.app.as(owner, async (tx) =>
+      createProject(tx, emit, owner, {
+        client: await clientOfProject(tx, owner, {}),
+        fields: withPaise({ ...fields, start_date: day(start) }),
+        today: on,
+      }),
+    ),
   )
   if (!asked.declined) return
-  await context.app.as(admin, async (tx) =>
-    closeProject(tx, emit, admin, {
-      project: await getProjectRow(tx, id),
-      version: undefined,
-      today: on,
-      triage: 'declined',
-      reason: 'The yard is outside the districts that our crews reach within a day.',
-    }),
+  await context.on(on, () =>
+    context.app.as(admin, async (tx) =>
+      closeProject(tx, emit, admin, {
+        project: await getProjectRow(tx, id),
+        version: undefined,
+        today: on,
+        triage: 'declined',
+        reason: 'The yard is outside the districts that our crews reach within a day.',
+      }),
+    ),
   )
 }
 
@@ -178,12 +183,15 @@ const managerOf = ({ managers }: SeedContext['people'], { manager = 0 }: Sample,
   return managers[(manager + after) % among] ?? managers[0]
 }
 
+type ChangeDeps = Parameters<typeof proposeChange>[0]
+const daysToAnswer = 3
+
 /** What the client answered, and change requests of both sides. */
 async function addAnswers(
   context: SeedContext,
   { owner, sample, done }: { owner: Person; sample: Sample; done: Done },
 ): Promise<void> {
-  const { app, people, today, emitAt } = context
+  const { app, people, today, emitAt, on } = context
   const { project_id } = done
   for (const { milestone, answer } of sample.acceptances ?? []) {
     const found = done.milestones.get(milestone)
@@ -195,13 +203,19 @@ async function addAnswers(
     )
   }
   const manager: Person = { kind: 'user', id: managerOf(people, sample), role: 'manager' }
-  const deps = { can, emit: emitAt(today), now: Date.now }
-  for (const { by, state, ...body } of sample.changes ?? []) {
-    const actor = by === 'client' ? owner : manager
-    const { id } = await app.as(actor, (tx) => proposeChange(deps, tx, actor, { project_id, body }))
-    if (state === 'accepted')
-      await app.as(owner, (tx) =>
-        closeChange(deps, tx, owner, { where: { project_id, id }, body: { state } }),
-      )
+  for (const { by, state, on: proposed = 0, ...body } of sample.changes ?? []) {
+    const [actor, other] = by === 'client' ? [owner, manager] : [manager, owner]
+    const onDay = <T>(days: number, work: (deps: ChangeDeps) => Promise<T>) => {
+      const day = addDays(today, Math.min(days, 0))
+      return on(day, () => work({ can, emit: emitAt(day), now: () => Date.parse(currentMoment()) }))
+    }
+    const { id } = await onDay(proposed, (deps) =>
+      app.as(actor, (tx) => proposeChange(deps, tx, actor, { project_id, body })),
+    )
+    if (state === 'proposed') continue
+    const closer = state === 'withdrawn' ? actor : other
+    await onDay(proposed + daysToAnswer, (deps) =>
+      app.as(closer, (tx) => closeChange(deps, tx, closer, { where: { project_id, id }, body: { state } })),
+    )
   }
 }
