@@ -42,4 +42,5 @@ export const insightModule: ModuleManifest = {
     overview_counts: { exported: null, erased: { instead: 'says nothing of a person' } },
   },
   emptyProject: async () => (await import('./empty-project.ts')).emptyInsight,
+  seed: async () => (await import('./seed.ts')).seedInsight,
 }
