@@ -9,6 +9,7 @@ import { sql, type Expression } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
@@ -70,7 +71,7 @@ export async function insertIssue(
 ): Promise<NewsletterIssue> {
   return tx
     .insertInto('newsletter_issues')
-    .values({ id, ...fields, created_by: by, updated_by: by })
+    .values({ id, ...fields, created_by: by, updated_by: by, ...stamp('created_at') })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
@@ -111,7 +112,7 @@ export async function publishIssue(
     .set({
       state: 'sending',
       slug,
-      published_at: sql`now()`,
+      published_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now())`,
       send_at: sql`now()`,
       updated_by: by,
       version: nextVersion,

@@ -42,4 +42,5 @@ export const newsletterModule: ModuleManifest = {
     newsletter_issues: { exported: null, erased: 'unlinked' },
     newsletter_recipients: { exported: null, erased: { instead: 'deleted with the subscription' } },
   },
+  seed: async () => (await import('./seed.ts')).seedNewsletter,
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Tx } from '../../platform/database.ts'
+import { stamp } from '../../platform/request-context.ts'
 
 const columns = ['id', 'email', 'status'] as const
 
@@ -8,7 +9,10 @@ export async function insertSubscription(
   tx: Tx,
   row: Insertable<DB['newsletter_subscriptions']>,
 ): Promise<void> {
-  await tx.insertInto('newsletter_subscriptions').values(row).execute()
+  await tx
+    .insertInto('newsletter_subscriptions')
+    .values({ ...row, ...stamp('created_at') })
+    .execute()
 }
 
 /** Limits the rest of the transaction to the link's subscription. */
@@ -39,7 +43,10 @@ export async function findConfirmed(tx: Tx, email: string) {
 export async function confirmSubscription(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('newsletter_subscriptions')
-    .set({ status: 'confirmed', confirmed_at: sql`now()` })
+    .set({
+      status: 'confirmed',
+      confirmed_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now())`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst()

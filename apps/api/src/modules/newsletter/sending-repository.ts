@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { stamp } from '../../platform/request-context.ts'
 
 /** Longer than a run takes, so that another run only starts after a crash. */
 const runLease = sql`interval '60 seconds'`
@@ -145,7 +146,13 @@ export async function findNextDue(tx: Tx, issue_id: string): Promise<number | nu
 export async function finishIssue(tx: Tx, id: string, job: string) {
   const row = await tx
     .updateTable('newsletter_issues')
-    .set({ state: 'sent', finished_at: sql`now()`, stalled_at: null, sender: null, send_at: null })
+    .set({
+      state: 'sent',
+      finished_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now())`,
+      stalled_at: null,
+      sender: null,
+      send_at: null,
+    })
     .where('id', '=', id)
     .where('sender', '=', job)
     .where('state', '=', 'sending')

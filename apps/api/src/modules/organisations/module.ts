@@ -52,4 +52,5 @@ export const organisationsModule: ModuleManifest = {
     organisation_private: { exported: null, erased: { instead: 'deleted with its organisation' } },
   },
   exportPerson: async () => (await import('./export-person.ts')).exportOrganisation,
+  seed: async () => (await import('./seed.ts')).seedOrganisationInvitations,
 }

@@ -12,4 +12,5 @@ export const searchModule: ModuleManifest = {
     search_documents: { exported: null, erased: { instead: 'says nothing of a person' } },
     search_misses: { exported: null, erased: { instead: 'counts words without saying who typed them' } },
   },
+  seed: async () => (await import('./seed.ts')).seedSearches,
 }

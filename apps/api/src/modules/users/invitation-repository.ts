@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { stamp } from '../../platform/request-context.ts'
 import { byCreation, orderBy } from '../../platform/sorting.ts'
 
 const state = sql<InvitationState>`case
@@ -89,7 +90,10 @@ export async function lockOpenInvitation(tx: Tx, id: string): Promise<ListedInvi
 export async function revokeInvitation(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('invitations')
-    .set({ revoked_at: sql`now()`, expires_at: sql`least(expires_at, now())` })
+    .set(() => {
+      const at = sql<string>`coalesce(${stamp('at').at ?? null}::timestamptz, now())`
+      return { revoked_at: at, expires_at: sql`least(expires_at, ${at})` }
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -31,4 +31,5 @@ export const usersModule: ModuleManifest = {
   // The foreign key is that of the inviter; those of the invited person are deleted by erasePeople, and all after 90 days.
   tables: { invitations: { exported: null, erased: 'unlinked' } },
   erasePeople: async () => (await import('./erasure-repository.ts')).eraseInvitations,
+  seed: async () => (await import('./seed.ts')).seedInvitations,
 }
