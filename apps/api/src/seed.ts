@@ -10,6 +10,7 @@ import { insertFile } from './platform/files/records.ts'
 import { openStorage } from './platform/files/storage.ts'
 import { newId } from './platform/ids.ts'
 import { hashPassword } from './platform/passwords.ts'
+import { currentMoment, stamp } from './platform/request-context.ts'
 import { createVault } from './platform/vault.ts'
 import { inThePast } from './seed-clock.ts'
 import { seedLastActive, seedOrganisation } from './seed-organisations.ts'
@@ -101,7 +102,8 @@ const added = await seedModules({
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),
         state: 'clean',
-        scanned_at: new Date().toISOString(),
+        scanned_at: currentMoment(),
+        ...stamp('created_at'),
       }),
     )
     return id

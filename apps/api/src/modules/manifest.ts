@@ -130,7 +130,10 @@ export type SeedContext = {
   /** Rows and audit entries of this work get a time of this day, in order; those of today the present time. */
   on: <T>(day: string, work: () => Promise<T>) => Promise<T>
   /** Stores a document that the seed made, and returns the id of its row. Nothing to scan, as with our own reports. */
-  keepPdf: (purpose: 'resume' | 'bill', document: { name: string; bytes: Buffer }) => Promise<string>
+  keepPdf: (
+    purpose: 'resume' | 'bill' | 'project',
+    document: { name: string; bytes: Buffer },
+  ) => Promise<string>
 }
 /** Adds missing rows and returns a description of what was added. */
 export type Seed = (context: SeedContext) => Promise<string | null>

@@ -23,4 +23,5 @@ export const projectFilesModule: ModuleManifest = {
   exportPerson: async () => (await import('./people.ts')).exportOwnFiles,
   erasePeople: async () => (await import('./people.ts')).eraseUploaders,
   emptyProject: async () => (await import('./people.ts')).removeProjectFiles,
+  seed: async () => (await import('./seed.ts')).seedProjectFiles,
 }

@@ -28,12 +28,12 @@ import { findSelf, getRoom } from '../chat/repository.ts'
 import { insertActivity } from '../projects/activity-repository.ts'
 import { listProjectIdsOf } from '../projects/repository.ts'
 import { fileReceived, fileUnused } from '../files/events.ts'
+import { addProjectFile } from './add-project-file.ts'
 import {
   deleteProjectFile,
   findFiles,
   findLatestFile,
   findProjectFile,
-  insertProjectFile,
   listFiles,
   type ProjectFileRow,
 } from './repository.ts'
@@ -129,27 +129,8 @@ export const projectFileRoutes =
           await store()
           return db.as(actor, async (tx) => {
             await insertFile(tx, file)
-            await insertProjectFile(tx, {
-              file_id: file.id,
-              project_id: id,
-              visibility,
-              uploaded_by: person.id,
-              uploader_name: self.name,
-            })
             await emit(tx, fileReceived, { file_id: file.id })
-            await insertActivity(tx, person, {
-              project_id: id,
-              entity: 'project_file',
-              entity_id: file.id,
-              action: 'added',
-              change: { name: file.name, visibility },
-            })
-            await writeAudit(tx, person, {
-              action: 'project.file-uploaded',
-              entity: 'project_file',
-              entity_id: file.id,
-              details: { project_id: id, visibility },
-            })
+            await addProjectFile(tx, person, { project_id: id, file, visibility, uploader_name: self.name })
             const uploaded = await findLatestFile(tx, { projectId: id, readerId: person.id }, file.id)
             keep()
             return uploaded
