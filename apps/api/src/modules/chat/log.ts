@@ -109,7 +109,7 @@ export async function appendMessage(
   return { seq: sent.seq, at, message, moves_waiting }
 }
 /** Staff answer everything before; a client's message waits unless an earlier one does. */
-const waitingAfter = ({ role }: Person, audience: ChatAudience, id: string) =>
+export const waitingAfter = ({ role }: Person, audience: ChatAudience, id: string) =>
   audience === 'internal' || role !== 'client' ? sql`null` : sql`coalesce(waiting_id, ${id}::uuid)`
 
 type SentRow = Pick<MessageRow, 'seq' | 'sender_name' | 'sender_avatar' | 'from_staff' | 'created_at'> & {

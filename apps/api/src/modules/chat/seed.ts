@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
-import { appendChange, type Room } from './log.ts'
+import { appendChange, waitingAfter, type Room } from './log.ts'
 import { findMessage, markRead } from './repository.ts'
 import { companyConversations } from './seed-company.ts'
 import { conversations, type SampleConversation, type SampleMessage } from './seed-samples.ts'
+import { skipWaiting } from './unanswered-repository.ts'
 
 type Who = SampleMessage['by']
 
@@ -99,6 +100,10 @@ async function addConversation(
       const lastRead = ids[samples.length - 1 - (audience === 'everyone' ? left : 0)]
       if (lastRead) await app.as(persons[who], (tx) => markUpTo(tx, room, persons[who].id, lastRead))
     }
+    // What the manager has read and left needs no answer, such as thanks.
+    const last = ids.at(-1)
+    if (audience === 'everyone' && last && !unread.manager)
+      await app.as(persons.manager, (tx) => skipUpTo(tx, room, last))
   }
 }
 
@@ -113,7 +118,8 @@ async function insertSample(
 ): Promise<void> {
   await sql`
     with room as (
-      update chat_rooms set head = head + 1 where project_id = ${project_id} and audience = ${audience} returning head
+      update chat_rooms set head = head + 1, waiting_id = ${waitingAfter(person, audience, id)}
+      where project_id = ${project_id} and audience = ${audience} returning head
     ), event as (
       insert into chat_events (project_id, audience, seq, kind, message_id, actor_id, at)
       select ${project_id}::uuid, ${audience}, head, 'new', ${id}::uuid, ${person.id}::uuid, ${at}::timestamptz from room
@@ -127,6 +133,11 @@ async function insertSample(
     select ${id}::uuid, ${project_id}::uuid, ${audience}, head, head, users.id, users.name, users.image,
       users.role <> 'client', ${newId()}::uuid, ${text}, ${reply_to}::uuid, ${at}::timestamptz
     from room, users where users.id = ${person.id}`.execute(tx)
+}
+
+async function skipUpTo(tx: Tx, room: Room, messageId: string): Promise<void> {
+  const message = await findMessage(tx, room, messageId)
+  if (message) await skipWaiting(tx, room.project_id, { seq: message.seq })
 }
 
 async function markUpTo(tx: Tx, room: Room, user_id: string, messageId: string): Promise<void> {
