@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll, inDatabase } from './admin-lists.ts'
+import { brokenLabels, expectNoSidewaysScroll, inDatabase } from './admin-lists.ts'
 import { insertApplications } from './applications-list.ts'
 import {
   beOwn,
@@ -65,7 +65,13 @@ async function fillLists(page: Page, role: keyof typeof screens) {
   await insertNotification(person, 'New milestone: Ducting first fix', { project_id: project })
   if (role === 'manager') await putOnTeam(project, person)
   if (role !== 'admin') return
-  await insertApplications(1)
+  const word = await insertApplications(1)
+  await inDatabase(
+    `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
+     select gen_random_uuid(), id, now() + interval '7 days', 45, 'office', 'Plot 14' from job_applications
+     where position = 'Electrician ' || $1`,
+    [word],
+  )
   await insertProject(client, { triage: 'waiting', answer_by: dayFromNow(2) })
   await inDatabase(
     `insert into invitations (id, email, name, role, invited_by, expires_at)
@@ -90,8 +96,10 @@ for (const role of ['admin', 'manager', 'client'] as const) {
       )
       tops[path] = Math.round((await firstRow(page).boundingBox())?.y ?? Infinity)
       await expectNoSidewaysScroll(page)
+      expect(await brokenLabels(page), path).toEqual([])
       await page.setViewportSize({ width: 820, height: 1180 })
       await expectNoSidewaysScroll(page)
+      expect(await brokenLabels(page), `${path} on a tablet`).toEqual([])
     }
     const tooLow = Object.entries(tops).filter(([, top]) => top >= 420)
     expect(tooLow).toEqual([])
