@@ -18,11 +18,20 @@ type ColumnHeadProps = {
 
 export function ColumnHead({ column, sort }: ColumnHeadProps) {
   const sorted = sort?.key === column.key ? sort.direction : undefined
+  const isSortable = sort !== undefined && column.sortable === true
   return (
-    <th scope="col" role="columnheader" data-column={column.key} data-align={column.align} aria-sort={sorted}>
-      {sort && column.sortable ? (
+    <th
+      scope="col"
+      role="columnheader"
+      data-column={column.key}
+      data-align={column.align}
+      aria-sort={sorted}
+      // Cards hide the link, but the column keeps its name for screen readers.
+      aria-label={isSortable ? column.header : undefined}
+    >
+      {isSortable ? (
         <Link to={sort.to(column.key)} preventScrollReset className="ui-sort">
-          <span>{column.header}</span>
+          {column.header}
           {sorted === 'ascending' && <ArrowUp aria-hidden="true" />}
           {sorted === 'descending' && <ArrowDown aria-hidden="true" />}
           {sorted === undefined && <ChevronsUpDown aria-hidden="true" />}

@@ -18,14 +18,11 @@ export function SortChoice({ columns }: SortChoiceProps) {
   const options = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ key, header }) => [
-      { value: key, label: `Sort: ${header}, ascending` },
-      { value: `-${key}`, label: `Sort: ${header}, descending` },
+      { value: key, label: `${header}, ascending` },
+      { value: `-${key}`, label: `${header}, descending` },
     ])
   if (!place || options.length === 0) return null
-  return createPortal(
-    <SelectFilter label="Sort by" param="sort" all="Sort: default" options={options} />,
-    place,
-  )
+  return createPortal(<SelectFilter label="Sort by" param="sort" all="Sort by" options={options} />, place)
 }
 
 /** The toolbar is on the page as long as its list. */
