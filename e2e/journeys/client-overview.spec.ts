@@ -229,7 +229,7 @@ test('the lists filter, search and paginate in the URL', async ({ page }) => {
     await insertProject(client, { title: `Plot ${at} ${word}`, status })
   }
   await page.goto(`/client/projects?q=${word}`)
-  const links = page.getByRole('table').getByRole('link')
+  const links = page.getByRole('rowheader').getByRole('link')
   await expect(links).toHaveCount(25)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(links).toHaveCount(27)

@@ -164,10 +164,10 @@ async function openApi(url: string, identityUrl: string) {
 
 const takes = ({ fields }: Operation, name: string) =>
   fields.some(({ place, path }) => place === 'query' && path[0] === name)
-/** People's own payments are measured by `measurePayments`; invitations don't grow with the projects. */
+/** What clients see and managers' payments are measured with projects and payments; invitations don't grow with the projects. */
 const isList = (operation: Operation) =>
   operation.method === 'GET' &&
-  !/^\/api\/((client|manager)\/payments|admin\/invitations)$/.test(operation.path) &&
+  !/^\/api\/(client\/.+|manager\/payments|admin\/invitations)$/.test(operation.path) &&
   ['sort', 'cursor', 'limit'].every((name) => takes(operation, name))
 
 function catchQueries(pool: pg.Pool, sent: Sent[]) {

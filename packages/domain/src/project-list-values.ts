@@ -14,6 +14,9 @@ export const projectSorts = bothDirections([
   'created',
 ])
 
+/** Of the list of clients. */
+export const clientProjectSorts = bothDirections(['title', 'status', 'progress', 'due', 'created'])
+
 export const projectDues = ['overdue', 'next_7_days', 'next_30_days'] as const
 export const projectDueLabels: Record<ProjectDue, string> = {
   overdue: 'Overdue',

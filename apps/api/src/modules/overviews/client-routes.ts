@@ -3,6 +3,7 @@ import { standingSentence } from '@trusswell/domain/insight-standing.ts'
 import { type ClientNeed, ClientOverview } from '@trusswell/domain/overviews.ts'
 import { pageOf, pageQuery } from '@trusswell/domain/paging.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
+import { ClientProjectSort } from '@trusswell/domain/project-list.ts'
 import { ProjectCard, ProjectStatus } from '@trusswell/domain/projects.ts'
 import { dueState } from '@trusswell/domain/schedule.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -30,7 +31,14 @@ export const clientAreaRoutes =
       '/projects',
       {
         schema: {
-          querystring: z.strictObject({ cursor, limit, count, search, status: ProjectStatus.optional() }),
+          querystring: z.strictObject({
+            cursor,
+            limit,
+            count,
+            search,
+            status: ProjectStatus.optional(),
+            sort: ClientProjectSort.optional(),
+          }),
           response: { 200: pageOf(ProjectCard) },
         },
       },

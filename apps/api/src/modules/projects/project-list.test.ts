@@ -77,6 +77,33 @@ test('each column sorts in both directions, page after page', async () => {
   }
 })
 
+test('a client sorts the projects of the organisation by what their list shows', async () => {
+  const { id } = await makePerson(api, 'client')
+  const client: Actor = { kind: 'user', role: 'client', id }
+  const rows = {
+    'Gneiss hall': ['completed', 1, 9],
+    'gneiss dam': ['planning', 3, 2],
+    'Gneiss ark': ['on_hold', 2, 5],
+  } as const
+  for (const [title, [status, tasks_done_weight, days]] of Object.entries(rows)) {
+    const end_date = addDays(today, days)
+    await insert(title, { client_id: id, status, tasks_weight: 3, tasks_done_weight, end_date })
+  }
+  const titles = async (sort: string) =>
+    (await get(`sort=${sort}`, client, 'client')).json<Page>().data.map(({ title }) => title)
+  for (const [sort, expected] of [
+    ['title', ['Gneiss ark', 'gneiss dam', 'Gneiss hall']],
+    ['status', ['gneiss dam', 'Gneiss ark', 'Gneiss hall']],
+    ['progress', ['Gneiss hall', 'Gneiss ark', 'gneiss dam']],
+    ['due', ['gneiss dam', 'Gneiss ark', 'Gneiss hall']],
+    ['created', ['Gneiss hall', 'gneiss dam', 'Gneiss ark']],
+  ] as const) {
+    expect([sort, await titles(sort)]).toEqual([sort, expected])
+    expect([sort, await titles(`-${sort}`)]).toEqual([sort, expected.toReversed()])
+  }
+  expect((await get('sort=manager', client, 'client')).statusCode).toBe(400)
+})
+
 test('rows with the same value are listed once each', async () => {
   for (let n = 0; n < 7; n += 1) await insert(`Twin ${n}`, { client_name: 'Same', priority: 'high' })
   for (const sort of ['client', '-client', 'status', '-progress', 'due', '-due']) {

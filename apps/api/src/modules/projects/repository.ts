@@ -189,7 +189,7 @@ export async function listManagerWorst(tx: Reader, managerId: string, most: numb
     .slice(0, most)
 }
 
-/** Of one organisation, newest first. */
+/** Of one organisation, newest first unless sorted. */
 export async function listClientProjects(
   tx: Reader,
   organisationId: string,
@@ -199,7 +199,7 @@ export async function listClientProjects(
   let rows = filtered(tx, query, today).where('organisation_id', '=', organisationId)
   if (query.search && !typedReference(query.search))
     rows = rows.where('search', 'like', containing(query.search))
-  return toCards(await readPage(rows, query), today)
+  return toCards(await readPage(rows, query, orderOf(query)), today)
 }
 
 function filtered(tx: Reader, query: ListQuery, today: string) {

@@ -9,26 +9,30 @@ import './projects.css'
 /** A client's projects. */
 export const projectColumns: Column<ProjectCard>[] = [
   {
-    key: 'project',
+    key: 'title',
     header: 'Project',
+    sortable: true,
     onCard: 'title',
     cell: (project) => <ProjectLink project={project} note={project.description} />,
   },
   {
     key: 'status',
     header: 'Status',
+    sortable: true,
     onCard: 'aside',
     cell: ({ status }) => <ProjectStatusBadge status={status} />,
   },
   {
     key: 'progress',
     header: 'Progress',
+    sortable: true,
     onCard: 'bare',
     cell: (project) => <ProjectBar project={project} />,
   },
   {
-    key: 'timeline',
+    key: 'due',
     header: 'Timeline',
+    sortable: true,
     onCard: 'bare',
     cell: (project) => (
       <div className="project-dates">

@@ -8030,6 +8030,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     search?: string;
+                    sort?: "title" | "-title" | "status" | "-status" | "progress" | "-progress" | "due" | "-due" | "created" | "-created";
                     status?: "planning" | "in_progress" | "on_hold" | "completed" | "cancelled";
                 };
                 header?: never;

@@ -1,3 +1,4 @@
+import { clientProjectSorts } from '@trusswell/domain/project-list-values.ts'
 import { projectStatuses } from '@trusswell/domain/project-values.ts'
 import { Plus } from 'lucide-react'
 import { CreateProjectLink } from '../../features/projects/create-project-link.tsx'
@@ -12,14 +13,16 @@ import { ListBody } from '../../ui/lists/list-body.tsx'
 import type { ListQuery } from '../../ui/lists/list-query.ts'
 import { ListToolbar } from '../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../ui/lists/offline-notice.tsx'
+import { SortChoice } from '../../ui/lists/sort-choice.tsx'
 import { useList } from '../../ui/lists/use-list.ts'
+import { useSort } from '../../ui/lists/use-sort.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 
 export const meta = privateMeta('Projects')
 
-const filters = { status: projectStatuses }
+const filters = { status: projectStatuses, sort: clientProjectSorts }
 
 type Query = ListQuery<typeof filters> & { cursor?: string }
 
@@ -28,6 +31,7 @@ const read = ({ deleted: _deleted, ...query }: Query, signal: AbortSignal) =>
 
 export default function ClientProjects() {
   useLastList()
+  const sort = useSort(clientProjectSorts, '-created')
   const list = useList({ key: ['projects', 'client'], filters, read })
   return (
     <>
@@ -53,7 +57,17 @@ export default function ClientProjects() {
           }
         >
           {(rows) => (
-            <Table caption="Your projects" columns={projectColumns} rows={rows} rowKey={({ id }) => id} />
+            <>
+              <SortChoice columns={projectColumns} />
+              <Table
+                caption="Your projects"
+                columns={projectColumns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                sort={sort}
+                opensLink
+              />
+            </>
           )}
         </ListBody>
       </div>

@@ -13,12 +13,12 @@ type Project = Overview['projects'][number]
 
 const columns: Column<Project>[] = [
   {
-    key: 'project',
+    key: 'title',
     header: 'Project',
     onCard: 'title',
     cell: (project) => <ProjectLink project={project} note={project.standing} />,
   },
-  ...projectColumns.filter(({ key }) => key !== 'project'),
+  ...projectColumns.filter(({ key }) => key !== 'title'),
 ]
 
 type YourProjectsProps = { projects: Project[] | undefined; total: number | undefined }
