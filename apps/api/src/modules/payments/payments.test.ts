@@ -1,5 +1,5 @@
 import { addDays, formatDay } from '@trusswell/domain/days.ts'
-import type { ClientOverview } from '@trusswell/domain/overviews.ts'
+import type { ClientNeed } from '@trusswell/domain/overviews.ts'
 import type { PaymentDetails } from '@trusswell/domain/payment-claims.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import { system } from '@trusswell/domain/actor.ts'
@@ -363,7 +363,7 @@ test('a rejected report without a due date is asked for again, with its reason',
   const site = await makeProject(api, { clientId: firm.id })
   const asked = async () =>
     (await send(firm, 'GET', '/client/overview'))
-      .json<ClientOverview>()
+      .json<{ needs_you: ClientNeed[] }>()
       .needs_you.filter(({ kind }) => kind === 'payment')
   const { id } = await created(admin, {}, site.id)
   expect((await claim(firm, id, { reference: 'UTR620261115000' })).statusCode).toBe(201)

@@ -127,7 +127,7 @@ export async function listDuePayments(tx: Reader, organisationId: string, until:
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['pending', 'failed'])
     .where('awaiting_confirmation', '=', false)
-    .where(({ or, eb }) => or([eb('due_date', '<=', until), eb('status', '=', 'failed')]))
+    .where((payment) => payment.or([payment('due_date', '<=', until), payment('status', '=', 'failed')]))
     .orderBy('due_date', (order) => order.asc().nullsFirst())
     .limit(mostDue)
     .execute()
