@@ -19,9 +19,11 @@ const payment = {
   amount_paise: 59_00_000_00,
 } as Payment
 
-const listColumns = paymentColumns({ withProject: true, actions: () => null })
+const onOpen = () => {}
+const listColumns = paymentColumns({ withProject: true, actions: () => null, onOpen })
+const recentColumns = recentPaymentColumns(onOpen)
 const lists = [
-  ['overview', recentPaymentColumns],
+  ['overview', recentColumns],
   ['list of payments', listColumns],
 ] as const
 
@@ -37,7 +39,7 @@ test.each(lists)('the %s shows that a reported transfer is being checked', (_nam
 })
 
 test.each([
-  ['overview', 'due', recentPaymentColumns],
+  ['overview', 'due', recentColumns],
   ['list of payments', 'date', listColumns],
 ] as const)('the %s calls a payment late only until it is reported', (_name, key, columns) => {
   expect(show([...columns], key, payment).textContent).toMatch(/29 Oct 2026$/)

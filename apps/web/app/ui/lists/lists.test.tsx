@@ -109,15 +109,18 @@ test('loads further pages by itself up to the given number', async () => {
 
 test('in a card a list without a total doesn’t count its first page as all', () => {
   const list = {
-    ...{ rows: ['a', 'b'], total: undefined, loaded: 1, more: true, loadingMore: false, loadMore: () => {} },
-    ...{
-      loading: false,
-      waiting: false,
-      offline: false,
-      error: null,
-      retrying: false,
-      retry: () => undefined,
-    },
+    rows: ['a', 'b'],
+    total: undefined,
+    loaded: 1,
+    more: true,
+    loadingMore: false,
+    loadMore: () => {},
+    loading: false,
+    waiting: false,
+    offline: false,
+    error: null,
+    retrying: false,
+    retry: () => undefined,
   }
   const texts = { label: 'Row list', noun: 'entries', skeleton: null, empty: null }
   render(
