@@ -74,7 +74,7 @@ test('[PG-01] [PG-02] [PG-03] progress in four cards, with health and its reason
   await expect(tile(page, 'Time Elapsed')).toContainText('51%')
   await expect(tile(page, 'Tasks Completed')).toContainText('3/6')
   await expect(card(page, 'Health')).toContainText('At risk')
-  await expect(card(page, 'Health')).toContainText(`Work due on ${shown(dayFromNow(-3))} isn’t done`)
+  await expect(card(page, 'Health')).toContainText(`A task was due on ${shown(dayFromNow(-3))}`)
   await expect(card(page, 'Health')).toContainText('Schedule index, SPI')
 })
 

@@ -94,7 +94,7 @@ const cases: Case[] = [
     { status: 'planning' },
     { tasks: [open(-2)] },
     'At risk',
-    'Work due on 14 Nov 2026 isn’t done',
+    'A task was due on 14 Nov 2026',
   ],
   [
     'end date passed',
@@ -165,14 +165,14 @@ const cases: Case[] = [
     {},
     { tasks: [done(-40, 6), open(-2, 3), open(20, 7)] },
     'At risk',
-    'Work due on 14 Nov 2026 isn’t done',
+    'A task was due on 14 Nov 2026',
   ],
   [
     'several tasks overdue',
     {},
     { tasks: [open(-2), open(-6), open(-4)] },
     'At risk',
-    '3 items of work are overdue; the first was due on 10 Nov 2026',
+    '3 tasks are overdue; the first was due on 10 Nov 2026',
   ],
   ['a task due today', {}, { tasks: [done(-40, 9), open(0)] }, 'On track', '90% done, 100% planned by now'],
   [

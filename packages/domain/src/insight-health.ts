@@ -88,19 +88,14 @@ function plannedBy(facts: HealthFacts, today: string): Planned | null {
 const comparison = (progress: Fraction, { share, by }: Planned) =>
   `${floorPercent(progress)}% done, ${floorPercent(share)}% ${by === 'plan' ? 'planned by now' : 'of the time has passed'}`
 
-/** Clients read it too, who can't see tasks. */
 function overdueReason(facts: HealthFacts, kind: 'milestone' | 'task', today: string): string | null {
   const dates = kind === 'task' ? facts.open_tasks : facts.open_milestones
   const overdue = dates.filter((date) => date < today).toSorted()
   const [first] = overdue
   if (first === undefined) return null
-  const isTask = kind === 'task'
-  if (overdue.length === 1)
-    return isTask
-      ? `Work due on ${formatDay(first)} isn’t done`
-      : `A milestone was due on ${formatDay(first)}`
+  if (overdue.length === 1) return `A ${kind} was due on ${formatDay(first)}`
   const count = facts.more_overdue ? `At least ${overdue.length}` : `${overdue.length}`
-  return `${count} ${isTask ? 'items of work' : 'milestones'} are overdue; the first was due on ${formatDay(first)}`
+  return `${count} ${kind}s are overdue; the first was due on ${formatDay(first)}`
 }
 
 /** The same from all rows of a project. */

@@ -150,15 +150,14 @@ export async function storeOutcome(tx: Tx, project_id: string, rows: WorkRows | 
 type Decides = { id: string; share: number }[]
 type Inputs = { planned_end: string; prior: ForecastPrior }
 
-/** Titles are those that the reader sees today; tasks are for staff only. */
+/** Titles are those that the reader sees today. */
 export function presentForecast(
   stored: Stored | undefined,
   rows: WorkRows,
   { staff, today }: { staff: boolean; today: string },
 ): ProjectForecast | null {
   if (!stored || !isRunning(rows.project) || stored.missing.includes('not_running')) return null
-  const items = staff ? [...rows.milestones, ...rows.tasks] : rows.milestones
-  const titles = new Map(items.map(({ id, title }) => [id, title]))
+  const titles = new Map([...rows.milestones, ...rows.tasks].map(({ id, title }) => [id, title]))
   const decides = (stored.decides as Decides).flatMap(({ id, share }) => {
     const title = titles.get(id)
     return title === undefined ? [] : [{ id, title, share }]

@@ -165,7 +165,7 @@ test('managers get their projects by need on Mondays unless they turn it off', a
   const [mail] = (await sendAll()).filter(({ to }) => to === managerEmail)
   expect(mail?.subject).toBe('Your week: 1 at risk, 1 unanswered message, 1 milestone due, 1 payment overdue')
   expect(mail?.text).toContain('you have 1 running project')
-  expect(mail?.text).toContain(`Work due on ${formatDay(addDays(today, -3))} isn’t done`)
+  expect(mail?.text).toContain(`A task was due on ${formatDay(addDays(today, -3))}`)
   expect(mail?.text).toContain(`Foundation, ${formatDay(addDays(mondayOf(today), 6))}`)
   expect(mail?.text).toContain('₹2,50,000.00, Second instalment')
   expect(mail?.text).toContain('/manager/settings')

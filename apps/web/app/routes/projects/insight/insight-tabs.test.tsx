@@ -33,7 +33,7 @@ const forClient: ProjectProgress = {
     counted: 'tasks',
   },
   health: 'at_risk',
-  health_reason: 'Work due on 13 Nov 2026 isn’t done',
+  health_reason: 'A task was due on 13 Nov 2026',
   overdue: [],
   task_distribution: [
     { name: 'To do', value: 2 },
@@ -106,7 +106,7 @@ test('progress as figures, health as text, and every chart as a table', () => {
   expect(textOf('Tasks Completed')).toContain('3/6')
   expect(textOf('Team Performance')).toContain('60%')
   expect(screen.getByRole('region', { name: 'Health' }).textContent).toContain(
-    'At riskWork due on 13 Nov 2026 isn’t done.',
+    'At riskA task was due on 13 Nov 2026.',
   )
   // Indexes are for staff only.
   expect(screen.queryByText(/SPI/)).toBeNull()
