@@ -20,18 +20,10 @@ export function ColumnHead({ column, sort }: ColumnHeadProps) {
   const sorted = sort?.key === column.key ? sort.direction : undefined
   const isSortable = sort !== undefined && column.sortable === true
   return (
-    <th
-      scope="col"
-      role="columnheader"
-      data-column={column.key}
-      data-align={column.align}
-      aria-sort={sorted}
-      // Cards hide the link, but the column keeps its name for screen readers.
-      aria-label={isSortable ? column.header : undefined}
-    >
+    <th scope="col" role="columnheader" data-column={column.key} data-align={column.align} aria-sort={sorted}>
       {isSortable ? (
         <Link to={sort.to(column.key)} preventScrollReset className="ui-sort">
-          {column.header}
+          <span className="ui-sort-name">{column.header}</span>
           {sorted === 'ascending' && <ArrowUp aria-hidden="true" />}
           {sorted === 'descending' && <ArrowDown aria-hidden="true" />}
           {sorted === undefined && <ChevronsUpDown aria-hidden="true" />}
