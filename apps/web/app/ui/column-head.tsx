@@ -23,7 +23,7 @@ export function ColumnHead({ column, sort }: ColumnHeadProps) {
     <th scope="col" role="columnheader" data-column={column.key} data-align={column.align} aria-sort={sorted}>
       {isSortable ? (
         <Link to={sort.to(column.key)} preventScrollReset className="ui-sort">
-          <span className="ui-sort-name">{column.header}</span>
+          {column.header}
           {sorted === 'ascending' && <ArrowUp aria-hidden="true" />}
           {sorted === 'descending' && <ArrowDown aria-hidden="true" />}
           {sorted === undefined && <ChevronsUpDown aria-hidden="true" />}
