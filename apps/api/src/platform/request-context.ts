@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Follows one cause through calls and jobs, so that every log line and audit entry can name it. */
@@ -20,5 +21,9 @@ export function stamp<Column extends string>(column: Column): { [Name in Column]
   const at = requestContext.getStore()?.at
   return (at === undefined ? {} : { [column]: at }) as { [Name in Column]?: string }
 }
+
+/** The database's present time, or that of sample data with a past. */
+export const momentInSql = () =>
+  sql<string>`coalesce(${requestContext.getStore()?.at ?? null}::timestamptz, now())`
 
 export const currentRequestId = () => requestContext.getStore()?.request_id ?? null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { stamp } from '../../platform/request-context.ts'
+import { momentInSql } from '../../platform/request-context.ts'
 
 export const findOpenInvitation = async (tx: Tx, id: string) =>
   (await tx
@@ -25,7 +25,7 @@ export const findOpenInvitation = async (tx: Tx, id: string) =>
 export async function markInvitationAccepted(tx: Tx, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('invitations')
-    .set({ accepted_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now())` })
+    .set({ accepted_at: momentInSql() })
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)

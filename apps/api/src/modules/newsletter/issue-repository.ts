@@ -9,7 +9,7 @@ import { sql, type Expression } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
-import { stamp } from '../../platform/request-context.ts'
+import { momentInSql, stamp } from '../../platform/request-context.ts'
 import { changesNothing, isAtVersion, mustRepeat, nextVersion } from '../../platform/versioned.ts'
 
 const columns = [
@@ -112,7 +112,7 @@ export async function publishIssue(
     .set({
       state: 'sending',
       slug,
-      published_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now())`,
+      published_at: momentInSql(),
       send_at: sql`now()`,
       updated_by: by,
       version: nextVersion,

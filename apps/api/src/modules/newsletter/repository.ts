@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Tx } from '../../platform/database.ts'
-import { stamp } from '../../platform/request-context.ts'
+import { momentInSql, stamp } from '../../platform/request-context.ts'
 
 const columns = ['id', 'email', 'status'] as const
 
@@ -45,7 +45,7 @@ export async function confirmSubscription(tx: Tx, id: string): Promise<boolean> 
     .updateTable('newsletter_subscriptions')
     .set({
       status: 'confirmed',
-      confirmed_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now())`,
+      confirmed_at: momentInSql(),
     })
     .where('id', '=', id)
     .where('status', '=', 'pending')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { stamp } from '../../platform/request-context.ts'
+import { momentInSql } from '../../platform/request-context.ts'
 
 /** Longer than a run takes, so that another run only starts after a crash. */
 const runLease = sql`interval '60 seconds'`
@@ -148,7 +148,7 @@ export async function finishIssue(tx: Tx, id: string, job: string) {
     .updateTable('newsletter_issues')
     .set({
       state: 'sent',
-      finished_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now())`,
+      finished_at: momentInSql(),
       stalled_at: null,
       sender: null,
       send_at: null,

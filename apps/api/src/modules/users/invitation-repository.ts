@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
-import { stamp } from '../../platform/request-context.ts'
+import { momentInSql } from '../../platform/request-context.ts'
 import { byCreation, orderBy } from '../../platform/sorting.ts'
 
 const state = sql<InvitationState>`case
@@ -91,7 +91,7 @@ export async function revokeInvitation(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('invitations')
     .set(() => {
-      const at = sql<string>`coalesce(${stamp('at').at ?? null}::timestamptz, now())`
+      const at = momentInSql()
       return { revoked_at: at, expires_at: sql`least(expires_at, ${at})` }
     })
     .where('id', '=', id)

@@ -7,7 +7,7 @@ import type { Reader, Tx } from '../../platform/database.ts'
 import { AppError, notFound, stale } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { byColumn, containing, type PageQuery, readPage } from '../../platform/paging.ts'
-import { stamp } from '../../platform/request-context.ts'
+import { momentInSql, stamp } from '../../platform/request-context.ts'
 import { byCreation, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { withLastOwnerKept } from '../organisations/repository.ts'
@@ -168,7 +168,7 @@ export async function insertInvitation(tx: Tx, { days, ...invitation }: NewInvit
       id: newId(),
       ...invitation,
       ...stamp('created_at'),
-      expires_at: sql`coalesce(${stamp('at').at ?? null}::timestamptz, now()) + make_interval(days => ${days})`,
+      expires_at: sql`${momentInSql()} + make_interval(days => ${days})`,
     })
     .returning(['id', 'name', 'email', 'role', 'expires_at'])
     .executeTakeFirstOrThrow()
