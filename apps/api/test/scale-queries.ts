@@ -5,14 +5,14 @@ import pg from 'pg'
 import type { DB } from '../src/db/types.gen.ts'
 import { settingsOf } from '../src/platform/actor-driver.ts'
 import { getTypeParser } from '../src/platform/database.ts'
-import { countUnread, listNotifications } from '../src/modules/notifications/repository.ts'
-import { listDuePayments, listPayments } from '../src/modules/payments/repository.ts'
+import { listNotifications } from '../src/modules/notifications/repository.ts'
+import { readClientOverview } from '../src/modules/overviews/client-overview.ts'
+import { readManagerOverview } from '../src/modules/overviews/manager-overview.ts'
+import { listPayments } from '../src/modules/payments/repository.ts'
 import {
   getProject,
   listAllProjects,
-  listClientAgendas,
   listClientProjects,
-  listManagerAgendas,
   listManagerProjects,
 } from '../src/modules/projects/repository.ts'
 import { milestoneKind, taskKind } from '../src/modules/projects/work.ts'
@@ -171,24 +171,9 @@ export async function measureScale(url: string): Promise<Reading[]> {
     [
       'client overview',
       client,
-      async (tx) => {
-        await listClientProjects(tx, firm, { limit: 5 }, today)
-        await listPayments(tx, { organisation_id: firm }, { limit: 5 }, today)
-        await listNotifications(tx, client.id, { limit: 5 })
-        await countUnread(tx, client.id)
-        await listDuePayments(tx, firm, today, today)
-        await listClientAgendas(tx, firm)
-      },
+      (tx) => readClientOverview(tx, { id: client.id, organisation_id: firm }, today),
     ],
-    [
-      'manager overview',
-      manager,
-      async (tx) => {
-        await listManagerProjects(tx, manager.id, { limit: 12 }, today)
-        await listManagerAgendas(tx, manager.id)
-        await countUnread(tx, manager.id)
-      },
-    ],
+    ['manager overview', manager, (tx) => readManagerOverview(tx, manager.id, { today, now: Date.now() })],
   ]
   // What was read above to find the places must not count below.
   await admin.query('select pg_stat_force_next_flush()')

@@ -78,6 +78,7 @@ export const ClientOverview = z
     unread: z.int(),
   })
   .meta({ id: 'ClientOverview' })
+export type ClientOverview = z.infer<typeof ClientOverview>
 
 export const ManagerOverview = z
   .strictObject({
@@ -91,6 +92,7 @@ export const ManagerOverview = z
     unread: z.int(),
   })
   .meta({ id: 'ManagerOverview' })
+export type ManagerOverview = z.infer<typeof ManagerOverview>
 
 export const AdminStats = z
   .strictObject({
