@@ -1,7 +1,7 @@
 import { ChatAttachment, type ChatAudience } from '@trusswell/domain/chat.ts'
 import { fromEarlier, type OutboxEntry } from '@trusswell/domain/chat-outbox.ts'
 import { z } from 'zod'
-import { personalStorage, unsentKey } from '../../lib/session/personal-storage.ts'
+import { draftKey, personalStorage, unsentKey } from '../../lib/session/personal-storage.ts'
 
 /** The content of the message box. */
 export type Draft = { text: string; reply_to: string | null; files: ChatAttachment[] }
@@ -34,10 +34,10 @@ export function chatStorage(userId: string, projectId: string, audience: ChatAud
       storage.onRemoved((key) => {
         if (key.startsWith(unsentKey)) heard(key.slice(unsentKey.length))
       }),
-    readDraft: (): Draft => StoredDraft.safeParse(storage.read('draft')).data ?? emptyDraft,
+    readDraft: (): Draft => StoredDraft.safeParse(storage.read(draftKey)).data ?? emptyDraft,
     writeDraft: (draft: Draft): void => {
       const isEmpty = draft.text === '' && draft.reply_to === null && draft.files.length === 0
-      storage.write('draft', isEmpty ? null : draft)
+      storage.write(draftKey, isEmpty ? null : draft)
     },
   }
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Navigate, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { personalStorage } from '../../lib/session/personal-storage.ts'
+import { draftKey, personalStorage } from '../../lib/session/personal-storage.ts'
 import LogoutQuestion from '../../ui/logout-question.tsx'
 import { UnsavedForms, useReportUnsaved } from '../../ui/unsaved-forms.tsx'
 import { useLogout } from './use-logout.ts'
@@ -109,6 +109,23 @@ test('unsent messages are asked about after unsaved input', async () => {
   expect(note().value).toBe('Typed')
   expect(askServer).not.toHaveBeenCalled()
 })
+
+test.each(['chat:1', 'diary:1'])(
+  'a draft in %s is asked about, and nothing else that is stored',
+  async (area) => {
+    personalStorage('asha', 'view').write('projects', 'table')
+    personalStorage('asha', area).write(draftKey, { text: 'Good mor' })
+    open()
+    await press('Logout')
+    expect(question('Log out?')?.textContent).toContain(
+      'You have 1 message or diary entry that hasn’t been sent.',
+    )
+    await press('Stay logged in')
+    personalStorage('asha', area).write(draftKey, null)
+    await press('Logout')
+    expect(askServer).toHaveBeenCalledOnce()
+  },
+)
 
 test('a failed logout leaves the typed text, which is guarded as before', async () => {
   vi.spyOn(console, 'error').mockReturnValue()

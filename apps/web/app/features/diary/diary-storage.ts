@@ -1,6 +1,6 @@
 import { DiaryEntryRequest } from '@trusswell/domain/site-diary.ts'
 import { z } from 'zod'
-import { personalStorage, unsentKey } from '../../lib/session/personal-storage.ts'
+import { draftKey, personalStorage, unsentKey } from '../../lib/session/personal-storage.ts'
 import { announceUnsent, diaryArea } from './projects-with-unsent.ts'
 
 const DiaryPhoto = z.object({
@@ -37,8 +37,8 @@ export type DiaryDraft = z.infer<typeof Draft>
 export function diaryStorage(userId: string, projectId: string) {
   const storage = personalStorage(userId, `${diaryArea}:${projectId}`)
   return {
-    readDraft: (): DiaryDraft | null => Draft.safeParse(storage.read('draft')).data ?? null,
-    writeDraft: (draft: DiaryDraft | null): void => storage.write('draft', draft),
+    readDraft: (): DiaryDraft | null => Draft.safeParse(storage.read(draftKey)).data ?? null,
+    writeDraft: (draft: DiaryDraft | null): void => storage.write(draftKey, draft),
     unsent: (): UnsentEntry[] =>
       storage
         .keys()

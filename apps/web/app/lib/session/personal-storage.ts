@@ -5,6 +5,8 @@ const prefix = 'personal:'
 export const photoDatabase = 'personal-photos'
 /** The key prefix of unsent messages and diary entries. */
 export const unsentKey = 'unsent:'
+/** The key of a message or diary entry that is still being written. */
+export const draftKey = 'draft'
 
 export function personalStorage(userId: string, area: string) {
   const start = `${prefix}${userId}:${area}:`
@@ -45,8 +47,9 @@ export function forgetOtherValues(userId: string): boolean {
   return others.length > 0
 }
 
-/** Messages and diary entries that signing out would delete. */
-export const countUnsent = (): number => ownKeys().filter((key) => key.includes(`:${unsentKey}`)).length
+/** Messages and diary entries, also half-written ones, that signing out would delete. */
+export const countUnsent = (): number =>
+  ownKeys().filter((key) => key.includes(`:${unsentKey}`) || key.endsWith(`:${draftKey}`)).length
 
 const ownKeys = (): string[] =>
   attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
