@@ -1,4 +1,4 @@
-// `pnpm site:sheet`: every page of the sitemap at both widths in both themes, on four contact sheets in docs/pictures.
+// `pnpm site:sheet`: every page of the sitemap as phone, tablet and desktop in both themes, on six contact sheets in docs/pictures.
 // Needs `pnpm build` first. With a folder as argument, the full-size screenshots are stored there.
 import { type Browser, chromium } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -17,7 +17,7 @@ try {
   const { pages, failed } = await warm(system.origin)
   if (failed.length > 0) throw new Error(failed.join('\n'))
   const browser = await chromium.launch(chromiumOptions)
-  for (const width of [390, 1440] as const)
+  for (const width of [390, 820, 1440] as const)
     for (const theme of ['light', 'dark'] as const) {
       const sheet = await contactSheet(await thumbs(browser, pages, width, theme), width, theme)
       await writeFile(`docs/pictures/site-${width}-${theme}.webp`, sheet)

@@ -62,3 +62,17 @@ for (const [name, path] of Object.entries(printed)) {
     expect(wide).toEqual([])
   })
 }
+
+test('a page that is printed while it appears is neither transparent nor half drawn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(printed.service)
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  const seen = await page.locator('main, main *').evaluateAll((all) => {
+    const styles = all.map((each) => getComputedStyle(each))
+    return {
+      moving: styles.filter(({ animationName }) => animationName !== 'none').length,
+      faint: styles.filter(({ opacity }) => opacity === '0').length,
+    }
+  })
+  expect(seen).toEqual({ moving: 0, faint: 0 })
+})
