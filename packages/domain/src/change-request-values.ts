@@ -16,6 +16,12 @@ export const changeStateLabels: Record<ChangeState, string> = {
 export const costWords = (paise: number): string =>
   paise === 0 ? 'No change in price' : `${paise > 0 ? '+' : '−'}${formatMoney(Math.abs(paise))} + GST`
 
+/** `+₹1,25,000.00 + GST, 10 days later`, or that staff have yet to say. */
+export function priceWords({ cost_paise, days }: { cost_paise: number | null; days: number | null }): string {
+  if (cost_paise === null || days === null) return 'Not priced yet'
+  return `${costWords(cost_paise)}, ${days === 0 ? 'same due date' : daysWords(days)}`
+}
+
 /** Whether changes of a project with this status can be proposed, priced and accepted. */
 export const takesChanges = (status: ProjectStatus): boolean => changeableStatuses.includes(status)
 

@@ -19,19 +19,23 @@ export const DueItem = z
   .meta({ id: 'DueItem' })
 export type DueItem = z.infer<typeof DueItem>
 
-/** What a client has to do. A payment that failed, or whose report was rejected, may have no due date. */
+/** What a client has to do. Changes have no due date, nor may a payment that failed or whose report was rejected. */
 export const ClientNeed = z
   .strictObject({
     ...DueItem.shape,
+    /** `change` is a priced change request that owners are asked to decide about. */
+    kind: z.enum([...DueItem.shape.kind.options, 'change']),
     due_date: DueItem.shape.due_date.nullable(),
     due_state: DueItem.shape.due_state.nullable(),
-    /** Null for work. */
+    /** Null for everything else. */
     payment: Payment.pick({
       amount_paise: true,
       status: true,
       payment_method: true,
       failure_reason: true,
     }).nullable(),
+    /** Null for everything else. */
+    change: z.strictObject({ cost_paise: z.int(), days: z.int() }).nullable(),
   })
   .meta({ id: 'ClientNeed' })
 export type ClientNeed = z.infer<typeof ClientNeed>

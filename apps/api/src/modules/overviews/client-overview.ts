@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/database.ts'
 import { readForecasts } from '../insight/forecast-repository.ts'
 import { countUnread, listNotifications } from '../notifications/repository.ts'
 import { listDuePayments, listPayments } from '../payments/repository.ts'
+import { listChangesToDecide } from '../projects/change-requests-repository.ts'
 import { listClientAgendas, listClientProjects } from '../projects/repository.ts'
 import { listToAccept } from '../projects/work-repository.ts'
 import { milestonesToAccept, milestonesToLookAt } from './due-items.ts'
@@ -20,7 +21,7 @@ export async function readClientOverview(
   { id, organisation_id }: { id: string; organisation_id: string },
   today: string,
 ): Promise<ClientOverview> {
-  const [projects, payments, notifications, unread, due, agendas, toAccept] = await Promise.all([
+  const [projects, payments, notifications, unread, due, agendas, toAccept, toDecide] = await Promise.all([
     listClientProjects(reader, organisation_id, counted, today),
     listPayments(reader, { organisation_id }, counted, today),
     listNotifications(reader, id, shown),
@@ -28,6 +29,7 @@ export async function readClientOverview(
     listDuePayments(reader, organisation_id, addDays(today, week), today),
     listClientAgendas(reader, organisation_id),
     listToAccept(reader, { organisation_id }),
+    listChangesToDecide(reader, organisation_id),
   ])
   const forecasts = await readForecasts(reader, projects.data)
   return {
@@ -36,7 +38,15 @@ export async function readClientOverview(
       ...[
         ...milestonesToAccept(toAccept, today),
         ...milestonesToLookAt(agendas, toAccept, { since: addDays(today, -week), today }),
-      ].map((work) => ({ ...work, payment: null })),
+      ].map((work) => ({ ...work, payment: null, change: null })),
+      ...toDecide.map(({ cost_paise, days, ...change }) => ({
+        ...change,
+        kind: 'change' as const,
+        due_date: null,
+        due_state: null,
+        payment: null,
+        change: { cost_paise, days },
+      })),
     ],
     projects: projects.data.map((project) => ({
       ...project,
@@ -67,4 +77,5 @@ const toPay = (
     payment_method: payment.payment_method,
     failure_reason: payment.failure_reason,
   },
+  change: null,
 })

@@ -47,6 +47,28 @@ export const changesToPrice = (tx: Reader) =>
       ),
     )
 
+/** Priced changes of an organisation's projects that wait for its owners. */
+export const listChangesToDecide = (tx: Reader, organisationId: string) =>
+  tx
+    .selectFrom('projects')
+    .innerJoin('change_requests', 'change_requests.project_id', 'projects.id')
+    .select([
+      'change_requests.id',
+      'change_requests.title',
+      'change_requests.project_id',
+      'projects.title as project_title',
+      (row) => row.ref('change_requests.cost_paise').$notNull().as('cost_paise'),
+      (row) => row.ref('change_requests.days').$notNull().as('days'),
+    ])
+    .where('projects.organisation_id', '=', organisationId)
+    .where('projects.deleted_at', 'is', null)
+    .where('projects.status', 'in', changeableStatuses)
+    .where('change_requests.state', '=', 'proposed')
+    .where('change_requests.cost_paise', 'is not', null)
+    .orderBy('change_requests.created_at')
+    .limit(20)
+    .execute()
+
 /** Of projects that the person is on the team of. */
 export const listChangesToPrice = (tx: Reader, userId: string) =>
   tx

@@ -1,5 +1,6 @@
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ChangeRequest } from '@trusswell/domain/change-requests.ts'
+import type { ClientNeed } from '@trusswell/domain/overviews.ts'
 import { expect, test } from 'vitest'
 import { idOf, openNotificationScene } from '../../../test/notification-scene.ts'
 import { makeColleague } from '../../../test/people.ts'
@@ -226,4 +227,24 @@ test('PostgreSQL refuses to accept a change of a closed project, whatever the AP
       id,
     ]),
   ).rejects.toThrow('the project is closed')
+})
+
+test('the client’s overview lists priced changes until they are decided or the project is over', async () => {
+  const { project, client, manager, path, propose, close } = await scene()
+  const asked = await propose(client, { title: 'Cheaper tiles' })
+  const toDecide = async () =>
+    (await send('GET', '/client/overview', client))
+      .json<{ needs_you: ClientNeed[] }>()
+      .needs_you.filter(({ kind }) => kind === 'change')
+  expect(await toDecide()).toEqual([])
+  await send('PATCH', `${path}/${asked.id}`, manager, { cost: -1_000, days: 0, version: asked.version })
+  const ours = await propose(manager, priced)
+  expect(await toDecide()).toMatchObject([
+    { id: asked.id, title: 'Cheaper tiles', due_date: null, change: { cost_paise: -1_000_00, days: 0 } },
+    { id: ours.id, project_id: project.id, payment: null, change: { cost_paise: 2_500_50, days: 10 } },
+  ])
+  expect((await close(client, ours, 'accepted')).statusCode).toBe(200)
+  expect(await toDecide()).toMatchObject([{ id: asked.id }])
+  await database.admin.query(`update projects set status = 'cancelled' where id = $1`, [project.id])
+  expect(await toDecide()).toEqual([])
 })

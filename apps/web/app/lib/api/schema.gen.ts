@@ -19895,12 +19895,16 @@ export interface components {
             }[];
         };
         ClientNeed: {
+            change: {
+                cost_paise: number;
+                days: number;
+            } | null;
             due_date: string | null;
             due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review";
+            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review" | "change";
             payment: {
                 amount_paise: number;
                 failure_reason: string | null;
@@ -19914,12 +19918,16 @@ export interface components {
             title: string;
         };
         ClientNeedInput: {
+            change: {
+                cost_paise: number;
+                days: number;
+            } | null;
             due_date: string | null;
             due_state: ("done" | "overdue" | "due_soon" | "upcoming") | null;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review";
+            kind: "milestone" | "task" | "payment" | "acceptance" | "risk_review" | "change";
             payment: {
                 amount_paise: number;
                 failure_reason: string | null;

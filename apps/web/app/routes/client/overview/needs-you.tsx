@@ -5,7 +5,7 @@ import { actorOf } from '../../../lib/session/actor-of.ts'
 import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NeedLine } from './need-line.tsx'
-import { needsOf, withoutAcceptance, withoutPayments } from './needs.ts'
+import { needsOf, withoutAcceptance, withoutChanges, withoutPayments } from './needs.ts'
 import type { Overview } from './overview-source.ts'
 import './needs-you.css'
 
@@ -14,8 +14,10 @@ export function NeedsYou({ overview }: { overview: Overview | undefined }) {
   const { user } = useAuth()
   const pays = user !== null && can.payBills(actorOf(user))
   const accepts = user !== null && can.acceptMilestones(actorOf(user))
+  const decides = user !== null && can.closeChange(actorOf(user), 'accepted', { proposed_by_client: false })
   const payable = overview && (pays ? overview : withoutPayments(overview))
-  const needs = payable && needsOf(accepts ? payable : withoutAcceptance(payable), todayInIndia())
+  const acceptable = payable && (accepts ? payable : withoutAcceptance(payable))
+  const needs = acceptable && needsOf(decides ? acceptable : withoutChanges(acceptable), todayInIndia())
   return (
     <section className="blueprint needs-you" aria-labelledby={id}>
       <header>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsOf, withoutAcceptance, withoutPayments } from './needs.ts'
+import { needsOf, withoutAcceptance, withoutChanges, withoutPayments } from './needs.ts'
 
 const project = { project_id: 'p', project_title: 'Kondapur diagnostic centre' }
 const overview = {
@@ -111,4 +111,26 @@ test('an owner accepts a completed milestone before reviewing others; everyone e
     to: '/dashboard/projects/p?tab=timeline&open=acceptance-asked',
   })
   expect(titles(withoutAcceptance(both)).slice(2)).toEqual(['Review “Ducting”', 'Review “Piping”'])
+})
+
+test('an owner decides about a priced change, with its price; nobody else is asked to', () => {
+  const change = {
+    ...overview.needs_you[1]!,
+    kind: 'change' as const,
+    id: 'lift',
+    title: 'A second lift',
+    due_date: null,
+    due_state: null,
+    change: { cost_paise: 12_500_000, days: 10 },
+  }
+  const both = { ...overview, needs_you: [...overview.needs_you, change] }
+  expect(needsOf(both, '2026-11-15')[2]).toEqual({
+    id: 'lift',
+    title: 'Decide about the change “A second lift”',
+    note: 'Kondapur diagnostic centre. +₹1,25,000.00 + GST, 10 days later',
+    late: null,
+    amountPaise: null,
+    action: { label: 'See change', to: '/dashboard/projects/p?tab=details&item=lift' },
+  })
+  expect(needsOf(withoutChanges(both), '2026-11-15').map(({ id }) => id)).toEqual(['late', 'soon', 'done'])
 })

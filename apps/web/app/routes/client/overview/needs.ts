@@ -1,3 +1,4 @@
+import { priceWords } from '@trusswell/domain/change-request-values.ts'
 import type { ClientNeed } from '@trusswell/domain/overviews.ts'
 import { isRejected } from '../../../features/payments/payment-status.tsx'
 import { dayInIndia, dueWords } from '../../../lib/dates.ts'
@@ -13,7 +14,7 @@ export type Need = {
   action: { label: string; to: string }
 }
 
-/** What the client has to do, most urgent first: overdue, failed or rejected payments, due, to accept, new to review. */
+/** What the client has to do, most urgent first: overdue, failed or rejected payments, due, to decide or accept, new to review. */
 export function needsOf(overview: Overview, today: string): Need[] {
   const items = overview.needs_you.toSorted((a, b) => (a.due_date ?? '').localeCompare(b.due_date ?? ''))
   const of = (state: (item: ClientNeed) => boolean) => items.filter(state).map((item) => needOf(item, today))
@@ -21,6 +22,7 @@ export function needsOf(overview: Overview, today: string): Need[] {
     ...of(({ due_state }) => due_state === 'overdue'),
     ...of((item) => item.due_state !== 'overdue' && isFailed(item)),
     ...of((item) => (item.due_state === 'due_soon' || item.due_state === 'upcoming') && !isFailed(item)),
+    ...of(({ kind }) => kind === 'change'),
     ...of(({ kind }) => kind === 'acceptance'),
     ...of(({ kind, due_state }) => kind !== 'acceptance' && due_state === 'done'),
   ]
@@ -38,6 +40,12 @@ export const withoutAcceptance = (overview: Overview): Overview => ({
   needs_you: overview.needs_you.map((item) =>
     item.kind === 'acceptance' ? { ...item, kind: 'milestone' } : item,
   ),
+})
+
+/** For people who see changes but don't decide about them. */
+export const withoutChanges = (overview: Overview): Overview => ({
+  ...overview,
+  needs_you: overview.needs_you.filter(({ kind }) => kind !== 'change'),
 })
 
 const isFailed = ({ payment }: ClientNeed) => payment?.status === 'failed'
@@ -58,6 +66,15 @@ function needOf(item: ClientNeed, today: string): Need {
       action: rejected
         ? { label: 'Correct and resend', to: `/client/payments?open=report-${item.id}` }
         : { label: 'Pay now', to: `/client/payments?pay=${item.id}` },
+    }
+  }
+  if (item.change) {
+    return {
+      ...need,
+      note: `${item.project_title}. ${priceWords(item.change)}`,
+      title: `Decide about the change “${item.title}”`,
+      amountPaise: null,
+      action: { label: 'See change', to: `/dashboard/projects/${item.project_id}?tab=details&item=${item.id}` },
     }
   }
   if (item.kind === 'acceptance') {

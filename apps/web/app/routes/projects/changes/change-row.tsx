@@ -1,4 +1,4 @@
-import { changeStateLabels } from '@trusswell/domain/change-request-values.ts'
+import { changeStateLabels, priceWords } from '@trusswell/domain/change-request-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ChangeDecision, ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { changeTones, movedWords, priceWords } from './change-words.ts'
+import { changeTones, movedWords } from './change-words.ts'
 
 type ChangeRowProps = {
   change: ChangeRequest

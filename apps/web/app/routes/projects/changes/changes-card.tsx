@@ -1,4 +1,4 @@
-import { changeStateLabels, takesChanges } from '@trusswell/domain/change-request-values.ts'
+import { changeStateLabels, priceWords, takesChanges } from '@trusswell/domain/change-request-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ChangeDecision, ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
@@ -17,7 +17,6 @@ import { WorkBody } from '../work/work-body.tsx'
 import { projectKey } from '../work/work-source.ts'
 import { answerVerbs, ChangeRow } from './change-row.tsx'
 import { changeKey, closeChange, listChanges } from './change-source.ts'
-import { priceWords } from './change-words.ts'
 import './changes.css'
 
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
