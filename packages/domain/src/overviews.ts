@@ -72,7 +72,7 @@ export const UnansweredCount = z
 export const ClientOverview = z
   .strictObject({
     needs_you: z.array(ClientNeed),
-    /** With each project's status in one sentence. */
+    /** Those that need care first, finished ones last; with each project's status in one sentence. */
     projects: z.array(z.strictObject({ ...ProjectCard.shape, standing: z.string() })),
     payments: z.array(Payment),
     /** Of all of them, counted as lists are (`totalLabel`). */
@@ -86,7 +86,9 @@ export type ClientOverview = z.infer<typeof ClientOverview>
 
 export const ManagerOverview = z
   .strictObject({
+    /** Unfinished ones, those that need care first. */
     projects: z.array(ProjectCard),
+    projects_total: z.int(),
     due_this_week: z.array(DueItem),
     overdue: z.array(DueItem),
     unanswered: z.array(Unanswered),

@@ -209,10 +209,33 @@ test('a manager sees unfinished projects, those that need care first', async () 
   await set('update milestones set due_date = $2 where id = $1', late.milestone, addDays(today, -3))
   await set(`update projects set status = 'cancelled' where id = $1`, done.id)
   await set('update tasks set due_date = $2 where id = $1', risky.task, addDays(today, -1))
-  const { projects } = await get<{ projects: ProjectCard[] }>('/manager/overview', manager)
+  const { projects, projects_total } = await get<{ projects: ProjectCard[]; projects_total: number }>(
+    '/manager/overview',
+    manager,
+  )
+  expect(projects_total).toBe(14)
   expect(projects.map(({ health }) => health)).toEqual(['late', 'at_risk', ...Array(10).fill('on_track')])
   expect(projects.slice(0, 2).map((project) => project.id)).toEqual([late.id, risky.id])
   expect(projects[1]?.health_reason).toMatch(/^A task was due on /)
+})
+
+test('a client sees unfinished projects first, those that need care before the others', async () => {
+  const today = api.deps.today()
+  const late = await makeProject(api)
+  const clientId = late.client_id
+  const client: Actor = { kind: 'user', role: 'client', id: clientId }
+  const fine = await makeProject(api, { clientId })
+  const done = []
+  for (let index = 0; index < 5; index += 1) done.push((await makeProject(api, { clientId })).id)
+  await database.admin.query('update milestones set due_date = $2 where id = $1', [
+    late.milestone,
+    addDays(today, -3),
+  ])
+  await database.admin.query(`update projects set status = 'completed' where id = any($1)`, [done])
+  const overview = await get<{ projects: ProjectCard[]; projects_total: number }>('/client/overview', client)
+  expect(overview.projects.map(({ health }) => health)).toEqual(['late', 'on_track', 'done', 'done', 'done'])
+  expect(overview.projects.slice(0, 2).map(({ id }) => id)).toEqual([late.id, fine.id])
+  expect(overview.projects_total).toBe(7)
 })
 
 test('a client sees the status of each project in one sentence', async () => {

@@ -8,7 +8,7 @@ import { readForecasts } from '../insight/forecast-repository.ts'
 import { countUnread, listNotifications } from '../notifications/repository.ts'
 import { listDuePayments, listPayments } from '../payments/repository.ts'
 import { listChangesToDecide } from '../projects/change-requests-repository.ts'
-import { listClientAgendas, listClientProjects } from '../projects/repository.ts'
+import { listClientAgendas, listClientWorst } from '../projects/repository.ts'
 import { listToAccept } from '../projects/work-repository.ts'
 import { milestonesToAccept, milestonesToLookAt } from './due-items.ts'
 
@@ -22,7 +22,7 @@ export async function readClientOverview(
   today: string,
 ): Promise<ClientOverview> {
   const [projects, payments, notifications, unread, due, agendas, toAccept, toDecide] = await Promise.all([
-    listClientProjects(reader, organisation_id, counted, today),
+    listClientWorst(reader, organisation_id, shown.limit, today),
     listPayments(reader, { organisation_id }, counted, today),
     listNotifications(reader, id, shown),
     countUnread(reader, id),
@@ -53,7 +53,7 @@ export async function readClientOverview(
       standing: standingSentence(project, forecasts.get(project.id) ?? null, today),
     })),
     payments: payments.data,
-    projects_total: projects.total ?? 0,
+    projects_total: projects.total,
     payments_total: payments.total ?? 0,
     notifications: notifications.data,
     unread,

@@ -34,7 +34,8 @@ export async function readManagerOverview(
     due_state: dueState({ due_date: risk.due_date, done: false }, today),
   }))
   return {
-    projects,
+    projects: projects.data,
+    projects_total: projects.total,
     due_this_week: byDay([
       ...dueItems(agendas, { from: today, until: addDays(today, week), today }),
       ...reviews.filter(({ due_date }) => due_date >= today),

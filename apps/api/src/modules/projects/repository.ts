@@ -13,7 +13,7 @@ import type {
 import { typedReference } from '@trusswell/domain/references.ts'
 import type { ProjectDue, ProjectSort } from '@trusswell/domain/project-list.ts'
 import type { ProjectMember } from '@trusswell/domain/team.ts'
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type SelectQueryBuilder, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound, stale } from '../../platform/errors.ts'
@@ -170,23 +170,45 @@ export async function listManagerProjects(
   return toCards(await readPage(rows, query, orderOf(query)), today)
 }
 
-/** Unfinished ones of a manager, those that need care first, then by what is due next. */
-export async function listManagerWorst(tx: Reader, managerId: string, most: number, today: string) {
-  const rows = await tx
-    .selectFrom('projects')
-    .select(cardColumns)
-    .where('deleted_at', 'is', null)
-    .where('status', 'not in', ['completed', 'cancelled'])
-    .where('id', 'in', assignedTo(tx, managerId))
-    .orderBy('created_at', 'desc')
-    .limit(mostOfOne)
-    .execute()
+/** Unfinished ones of a manager. */
+export const listManagerWorst = (tx: Reader, managerId: string, most: number, today: string) =>
+  listWorst(
+    tx
+      .selectFrom('projects')
+      .select(cardColumns)
+      .where('deleted_at', 'is', null)
+      .where('status', 'not in', ['completed', 'cancelled'])
+      .where('id', 'in', assignedTo(tx, managerId)),
+    most,
+    today,
+  )
+
+/** All of an organisation, finished ones last. */
+export const listClientWorst = (tx: Reader, organisationId: string, most: number, today: string) =>
+  listWorst(
+    tx
+      .selectFrom('projects')
+      .select(cardColumns)
+      .where('deleted_at', 'is', null)
+      .where('organisation_id', '=', organisationId),
+    most,
+    today,
+  )
+
+/** Those that need care first, then by what is due next, and how many there are. */
+async function listWorst(
+  rows: SelectQueryBuilder<DB, 'projects', CardRow>,
+  most: number,
+  today: string,
+): Promise<{ data: ProjectCard[]; total: number }> {
+  const { data, total = 0 } = await readPage(rows, { limit: mostOfOne, count: 'true' })
   const rank = ({ health }: ProjectCard) => healthOrder.indexOf(health)
   const due = ({ next_due_date, due_date }: ProjectCard) => next_due_date ?? due_date ?? '9999'
-  return rows
+  const worst = data
     .map((row) => toCard(row, today))
     .toSorted((a, b) => rank(a) - rank(b) || due(a).localeCompare(due(b)))
     .slice(0, most)
+  return { data: worst, total }
 }
 
 /** Of one organisation, newest first unless sorted. */
@@ -258,7 +280,7 @@ type AgendaRow = Pick<Selectable<DB['projects']>, 'id' | 'title' | 'status'> & {
   completed: unknown
 }
 const agendaColumns = ['id', 'title', 'status', 'agenda', 'completed'] as const
-// More projects than one person manages; an overview isn't paginated.
+// More projects than one person manages or one client has; an overview isn't paginated.
 const mostOfOne = 200
 
 export const listManagerAgendas = (tx: Reader, managerId: string): Promise<AgendaRow[]> =>

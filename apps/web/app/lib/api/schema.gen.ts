@@ -21194,6 +21194,7 @@ export interface components {
             due_this_week: components["schemas"]["DueItem"][];
             overdue: components["schemas"]["DueItem"][];
             projects: components["schemas"]["ProjectCard"][];
+            projects_total: number;
             to_accept: components["schemas"]["DueItem"][];
             unanswered: components["schemas"]["Unanswered"][];
             unread: number;
@@ -21203,6 +21204,7 @@ export interface components {
             due_this_week: components["schemas"]["DueItemInput"][];
             overdue: components["schemas"]["DueItemInput"][];
             projects: components["schemas"]["ProjectCardInput"][];
+            projects_total: number;
             to_accept: components["schemas"]["DueItemInput"][];
             unanswered: components["schemas"]["UnansweredInput"][];
             unread: number;

@@ -4,6 +4,7 @@ import { HealthBadge } from '../../../features/projects/project-badges.tsx'
 import { ProjectLink } from '../../../features/projects/project-link.tsx'
 import { ProjectBar } from '../../../features/projects/project-progress.tsx'
 import { dayInIndia } from '../../../lib/dates.ts'
+import { shownOf } from '../../../lib/list-total.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -48,10 +49,13 @@ const columns: Column<ProjectCard>[] = [
   },
 ]
 
-export function HealthCard({ projects }: { projects: ProjectCard[] | undefined }) {
+type HealthCardProps = { projects: ProjectCard[] | undefined; total: number | undefined }
+
+export function HealthCard({ projects, total }: HealthCardProps) {
   return (
     <Card
       title="Project health"
+      count={shownOf(projects, total)}
       flush
       className="manager-health"
       actions={

@@ -22,6 +22,7 @@ const project = {
 }
 const nothing = {
   projects: [],
+  projects_total: 0,
   overdue: [],
   due_this_week: [],
   unanswered: [],
@@ -43,8 +44,13 @@ function open(overview: object) {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 }
 
-test('what needs doing comes before the projects', () => {
-  expect(open({ projects: [project] })).toEqual(['Overdue', 'Due this week', 'Unanswered', 'Project health'])
+test('what needs doing comes before the projects, with the number of all of them', () => {
+  expect(open({ projects: [project], projects_total: 14 })).toEqual([
+    'Overdue',
+    'Due this week',
+    'Unanswered',
+    'Project health, 1 of 14',
+  ])
 })
 
 test('milestones waiting for acceptance and change requests to price are listed with a link to their project', () => {

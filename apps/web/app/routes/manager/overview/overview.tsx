@@ -56,7 +56,7 @@ export default function ManagerOverview() {
               )}
             </>
           )}
-          <HealthCard projects={data?.projects} />
+          <HealthCard projects={data?.projects} total={data?.projects_total} />
         </div>
       )}
     </>
