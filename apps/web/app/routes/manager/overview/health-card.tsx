@@ -37,7 +37,7 @@ const columns: Column<ProjectCard>[] = [
   },
   {
     key: 'next',
-    header: 'Next due',
+    header: 'Next milestone',
     cell: ({ next_due_date: next }) =>
       next ? (
         <time className="figures" dateTime={next}>
