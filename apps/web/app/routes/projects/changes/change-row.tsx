@@ -1,7 +1,8 @@
-import { changeStateLabels, priceWords } from '@trusswell/domain/change-request-values.ts'
+import { changeStateLabels, priceWords, takesChanges } from '@trusswell/domain/change-request-values.ts'
 import type { Actor } from '@trusswell/domain/actor.ts'
 import type { ChangeDecision, ChangeRequest } from '@trusswell/domain/change-requests.ts'
 import { can } from '@trusswell/domain/policy.ts'
+import type { Project } from '@trusswell/domain/projects.ts'
 import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
@@ -9,28 +10,29 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { changeTones, movedWords } from './change-words.ts'
+import { isToDecide } from './use-changes.ts'
 
 type ChangeRowProps = {
   change: ChangeRequest
   /** Marks the row that the URL names; from `useLinkedRow`. */
   link: ComponentProps<'li'>
   actor: Actor
-  /** Whether the project can still be changed. */
-  isOpen: boolean
+  project: Pick<Project, 'status'>
   onEdit: () => void
   onClose: (state: ChangeDecision['state']) => void
 }
 
-export function ChangeRow({ change, link, actor, isOpen, onEdit, onClose }: ChangeRowProps) {
+export function ChangeRow({ change, link, actor, project, onEdit, onClose }: ChangeRowProps) {
   const { title, description, state, proposed_by, proposed_by_client, created_at, closed_by, closed_at } =
     change
   const isProposed = state === 'proposed'
   const moved = movedWords(change)
-  const answers = (['accepted', 'declined', 'withdrawn'] as const).filter(
-    (answer) =>
-      isProposed &&
-      can.closeChange(actor, answer, change) &&
-      (answer !== 'accepted' || (isOpen && change.cost_paise !== null)),
+  const prices = isProposed && takesChanges(project.status) && can.priceChanges(actor)
+  const isUnpriced = change.cost_paise === null
+  const answers = (['accepted', 'declined', 'withdrawn'] as const).filter((answer) =>
+    answer === 'accepted'
+      ? isToDecide(change, project, actor)
+      : isProposed && can.closeChange(actor, answer, change),
   )
   return (
     <li {...link} className="change">
@@ -51,8 +53,13 @@ export function ChangeRow({ change, link, actor, isOpen, onEdit, onClose }: Chan
             </>
           )}
         </p>
-        {answers.length > 0 && (
+        {(answers.length > 0 || (prices && isUnpriced)) && (
           <div className="change-answers">
+            {prices && isUnpriced && (
+              <Button size="small" onClick={onEdit} aria-label={`Set price: ${title}`}>
+                Set price
+              </Button>
+            )}
             {answers.map((answer) => (
               <Button
                 key={answer}
@@ -67,7 +74,7 @@ export function ChangeRow({ change, link, actor, isOpen, onEdit, onClose }: Chan
           </div>
         )}
       </div>
-      {isProposed && isOpen && can.priceChanges(actor) && (
+      {prices && !isUnpriced && (
         <IconButton
           size="small"
           label={`Edit ${title}`}

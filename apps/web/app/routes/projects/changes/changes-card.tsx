@@ -11,12 +11,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useLinkedRow } from '../../../ui/lists/use-linked-row.ts'
 import { useListChanges } from '../../../ui/lists/use-list-changes.ts'
 import { useOpen } from '../../../ui/lists/use-open.ts'
-import { useRows } from '../../../ui/lists/use-rows.ts'
 import { showFailure, showSuccess } from '../../../ui/outcome-toast.ts'
 import { WorkBody } from '../work/work-body.tsx'
 import { projectKey } from '../work/work-source.ts'
 import { answerVerbs, ChangeRow } from './change-row.tsx'
-import { changeKey, closeChange, listChanges } from './change-source.ts'
+import { changeKey, closeChange } from './change-source.ts'
+import { useChanges } from './use-changes.ts'
 import './changes.css'
 
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
@@ -30,10 +30,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
   const { linkTo } = useLinkedRow()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [pending, setPending] = useState(false)
-  const list = useRows<ChangeRequest>({
-    key: changeKey(projectId),
-    read: (cursor, signal) => listChanges(projectId, { limit: 25, ...cursor }, signal),
-  })
+  const list = useChanges(projectId)
   // The agreed value and the due date follow an accepted request.
   const { saved, refresh } = useListChanges<ChangeRequest>(changeKey(projectId), {
     affects: projectKey(projectId),
@@ -92,7 +89,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
                 change={change}
                 link={linkTo(change.id)}
                 actor={actor}
-                isOpen={isOpen}
+                project={project}
                 onEdit={() => open(`change-${change.id}`)}
                 onClose={(state) => setAnswer({ change, state })}
               />

@@ -10,6 +10,7 @@ import { Facts } from '../../../ui/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { ChangesCard } from '../changes/changes-card.tsx'
+import { ChangesToDecide } from '../changes/changes-to-decide.tsx'
 import { ContactsCard } from './contacts-card.tsx'
 import { CostBudgetCard } from './cost-budget-card.tsx'
 import { detailFacts, siteFacts, timeFacts } from './detail-facts.tsx'
@@ -32,6 +33,7 @@ export function DetailsTab({ project, actor }: DetailsTabProps) {
   const works = can.editWork(actor)
   return (
     <div className="ui-card-grid">
+      <ChangesToDecide project={project} actor={actor} />
       <div className="project-stack">
         <Card
           title="Project details"
