@@ -51,6 +51,7 @@ export default function AnalyticsTab({ projectId }: { projectId: string }) {
         failed="Failed to load analytics data"
         loading="Loading analytics"
         empty="No analytics data available"
+        hint="Figures will appear here once the project has milestones, tasks, expenses or risks."
         isEmpty={isEmpty}
       >
         {(analytics) => (

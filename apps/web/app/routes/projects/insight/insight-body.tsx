@@ -10,13 +10,15 @@ type InsightBodyProps<Data> = {
   failed: string
   loading: string
   empty: string
+  /** What fills it. */
+  hint: string
   isEmpty: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }
 
 /** Loaded figures stay below the banner when a later request fails. */
 export function InsightBody<Data>(props: InsightBodyProps<Data>) {
-  const { query, failed, loading, empty, isEmpty, children } = props
+  const { query, failed, loading, empty, hint, isEmpty, children } = props
   const { data, error } = query
   return (
     <>
@@ -25,7 +27,9 @@ export function InsightBody<Data>(props: InsightBodyProps<Data>) {
       {data !== undefined &&
         (isEmpty(data) ? (
           <Card>
-            <EmptyState outline="bars">{empty}</EmptyState>
+            <EmptyState outline="bars">
+              {empty}. {hint}
+            </EmptyState>
           </Card>
         ) : (
           children(data)

@@ -16,6 +16,7 @@ export default function ProgressTab({ projectId }: { projectId: string }) {
         failed="Failed to load progress data"
         loading="Loading progress"
         empty="No progress data available"
+        hint="Figures will appear here once the project has milestones or tasks."
         isEmpty={({ metrics }) => metrics.counted === 'none'}
       >
         {(progress) => (
