@@ -8,6 +8,7 @@ import {
   momentForReader,
   momentInIndia,
   monthOf,
+  shortDay,
   shortMonth,
   shortTime,
   todayInIndia,
@@ -76,7 +77,9 @@ test.each([
   expect(shortTime(iso, Date.parse('2026-11-15T05:00:00Z'))).toBe(text)
 })
 
-test('a day with its weekday has the year only when it is another one', () => {
+test('a day with or without its weekday has the year only when it is another one', () => {
+  expect(shortDay('2026-11-12', '2026-12-01')).toBe('12 Nov')
+  expect(shortDay('2027-01-05', '2026-12-01')).toBe('5 Jan 2027')
   expect(weekdayAndDay('2026-11-12', '2026-12-01')).toBe('Thursday, 12 Nov')
   expect(weekdayAndDay('2025-11-12', '2026-12-01')).toBe('Wednesday, 12 Nov 2025')
 })

@@ -24,6 +24,9 @@ export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 export const longDay = (day: string) => ofDay(day, { dateStyle: 'long' })
 /** 12 Nov */
 export const dayAndMonth = (day: string) => ofDay(day, { day: 'numeric', month: 'short' })
+/** 12 Nov, and of another year: 12 Nov 2025 */
+export const shortDay = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : dayInIndia(day)
 /** Thursday, 12 Nov, and of another year: Thursday, 12 Nov 2025 */
 export const weekdayAndDay = (day: string, today: string) =>
   ofDay(day, {
@@ -69,7 +72,7 @@ export function shortTime(iso: string, now = Date.now()): string {
   const today = todayInIndia(now)
   if (day === today) return clockInIndia(iso)
   if (daysBetween(day, today) < 6) return `${ofMoment(iso, { weekday: 'short' })}, ${clockInIndia(iso)}`
-  return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : dayInIndia(iso)
+  return shortDay(day, today)
 }
 
 /** `today, 11:00 am`, `tomorrow, 11:00 am`, `24 Nov, 11:00 am`, and of another year `24 Nov 2027, 11:00 am`. */
@@ -77,8 +80,7 @@ export function comingMoment(iso: string, now = Date.now()): string {
   const day = todayInIndia(Date.parse(iso))
   const today = todayInIndia(now)
   const left = daysBetween(today, day)
-  const sameYear = day.slice(0, 4) === today.slice(0, 4)
-  const named = left === 0 ? 'today' : left === 1 ? 'tomorrow' : sameYear ? dayAndMonth(day) : dayInIndia(iso)
+  const named = left === 0 ? 'today' : left === 1 ? 'tomorrow' : shortDay(day, today)
   return `${named}, ${clockInIndia(iso)}`
 }
 
