@@ -317,7 +317,7 @@ test('a transfer is reported with proof, rejected with a reason, corrected and c
     await expectToast(admin, 'Success', 'Transfer confirmed')
   })
   await expect(rowOf(client, description)).toContainText('Paid')
-  await expect(rowOf(client, description)).toContainText('+ ₹1,000.00 TDS')
+  await expect(rowOf(client, description)).toContainText('incl. ₹1,000.00 TDS')
   await expect(totalOf(client, 'Total paid')).toHaveText('₹49,000.00')
   await expect(totalOf(client, 'Deducted at source (TDS)')).toHaveText('₹1,000.00')
 })

@@ -45,3 +45,18 @@ test.each([
   expect(show([...columns], key, payment).textContent).toMatch(/29 Oct 2026$/)
   expect(show([...columns], key, { ...payment, awaiting_confirmation: false }).textContent).toMatch(/late$/)
 })
+
+test('an amount is said to include the tax deducted at source, before what was received', () => {
+  const settled = {
+    ...payment,
+    status: 'completed' as const,
+    awaiting_confirmation: false,
+    credited_paise: 58_40_000_00,
+    refunded_paise: 0,
+    refunding_paise: 0,
+    tds_paise: 59_000_00,
+  }
+  expect(show(listColumns, 'amount', settled).textContent).toBe(
+    '₹59,00,000.00incl. ₹59,000.00 TDS₹58,40,000.00 received',
+  )
+})

@@ -108,10 +108,10 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount_paise, credited_paise, refunded_paise, refunding_paise, tds_paise, status } = payment
   const received = credited_paise + refunded_paise
   const notes = [
+    ...(tds_paise > 0 ? [`incl. ${formatMoney(tds_paise)} TDS`] : []),
     ...(status === 'completed' && refunded_paise === 0 && received + tds_paise !== amount_paise
       ? [`${formatMoney(received)} received`]
       : []),
-    ...(tds_paise > 0 ? [`+ ${formatMoney(tds_paise)} TDS`] : []),
     ...(refunded_paise > 0 ? [`${formatMoney(refunded_paise)} returned`] : []),
     ...(refunding_paise > 0 ? [`${formatMoney(refunding_paise)} on its way back`] : []),
   ]
