@@ -57,6 +57,25 @@ test('people of an organisation see its projects and each other, and nothing of 
   expect((await call(owner, 'DELETE', `/organisation/people/${outsidersViewer.id}`)).status).toBe(404)
 })
 
+test('people of an organisation are listed owners first, then by name, page after page', async () => {
+  const owner = await makeSignedIn(api, 'client')
+  const names = new Map([
+    [(await makeColleague(api, owner.id, 'viewer')).id, 'bela Rao'],
+    [owner.id, 'Zoya Khan'],
+    [(await makeColleague(api, owner.id, 'owner')).id, 'Chitra Nair'],
+    [(await makeColleague(api, owner.id, 'finance')).id, 'Arun Das'],
+  ])
+  for (const [id, name] of names)
+    await database.admin.query('update users set name = $2 where id = $1', [id, name])
+  const read = async (place: string) =>
+    (await call(owner, 'GET', `/organisation/people?limit=2${place}`)).body
+  const first = await read('&count=true')
+  const second = await read(`&cursor=${first.next_cursor}`)
+  const listed = [...first.data, ...second.data].map(({ name }: { name: string }) => name)
+  expect(listed).toEqual(['Chitra Nair', 'Zoya Khan', 'Arun Das', 'bela Rao'])
+  expect([first.total, second.next_cursor]).toEqual([4, null])
+})
+
 test('owners share what any of them added; finance and viewers read', async () => {
   const { owner, viewer, project } = await twoFirms()
   const second = await makeColleague(api, owner.id, 'owner')

@@ -3,7 +3,7 @@ import type { FoundContact, OrganisationPerson, ProjectContact } from '@trusswel
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { containing, type PageQuery, readPage } from '../../platform/paging.ts'
+import { byExpression, containing, type PageQuery, readPage } from '../../platform/paging.ts'
 import { withLastOwnerKept } from './repository.ts'
 
 const columns = [
@@ -19,8 +19,15 @@ const columns = [
 const peopleOf = (tx: Reader, organisationId: string) =>
   tx.selectFrom('users').where('organisation_id', '=', organisationId).where('deleted_at', 'is', null)
 
+const ownersFirst = byExpression(
+  `case organisation_role when 'owner' then '0 ' else '1 ' end || lower(name)`,
+  'asc',
+  'text',
+)
+
+/** Owners first, then by name. */
 export const listPeopleOf = (tx: Reader, organisationId: string, query: PageQuery) =>
-  readPage(peopleOf(tx, organisationId).select(columns), query)
+  readPage(peopleOf(tx, organisationId).select(columns), query, ownersFirst)
 
 export async function getPersonOf(
   tx: Reader,
