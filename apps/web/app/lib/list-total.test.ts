@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOf } from './list-total.ts'
+import { loadedOf, shownOf } from './list-total.ts'
 
 test.each([
   [5, 23, '5 of 23'],
@@ -8,4 +8,10 @@ test.each([
   [0, 0, undefined],
 ])('a card with %i of %i rows is counted', (rows, total, count) => {
   expect(shownOf(Array.from({ length: rows }), total)).toBe(count)
+})
+
+test('a card that loads page after page says when there are more rows', () => {
+  expect(loadedOf({ rows: [1, 2], more: true })).toBe('2+')
+  expect(loadedOf({ rows: [1, 2], more: false })).toBe('2')
+  expect(loadedOf({ rows: [], more: false })).toBeUndefined()
 })

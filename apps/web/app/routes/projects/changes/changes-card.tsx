@@ -5,6 +5,7 @@ import { can } from '@trusswell/domain/policy.ts'
 import type { Project } from '@trusswell/domain/projects.ts'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadedOf } from '../../../lib/list-total.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -58,7 +59,7 @@ export function ChangesCard({ project, actor }: { project: Pick<Project, 'id' | 
     <Card
       title="Change requests"
       flush
-      {...(list.rows.length > 0 ? { count: list.more ? `${list.rows.length}+` : list.rows.length } : {})}
+      count={loadedOf(list)}
       actions={
         proposes && (
           <Button

@@ -22,7 +22,7 @@ export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
       empty="No expenses recorded yet."
       outline="bill"
       nameOf={({ description }) => description}
-      count={(rows) => formatMoney(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0))}
+      count={countOf}
       line={({ id, description, category, spent_on, amount_paise, shared_with_client, bill }) => (
         <>
           <div>
@@ -40,6 +40,12 @@ export function ExpensesCard({ projectId, readOnly }: ExpensesCardProps) {
     />
   )
 }
+
+/** With their sum once all of them are loaded. */
+const countOf = ({ rows, more }: { rows: Expense[]; more: boolean }) =>
+  more
+    ? `${rows.length}+`
+    : `${rows.length}, ${formatMoney(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0))}`
 
 /** A link once the file passed the virus scan; otherwise why there is none. */
 function BillLink({ bill: { name, state }, url }: { bill: NonNullable<Expense['bill']>; url: string }) {

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Lock, Upload, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { acceptedFiles, useUploads } from '../../../features/chat/use-uploads.ts'
+import { loadedOf } from '../../../lib/list-total.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -64,7 +65,7 @@ export function FilesCard({ projectId, actor }: FilesCardProps) {
     <Card
       title="Files"
       flush
-      {...(list.rows.length > 0 ? { count: list.more ? `${list.rows.length}+` : list.rows.length } : {})}
+      count={loadedOf(list)}
       actions={
         hasInternal ? (
           <Menu

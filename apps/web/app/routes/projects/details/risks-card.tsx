@@ -25,7 +25,7 @@ export function RisksCard({ projectId, team, readOnly }: RisksCardProps) {
       empty="No risks recorded yet."
       outline="cone"
       nameOf={({ title }) => title}
-      count={(rows) => `${rows.filter(({ status }) => status === 'open').length} open`}
+      count={({ rows }) => `${rows.filter(({ status }) => status === 'open').length} open`}
       line={({ title, category, severity, status, shared_with_client, ...care }) => (
         <>
           <div>

@@ -22,6 +22,7 @@ export function TeamCard({ project, actor }: { project: Project; actor: Actor })
   return (
     <Card
       title="Team"
+      count={people.length > 0 ? people.length : undefined}
       flush
       actions={
         manages && (

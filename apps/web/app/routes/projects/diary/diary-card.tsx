@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { UnsentEntry } from '../../../features/diary/diary-storage.ts'
 import { monthOf } from '../../../lib/dates.ts'
+import { loadedOf } from '../../../lib/list-total.ts'
 import { createRetriedImport } from '../../../lib/retried-import.ts'
 import { dropBlob, forgetOtherBlobs } from '../../../lib/session/personal-blobs.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -107,6 +108,7 @@ export default function DiaryCard({ projectId, actor }: DiaryCardProps) {
   return (
     <Card
       title="Site diary"
+      count={loadedOf(list)}
       flush
       actions={
         <div className="diary-actions">

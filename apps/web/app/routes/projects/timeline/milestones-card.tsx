@@ -37,7 +37,7 @@ export function MilestonesCard({ projectId, actor, list }: MilestonesCardProps) 
   return (
     <Card
       title="Milestones"
-      {...(rows.length > 0 ? { count: `${done} of ${rows.length}` } : {})}
+      {...(rows.length > 0 ? { count: `${done} of ${rows.length} completed` } : {})}
       flush
       actions={
         adds && (

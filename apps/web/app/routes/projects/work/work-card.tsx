@@ -25,7 +25,7 @@ type WorkCardProps<Row> = {
   empty: string
   outline: EmptyOutlineName
   nameOf: (row: Row) => string
-  count: (rows: Row[]) => string
+  count: (list: { rows: Row[]; more: boolean }) => string
   line: (row: Row) => ReactNode
   dialog: (parts: DialogParts<Row>) => ReactNode
 }
@@ -44,7 +44,7 @@ export function WorkCard<Row extends { id: string }>(props: WorkCardProps<Row>) 
     <Card
       title={title}
       flush
-      {...(list.rows.length > 0 ? { count: count(list.rows) } : {})}
+      {...(list.rows.length > 0 ? { count: count(list) } : {})}
       actions={
         !readOnly && (
           <Button
