@@ -1,10 +1,11 @@
 import { formatMoney } from '@trusswell/domain/money.ts'
 import type { Payment } from '@trusswell/domain/payments.ts'
 import type { ReactNode } from 'react'
-import { dayInIndia, dueWords, todayInIndia } from '../../lib/dates.ts'
+import { dayInIndia } from '../../lib/dates.ts'
 import { OpenCell } from '../../ui/lists/list-table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { PaymentDocuments } from './payment-document.tsx'
+import { PaymentDue } from './payment-due.tsx'
 import { methodInWords } from './payment-methods.ts'
 import { PaymentProject } from './payment-project.tsx'
 import { isOpen, PaymentStatusBadges } from './payment-status.tsx'
@@ -133,23 +134,5 @@ function PaymentDate({ payment }: { payment: Payment }) {
     <time className="figures payment-day" dateTime={paid_at ?? created_at}>
       {dayInIndia(paid_at ?? created_at)}
     </time>
-  )
-}
-
-/** What the client has reported isn't late: it is ours to check. */
-function PaymentDue({ payment, word = '' }: { payment: Payment; word?: string }) {
-  const { due_date, awaiting_confirmation } = payment
-  const today = todayInIndia()
-  if (!due_date) return <span className="ui-muted">No date</span>
-  return (
-    <span className="payment-due">
-      {word}
-      <time className="figures" dateTime={due_date}>
-        {dayInIndia(due_date)}
-      </time>
-      {isOpen(payment) && !awaiting_confirmation && (
-        <small data-late={due_date < today}>{dueWords(due_date, today)}</small>
-      )}
-    </span>
   )
 }

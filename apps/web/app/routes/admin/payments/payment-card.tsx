@@ -1,16 +1,23 @@
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { useId, type ReactNode } from 'react'
+import { PaymentDue } from '../../../features/payments/payment-due.tsx'
 import { methodInWords } from '../../../features/payments/payment-methods.ts'
 import { PaymentProject } from '../../../features/payments/payment-project.tsx'
-import { dayInIndia } from '../../../lib/dates.ts'
+import { isOpen } from '../../../features/payments/payment-status.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { StoredStatusBadge } from './stored-status.tsx'
 
-type PaymentCardProps = { payment: AdminPayment; actions: ReactNode; note?: ReactNode }
+type PaymentCardProps = {
+  payment: AdminPayment
+  actions: ReactNode
+  note?: ReactNode
+  /** Beside the amount. */
+  reminder?: ReactNode
+}
 
-export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
+export function PaymentCard({ payment, actions, note, reminder }: PaymentCardProps) {
   const id = useId()
   return (
     <article className="ui-card payment-card" data-row aria-labelledby={id}>
@@ -25,11 +32,19 @@ export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
         <StoredStatusBadge status={payment.status} />
       </header>
       <div className="payment-money">
-        <strong className="figures">{formatMoney(payment.amount_paise)}</strong>
+        <div className="payment-sum-line">
+          <strong className="figures">{formatMoney(payment.amount_paise)}</strong>
+          {reminder}
+        </div>
         <ul>
           {detailsOf(payment).map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
+          {payment.due_date && isOpen(payment) && (
+            <li>
+              <PaymentDue payment={payment} word="Due " />
+            </li>
+          )}
         </ul>
         <Flags payment={payment} />
       </div>
@@ -42,12 +57,11 @@ export function PaymentCard({ payment, actions, note }: PaymentCardProps) {
 }
 
 function detailsOf(payment: AdminPayment): string[] {
-  const { transaction_id, due_date, status } = payment
+  const { transaction_id, status } = payment
   const { refunded_paise, refunding_paise, tds_paise } = payment
   return [
     methodInWords(payment) ?? 'No method chosen',
     ...(transaction_id ? [transaction_id] : []),
-    ...(due_date && status === 'pending' ? [`Due ${dayInIndia(due_date)}`] : []),
     ...(refunded_paise > 0 && status === 'completed' ? [`${formatMoney(refunded_paise)} refunded`] : []),
     ...(refunding_paise > 0 ? [`Refund of ${formatMoney(refunding_paise)} on its way`] : []),
     ...(tds_paise > 0 ? [`${formatMoney(tds_paise)} TDS`] : []),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -22,22 +23,35 @@ const payment: AdminPayment = {
 
 const ignore = () => undefined
 
+const show = (changes: Partial<AdminPayment>) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PaymentCards
+          payments={[{ ...payment, ...changes }]}
+          actor={{ kind: 'user', id: '2', role: 'admin' }}
+          onOpen={ignore}
+          onConfirm={ignore}
+          onDelete={ignore}
+          onRestore={ignore}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
 test.each<[name: string, changes: Partial<AdminPayment>, buttons: string[]]>([
   ['entered by hand', {}, ['View & Edit', 'Delete']],
+  ['requested from the client', { requested: true }, ['Send reminder', 'View & Edit', 'Delete']],
+  ['requested and deleted', { requested: true, deleted_at: '2026-11-16T06:00:00.000Z' }, ['Restore']],
   ['confirmed by the gateway', { gateway_confirmed: true, status: 'completed' }, ['View & Edit']],
   ['being paid at the gateway', { processing: true }, ['View & Edit']],
   ['deleted', { deleted_at: '2026-11-16T06:00:00.000Z' }, ['Restore']],
 ])('a payment that is %s offers only what the API accepts', (_name, changes, expected) => {
-  render(
-    <MemoryRouter>
-      <PaymentCards
-        payments={[{ ...payment, ...changes }]}
-        onOpen={ignore}
-        onConfirm={ignore}
-        onDelete={ignore}
-        onRestore={ignore}
-      />
-    </MemoryRouter>,
-  )
+  show(changes)
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(expected)
+})
+
+test('an overdue payment says how late it is', () => {
+  show({ due_date: '2026-10-24' })
+  expect(screen.getByText(/^\d+ days late$/)).toBeTruthy()
 })

@@ -1,11 +1,14 @@
+import type { Actor } from '@trusswell/domain/actor.ts'
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
+import { RemindButton } from '../../../features/payments/remind-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
 export type PaymentCardsProps = {
   payments: AdminPayment[]
+  actor: Actor
   onOpen: (payment: AdminPayment) => void
   /** Opens the confirmation of a reported transfer. */
   onConfirm: (payment: AdminPayment) => void
@@ -13,7 +16,8 @@ export type PaymentCardsProps = {
   onRestore: (payment: AdminPayment) => void
 }
 
-export function PaymentCards({ payments, onOpen, onConfirm, onDelete, onRestore }: PaymentCardsProps) {
+export function PaymentCards(props: PaymentCardsProps) {
+  const { payments, actor, onOpen, onConfirm, onDelete, onRestore } = props
   return (
     <ul className="payment-cards">
       {payments.map((payment) => (
@@ -39,6 +43,7 @@ export function PaymentCards({ payments, onOpen, onConfirm, onDelete, onRestore 
           ) : (
             <PaymentCard
               payment={payment}
+              reminder={<RemindButton payment={payment} actor={actor} />}
               actions={
                 <>
                   {isTransferToConfirm(payment) && (

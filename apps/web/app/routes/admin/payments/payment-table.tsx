@@ -2,8 +2,8 @@ import { paymentSorts } from '@trusswell/domain/list-sort-values.ts'
 import type { AdminPayment } from '@trusswell/domain/admin-payments.ts'
 import { formatMoney } from '@trusswell/domain/money.ts'
 import { ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react'
+import { PaymentDue } from '../../../features/payments/payment-due.tsx'
 import { methodInWords } from '../../../features/payments/payment-methods.ts'
-import { dayInIndia } from '../../../lib/dates.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CellText, ListTable, OpenCell } from '../../../ui/lists/list-table.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -56,14 +56,7 @@ const columns = (onOpen: PaymentCardsProps['onOpen']): Column<AdminPayment>[] =>
     key: 'due',
     header: 'Due',
     sortable: true,
-    cell: ({ due_date }) =>
-      due_date ? (
-        <time className="figures" dateTime={due_date}>
-          {dayInIndia(due_date)}
-        </time>
-      ) : (
-        <span className="ui-muted">Not set</span>
-      ),
+    cell: (payment) => <PaymentDue payment={payment} />,
   },
   {
     key: 'created',

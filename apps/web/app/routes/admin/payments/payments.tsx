@@ -4,6 +4,8 @@ import { formatMoney } from '@trusswell/domain/money.ts'
 import { lazy, Suspense } from 'react'
 import { NoPaymentsYet } from '../../../features/payments/no-payments-yet.tsx'
 import { privateMeta } from '../../../lib/private-page.ts'
+import { actorOf } from '../../../lib/session/actor-of.ts'
+import { useAuth } from '../../../lib/session/auth-provider.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DeletedFilter } from '../../../ui/lists/deleted-filter.tsx'
@@ -88,6 +90,8 @@ function PaymentList() {
     restore: restorePayment,
     messages: paymentWords,
   })
+  const { user } = useAuth()
+  const actor = user ? actorOf(user) : ({ kind: 'anonymous' } as const)
   const { opened, open, close } = useOpen()
   const { view, remember } = useView('admin-payments')
   const Payments = view === 'table' ? PaymentTable : PaymentCards
@@ -120,6 +124,7 @@ function PaymentList() {
           <Suspense fallback={skeleton}>
             <Payments
               payments={payments}
+              actor={actor}
               onOpen={({ id }) => open(id)}
               onConfirm={({ id }) => open(`${id}.confirm`)}
               onDelete={ask}
