@@ -1,6 +1,7 @@
 import type { ProjectCard as Project } from '@trusswell/domain/projects.ts'
 import { Pencil, Trash2, UserCog, UserPlus } from 'lucide-react'
 import { addMembersLabel, assignLabel, assignVerb } from '../../../features/projects/assign-label.ts'
+import { RunningHealthBadge } from '../../../features/projects/project-badges.tsx'
 import { ProjectCard } from '../../../features/projects/project-card.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -24,6 +25,7 @@ export function AdminCards(props: AdminCardsProps) {
         <li key={project.id}>
           <ProjectCard
             project={project}
+            extra={<RunningHealthBadge health={project.health} />}
             choice={
               <RowChoice
                 className="project-choice"
