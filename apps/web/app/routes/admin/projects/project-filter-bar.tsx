@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   ChangesFilter,
   DueFilter,
@@ -12,7 +13,8 @@ import { SelectFilter } from '../../../ui/lists/select-filter.tsx'
 import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx'
 import { ClientFilter } from './client-filter.tsx'
 
-export function ProjectFilterBar() {
+/** `children` follow the filters. */
+export function ProjectFilterBar({ children }: { children?: ReactNode }) {
   const staff = useStaff().map(({ id, name }) => ({ value: id, label: name }))
   return (
     <ListToolbar search="Search projects...">
@@ -30,6 +32,7 @@ export function ProjectFilterBar() {
       <PriorityFilter />
       <MessagesFilter />
       <ChangesFilter />
+      {children}
     </ListToolbar>
   )
 }

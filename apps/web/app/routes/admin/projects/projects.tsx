@@ -41,6 +41,7 @@ export default function AdminProjects() {
   const [params] = useSearchParams()
   const list = useList({ key: adminProjectKey, filters: projectFilters(params), read: listProjects })
   const { view, remember } = useView('admin-projects')
+  const views = <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
   const Projects = view === 'table' ? AdminTable : AdminCards
   const skeleton = view === 'table' ? <Skeleton rows={8} label="Loading projects" /> : <ProjectSkeleton />
   const { region, ask, asked, confirmation } = useRemoval<ProjectCard>(adminProjectKey, {
@@ -77,10 +78,12 @@ export default function AdminProjects() {
         }
       />
       <ProjectTabs>
-        <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
+        <div className="project-views-beside">{views}</div>
       </ProjectTabs>
       <OfflineNotice />
-      <ProjectFilterBar />
+      <ProjectFilterBar>
+        <div className="project-views-below">{views}</div>
+      </ProjectFilterBar>
       <ListBody
         ref={region}
         list={list}
