@@ -31,7 +31,7 @@ test('[AP-01] [AP-02] [AP-06] the list is searched by name, client or descriptio
   }
   await search.fill(words.name)
   await expect(cards(page).getByRole('button', { name: /^Edit/ })).toHaveText('Edit')
-  await expect(cards(page).getByRole('button', { name: /^Delete/ })).toHaveText('Delete')
+  await expect(cards(page).getByRole('button', { name: /^Delete/ })).toBeVisible()
 })
 
 test('[AP-03] [AP-04] [AP-08] search, status and priority narrow the list together', async ({

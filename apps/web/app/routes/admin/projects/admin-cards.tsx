@@ -61,15 +61,13 @@ export function AdminCards(props: AdminCardsProps) {
                 >
                   {assignVerb(project)}
                 </Button>
-                <Button
-                  tone="quiet"
+                <IconButton
                   className="project-delete"
                   icon={<Trash2 aria-hidden="true" />}
-                  aria-label={`Delete ${project.title}`}
+                  label={`Delete ${project.title}`}
+                  title="Delete"
                   onClick={() => onDelete(project)}
-                >
-                  Delete
-                </Button>
+                />
               </>
             }
           />
