@@ -7,6 +7,7 @@ import { Moment } from '../../../../ui/moment.tsx'
 import { PersonCell } from '../../../../ui/person-cell.tsx'
 import type { Column } from '../../../../ui/table.tsx'
 import { roleNames } from '../user-words.ts'
+import '../users.css'
 
 export const filterNames: Record<InvitationFilter, string> = {
   sent: 'Sent',
@@ -26,19 +27,18 @@ export const invitationColumns = (
     cell: ({ name, email }) => <PersonCell name={name} email={email} own={false} />,
   },
   { key: 'role', header: 'Role', cell: (invitation) => <InvitedRole invitation={invitation} /> },
-  { key: 'state', header: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  { key: 'state', header: 'State', cell: (invitation) => <State invitation={invitation} /> },
   {
     key: 'created',
     header: 'Invited',
     sortable: true,
     cell: ({ created_at, invited_by_name }) => (
-      <div>
+      <div className="user-invitation-lines">
         <Moment at={created_at} precision="day" />
         <small>by {invited_by_name ?? 'a former user'}</small>
       </div>
     ),
   },
-  { key: 'ends', header: 'Expires', cell: (invitation) => <Ends invitation={invitation} /> },
   { key: 'actions', header: 'Actions', quietHeader: true, onCard: 'bare', cell: actions },
 ]
 
@@ -46,7 +46,7 @@ function InvitedRole({ invitation }: { invitation: ListedInvitation }) {
   const { role, organisation_id, organisation_name, organisation_role } = invitation
   if (organisation_id === null) return roleNames[role]
   return (
-    <div>
+    <div className="user-invitation-lines">
       {organisation_role && organisationRoleLabels[organisation_role]}
       <small>
         <Link to={`/admin/organisations/${organisation_id}`}>{organisation_name}</Link>
@@ -74,8 +74,18 @@ function StateBadge({ state }: { state: InvitationState }) {
   }
 }
 
-/** When the link stops working, or did. */
-function Ends({ invitation: { state, expires_at, accepted_at } }: { invitation: ListedInvitation }) {
-  if (state === 'accepted') return accepted_at && <Moment at={accepted_at} precision="day" />
-  return <Moment at={expires_at} precision="day" />
+/** With the day that the link stops or stopped working, or was used. */
+function State({ invitation }: { invitation: ListedInvitation }) {
+  const { state, expires_at, accepted_at } = invitation
+  const at = state === 'accepted' ? accepted_at : expires_at
+  return (
+    <div className="user-invitation-lines">
+      <StateBadge state={state} />
+      {state !== 'revoked' && at && (
+        <small>
+          {state === 'sent' ? 'expires' : 'on'} <Moment at={at} precision="day" />
+        </small>
+      )}
+    </div>
+  )
 }

@@ -100,7 +100,7 @@ export default function AdminInvitations() {
       <ListToolbar search="Search invitations" searchHint="By name or e-mail">
         <FilterChips label="State" param="state" cursorParam="pages" options={states} />
       </ListToolbar>
-      <div className="ui-card list-panel">
+      <div className="ui-card list-panel user-invitations">
         <ListBody
           list={list}
           label="Invitation list"
