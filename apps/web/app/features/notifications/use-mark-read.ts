@@ -41,7 +41,8 @@ export function useMarkRead() {
   })
   return {
     pending: isPending,
-    markRead: (id: string, read: boolean) => mutate({ id, read }),
+    markRead: (id: string, read: boolean, onSettled?: () => void) =>
+      mutate({ id, read }, onSettled ? { onSettled } : {}),
     markAllRead: () => mutate({ read: true }),
   }
 }

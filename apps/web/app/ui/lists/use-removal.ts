@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useListChanges } from './use-list-changes.ts'
 
 type Messages = { removed: string; removeFailed: string; restored?: string; restoreFailed?: string }
@@ -14,26 +15,13 @@ type Removal<Row> = {
   affects?: QueryKey
 }
 
-// The dialog returns the focus to the row's button after fading out, when that is already removed.
-const fadeMs = 400
-
 /** Deletes, with Undo if available; both hide the row from the list it was in. */
 export function useRemoval<Row extends { id: string }>(key: QueryKey, removal: Removal<Row>) {
   const { remove, restore, messages, onFailed, affects } = removal
   const { hide } = useListChanges<Row>(key, { affects })
   const [asked, setAsked] = useState<Row | null>(null)
-  const region = useRef<HTMLElement>(null)
+  const { region, keepFocus } = useKeptFocus()
   const messagesOf = (row: Row) => (typeof messages === 'function' ? messages(row) : messages)
-
-  const fading = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(fading.current), [])
-
-  function keepFocus() {
-    clearTimeout(fading.current)
-    fading.current = setTimeout(() => {
-      if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
-    }, fadeMs)
-  }
 
   function restoreRow(row: Row) {
     if (!restore) return

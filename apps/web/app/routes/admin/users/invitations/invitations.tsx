@@ -13,6 +13,7 @@ import { ListBody } from '../../../../ui/lists/list-body.tsx'
 import { ListToolbar } from '../../../../ui/lists/list-toolbar.tsx'
 import { OfflineNotice } from '../../../../ui/lists/offline-notice.tsx'
 import { SortChoice } from '../../../../ui/lists/sort-choice.tsx'
+import { useKeptFocus } from '../../../../ui/lists/use-kept-focus.ts'
 import { useList } from '../../../../ui/lists/use-list.ts'
 import { useListChanges } from '../../../../ui/lists/use-list-changes.ts'
 import { useSort } from '../../../../ui/lists/use-sort.ts'
@@ -40,6 +41,7 @@ export default function AdminInvitations() {
   const list = useList({ key: invitationKey, filters: invitationFilters, read: listInvitations })
   const sort = useSort(invitationSorts, '-created')
   const { refresh } = useListChanges<ListedInvitation>(invitationKey)
+  const { region, keepFocus } = useKeptFocus()
   const withPassword = useFreshPassword()
   const [keyOf] = useState(() => createKeyPerContent(() => crypto.randomUUID()))
   const [sending, setSending] = useState<string | null>(null)
@@ -52,7 +54,9 @@ export default function AdminInvitations() {
     } catch {
       // Reported by withPassword; the list shows the current state.
     } finally {
-      void refresh()
+      await refresh()
+      // A revoked invitation has no buttons.
+      keepFocus()
     }
   }
 
@@ -102,6 +106,7 @@ export default function AdminInvitations() {
       </ListToolbar>
       <div className="ui-card list-panel user-invitations">
         <ListBody
+          ref={region}
           list={list}
           label="Invitation list"
           noun="invitations"
