@@ -40,3 +40,27 @@ test.each(['manager', 'organisation'] as const)(
     ])
   },
 )
+
+test('within each group the late and at-risk projects come first, and the groups keep their order', () => {
+  const anita = { id: 'a', name: 'Anita' }
+  const suresh = { id: 's', name: 'Suresh' }
+  const projects: PortfolioProject[] = [
+    project('1', 'On track of Anita', anita),
+    { ...project('2', 'At risk of Anita', anita), health: 'at_risk' },
+    { ...project('3', 'Late of Anita', anita), health: 'late' },
+    project('4', 'On track of Suresh', suresh),
+    { ...project('5', 'Late of Suresh', suresh), health: 'late' },
+  ]
+  render(
+    <MemoryRouter>
+      <PortfolioTable projects={projects} group="manager" loads={[]} />
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole('link', { name: / of / }).map((link) => link.textContent)).toEqual([
+    'Late of Anita',
+    'At risk of Anita',
+    'On track of Anita',
+    'Late of Suresh',
+    'On track of Suresh',
+  ])
+})

@@ -1,3 +1,4 @@
+import type { Health } from '@trusswell/domain/insight-health.ts'
 import { formatMoney, toRupees } from '@trusswell/domain/money.ts'
 import type { ManagerLoad, PortfolioGroup, PortfolioProject } from '@trusswell/domain/portfolio.ts'
 import { HealthBadge } from '../../../../features/projects/project-badges.tsx'
@@ -18,29 +19,40 @@ export function PortfolioTable({ projects, group, loads }: PortfolioTableProps) 
       <Table
         caption="Running projects with their schedule, health and cash"
         columns={columnsOf(group, timeAxis(projects, today), today)}
-        rows={projects}
+        rows={urgentFirst(projects, group)}
         rowKey={({ id }) => id}
-        groupOf={(project) => groupOf(project, group, loads)}
+        groupOf={(project) => ({ key: keyOf(project, group), label: labelOf(project, group, loads) })}
       />
     </div>
   )
 }
 
-function groupOf({ manager, organisation }: PortfolioProject, group: PortfolioGroup, loads: ManagerLoad[]) {
-  if (group === 'organisation') return { key: organisation.id ?? organisation.name, label: organisation.name }
+const keyOf = ({ manager, organisation }: PortfolioProject, group: PortfolioGroup) =>
+  group === 'manager' ? (manager?.id ?? '') : (organisation.id ?? organisation.name)
+
+function labelOf({ manager, organisation }: PortfolioProject, group: PortfolioGroup, loads: ManagerLoad[]) {
+  if (group === 'organisation') return organisation.name
   const load = loads.find((each) => (each.manager?.id ?? null) === (manager?.id ?? null))
   const label = manager?.name ?? 'No project manager'
-  return {
-    key: manager?.id ?? '',
-    label: load ? (
-      <>
-        {label} <small>{loadWords(load)}</small>
-      </>
-    ) : (
-      label
-    ),
-  }
+  return load ? (
+    <>
+      {label} <small>{loadWords(load)}</small>
+    </>
+  ) : (
+    label
+  )
 }
+
+const urgent: Health[] = ['late', 'at_risk']
+
+/** Within each group; the API's order by the group's name stays, which pages depend on. */
+function urgentFirst(projects: PortfolioProject[], group: PortfolioGroup) {
+  const groups = Map.groupBy(projects, (project) => keyOf(project, group)).values()
+  return [...groups].flatMap((own) => own.toSorted((a, b) => rankOf(a) - rankOf(b)))
+}
+
+const rankOf = ({ health }: PortfolioProject) =>
+  urgent.includes(health) ? urgent.indexOf(health) : urgent.length
 
 function loadWords({ running, late, at_risk }: ManagerLoad): string {
   const parts = [`${running} running`, late > 0 && `${late} late`, at_risk > 0 && `${at_risk} at risk`]

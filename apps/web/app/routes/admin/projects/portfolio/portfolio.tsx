@@ -38,7 +38,7 @@ export default function AdminPortfolio() {
   const loads = data?.data ?? []
   return (
     <>
-      <PageHeader title="Projects" note="Running projects on one time axis, with health, forecast and cash" />
+      <PageHeader title="Projects" note="Running projects, late and at risk first" />
       <ProjectTabs />
       <OfflineNotice />
       <ListToolbar search="Search projects...">
