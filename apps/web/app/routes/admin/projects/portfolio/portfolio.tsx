@@ -34,8 +34,8 @@ export default function AdminPortfolio() {
     filters: portfolioFilters(params),
     read: ({ deleted: _deleted, ...query }, signal) => listPortfolio({ group, ...query }, signal),
   })
-  const { data } = useQuery(loadsQuery)
-  const loads = data?.data ?? []
+  const load = useQuery(loadsQuery)
+  const loads = load.data?.data ?? []
   return (
     <>
       <PageHeader title="Projects" note="Running projects, late and at risk first" />
@@ -86,7 +86,7 @@ export default function AdminPortfolio() {
           </>
         )}
       </ListBody>
-      <ManagerLoads loads={loads} />
+      <ManagerLoads query={load} loads={loads} />
     </>
   )
 }
