@@ -1,7 +1,7 @@
 import { addDays } from '@trusswell/domain/days.ts'
 import type { PortfolioProject } from '@trusswell/domain/portfolio.ts'
 import { Fragment, useId } from 'react'
-import { longDay, shortMonth } from '../../../../lib/dates.ts'
+import { dayInIndia, shortMonth } from '../../../../lib/dates.ts'
 import { Hatch } from '../../../../ui/charts/hatch.tsx'
 import type { TimeAxis } from './time-axis.ts'
 
@@ -61,9 +61,9 @@ function across(axis: TimeAxis, from: string, to: string) {
 
 const Days = ({ from, to }: { from: string; to: string | null }) => (
   <>
-    <time dateTime={from}>{longDay(from)}</time>
+    <time dateTime={from}>{dayInIndia(from)}</time>
     {to === null ? ', no end date' : ' to '}
-    {to !== null && <time dateTime={to}>{longDay(to)}</time>}
+    {to !== null && <time dateTime={to}>{dayInIndia(to)}</time>}
   </>
 )
 
