@@ -65,6 +65,7 @@ export function NotificationsPage({ area }: { area: Role }) {
           list={list}
           label="Notification list"
           noun="notifications"
+          order="newest first"
           skeleton={<Skeleton rows={6} label="Loading notifications" />}
           empty={
             <EmptyState

@@ -20,17 +20,19 @@ type ListBodyProps<Row> = {
   empty: ReactNode
   /** A custom load error; by default a sentence with the noun and the server's message. */
   errorMessage?: (error: unknown) => string
-  /** Inside a card: without a count below a complete list. */
+  /** Inside a card: without a count below a complete list, unless it names the order. */
   inCard?: boolean
   /** Describes the first rows of a list without a total; by default `newest`, and `first` in a card. */
   shown?: string
+  /** Named after the count: `newest first`. For lists whose order can't be chosen. */
+  order?: string
   /** Takes the focus when a focused row is removed. */
   ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
 }
 
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { list, label, noun, skeleton, empty, errorMessage, inCard = false, ref, children } = props
+  const { list, label, noun, skeleton, empty, errorMessage, inCard = false, order, ref, children } = props
   return (
     <section
       ref={ref}
@@ -47,7 +49,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <NothingFound list={list} noun={noun} empty={empty} />
       )}
       {list.rows.length > 0 && children(list.rows)}
-      {list.rows.length > 0 && (list.more || !inCard) && (
+      {list.rows.length > 0 && (list.more || !inCard || (order && list.rows.length > 1)) && (
         <LoadMore
           note={countOf(list, props)}
           more={list.more}
@@ -63,13 +65,14 @@ const NoConnection = ({ noun }: { noun: string }) => (
   <EmptyState>You’re offline. The {noun} will appear here when you’re back online.</EmptyState>
 )
 
-type Noun = { noun: string; inCard?: boolean; shown?: string }
+type Noun = { noun: string; inCard?: boolean; shown?: string; order?: string }
 
 function countOf(
   { rows, more, total }: { rows: unknown[]; more: boolean; total?: number | undefined },
-  { noun, inCard = false, shown = inCard ? 'first' : 'newest' }: Noun,
+  { noun, inCard = false, order, shown = inCard || order ? 'first' : 'newest' }: Noun,
 ): string {
-  if (more && total !== undefined) return `Showing ${rows.length} of ${totalLabel(total)} ${noun}`
+  const ordered = order ? `${noun}, ${order}` : noun
+  if (more && total !== undefined) return `Showing ${rows.length} of ${totalLabel(total)} ${ordered}`
   if (rows.length === 1) return 'Showing 1 result'
-  return more ? `Showing the ${shown} ${rows.length} ${noun}` : `Showing all ${rows.length} ${noun}`
+  return more ? `Showing the ${shown} ${rows.length} ${ordered}` : `Showing all ${rows.length} ${ordered}`
 }

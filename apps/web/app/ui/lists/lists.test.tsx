@@ -107,7 +107,7 @@ test('loads further pages by itself up to the given number', async () => {
   expect(screen.getByRole('status').textContent).toBe('Showing all 3 rows')
 })
 
-test('in a card a list without a total doesn’t count its first page as all', () => {
+test('a list without a total doesn’t count its first page as all, and names an order that can’t be chosen', () => {
   const list = {
     rows: ['a', 'b'],
     total: undefined,
@@ -131,11 +131,22 @@ test('in a card a list without a total doesn’t count its first page as all', (
       <ListBody inCard list={list} shown="latest" {...texts}>
         {(rows) => rows.join()}
       </ListBody>
+      <ListBody list={list} order="newest first" {...texts}>
+        {(rows) => rows.join()}
+      </ListBody>
+      <ListBody inCard list={{ ...list, more: false }} order="newest first" {...texts}>
+        {(rows) => rows.join()}
+      </ListBody>
+      <ListBody inCard list={{ ...list, more: false }} {...texts}>
+        {(rows) => rows.join()}
+      </ListBody>
     </>,
   )
   expect(screen.getAllByRole('status').map((note) => note.textContent)).toEqual([
     'Showing the first 2 entries',
     'Showing the latest 2 entries',
+    'Showing the first 2 entries, newest first',
+    'Showing all 2 entries, newest first',
   ])
 })
 

@@ -76,6 +76,7 @@ export default function AdminNewsletter() {
         list={list}
         label="Issues"
         noun="issues"
+        order="newest first"
         skeleton={<Skeleton rows={6} label="Loading issues" />}
         empty={
           <EmptyState action={write('secondary')}>

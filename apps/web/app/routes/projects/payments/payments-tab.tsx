@@ -51,6 +51,7 @@ export default function PaymentsTab({ project, actor }: PaymentsTabProps) {
           list={list}
           label="Payment list"
           noun="payments"
+          order="newest first"
           skeleton={<Skeleton rows={4} label="Loading payments" />}
           empty={<EmptyState>{emptyWords(pays, adds)}</EmptyState>}
           errorMessage={paymentLoadMessage}

@@ -61,7 +61,13 @@ export function TasksCard({ project, actor, milestones, board }: TasksCardProps)
       <p role="status" className="sr-only">
         {said}
       </p>
-      <WorkBody ref={region} list={list} noun="tasks" empty="No tasks yet. Add the first one.">
+      <WorkBody
+        ref={region}
+        list={list}
+        noun="tasks"
+        order={params.has('show') ? undefined : 'newest first'}
+        empty="No tasks yet. Add the first one."
+      >
         {(rows) => {
           const shown = shownTasks(rows, params.get('show'), me)
           return board ? <TaskBoard tasks={shown} {...acts} /> : <TaskList tasks={shown} {...acts} />

@@ -13,15 +13,18 @@ type WorkBodyProps<Row> = {
   noun: string
   empty: string
   outline?: EmptyOutlineName
+  order?: string | undefined
   ref?: Ref<HTMLElement>
   children: (rows: Row[]) => ReactNode
 }
 
 /** A list of a project inside its card. */
-export function WorkBody<Row>({ list, noun, empty, outline = 'site', ref, children }: WorkBodyProps<Row>) {
+export function WorkBody<Row>(props: WorkBodyProps<Row>) {
+  const { list, noun, empty, outline = 'site', order, ref, children } = props
   return (
     <ListBody
       {...(ref ? { ref } : {})}
+      {...(order ? { order } : {})}
       inCard
       list={list}
       label={`List of ${noun}`}

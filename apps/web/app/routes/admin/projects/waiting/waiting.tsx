@@ -54,7 +54,7 @@ export default function WaitingProjects() {
         list={list}
         label="New requests"
         noun="projects"
-        shown="first"
+        order="earliest answer date first"
         skeleton={<ProjectSkeleton />}
         empty={
           <NoProjectsYet
