@@ -2,16 +2,20 @@ import { organisationRoleLabels } from '@trusswell/domain/organisation-role-valu
 import type { UserRow } from '@trusswell/domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { messageOf } from '../../../../lib/api/api-error.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { EmailLink } from '../../../../ui/email-text.tsx'
 import { type Fact, Facts } from '../../../../ui/facts.tsx'
 import { Moment } from '../../../../ui/moment.tsx'
+import { QueryError } from '../../../../ui/query-error.tsx'
 import { assignmentsQuery } from '../user-source.ts'
 import { UserStatusBadge } from '../user-status.tsx'
 import { roleNames } from '../user-words.ts'
 
 export function UserDetails({ user }: { user: UserRow }) {
-  const { data: assignments } = useQuery(assignmentsQuery(user.id))
+  const query = useQuery(assignmentsQuery(user.id))
+  const { data: assignments, error } = query
+  const failed = error !== null && !assignments
   const organisation = assignments?.organisation
   const facts: Fact[] = [
     { term: 'E-mail', value: <EmailLink address={user.email} /> },
@@ -31,7 +35,7 @@ export function UserDetails({ user }: { user: UserRow }) {
           },
         ]
       : []),
-    ...(user.role === 'client'
+    ...(user.role === 'client' || failed
       ? []
       : [{ term: 'Unfinished projects managed', value: assignments?.managed_projects ?? '…' }]),
     { term: 'Two-factor authentication', value: user.two_factor_enabled ? 'On' : 'Off' },
@@ -41,6 +45,12 @@ export function UserDetails({ user }: { user: UserRow }) {
   return (
     <Card title="Details">
       <Facts facts={facts} />
+      {failed && (
+        <QueryError
+          query={query}
+          message={messageOf(error, 'We couldn’t load this person’s organisation and projects.')}
+        />
+      )}
     </Card>
   )
 }
