@@ -122,7 +122,8 @@ test('an admin creates, edits and merges organisations', async ({ page, browser,
   )
 
   await page.goto(`/admin/organisations/${gone.id}`)
-  await page.getByRole('button', { name: 'Merge into another' }).click()
+  await page.getByRole('button', { name: `Actions for ${gone.name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Merge into another' }).click()
   const merging = page.getByRole('dialog', { name: `Merge ${gone.name} into another` })
   await merging.getByRole('button', { name: 'Merge organisations' }).click()
   await expect(merging.getByText('Please choose an organisation')).toBeVisible()

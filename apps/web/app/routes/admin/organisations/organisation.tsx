@@ -13,8 +13,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { withReauthentication } from '../../../features/organisations/organisation-source.ts'
 import { useReauthentication } from '../../../features/reauthentication/reauthentication-provider.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import { MergeButton } from './merge-button.tsx'
 import { OrganisationDetails } from './organisation-details.tsx'
+import { OrganisationMenu } from './organisation-menu.tsx'
 import { organisationKey, peopleOf, readOrganisation } from './organisation-source.ts'
 import { ProjectsCard } from './projects-card.tsx'
 import './organisation.css'
@@ -40,7 +40,7 @@ export default function AdminOrganisationPage() {
         title={missing ? 'Organisation not found' : (data?.display_name ?? 'Organisation')}
         {...(missing
           ? { note: 'It may have been merged into another one.' }
-          : { actions: data && <MergeButton organisation={data} /> })}
+          : { actions: data && <OrganisationMenu organisation={data} /> })}
       />
       <OfflineNotice />
       {error && !missing && (

@@ -1,23 +1,40 @@
 import type { AdminOrganisation } from '@trusswell/domain/organisations.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Merge } from 'lucide-react'
+import { Ellipsis, Merge } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
 import { useOpen } from '../../../ui/lists/use-open.ts'
+import { Menu } from '../../../ui/menu.tsx'
 import { showSuccess } from '../../../ui/outcome-toast.ts'
+import { TriggerButton } from '../../../ui/trigger-button.tsx'
 
 const MergeDialog = lazy(() => import('./merge-dialog.tsx'))
 
-export function MergeButton({ organisation }: { organisation: AdminOrganisation }) {
+/** Merging is rare and can't be undone, so it is in a menu. */
+export function OrganisationMenu({ organisation }: { organisation: AdminOrganisation }) {
   const { opened, open, close } = useOpen()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const label = `Actions for ${organisation.display_name}`
   return (
     <>
-      <Button tone="secondary" icon={<Merge aria-hidden="true" />} onClick={() => open('merge')}>
-        Merge into another
-      </Button>
+      <Menu
+        align="end"
+        label={label}
+        trigger={
+          <TriggerButton tone="secondary" aria-label={label} icon={<Ellipsis aria-hidden="true" />}>
+            Actions
+          </TriggerButton>
+        }
+        entries={[
+          {
+            id: 'merge',
+            label: 'Merge into another',
+            icon: <Merge aria-hidden="true" />,
+            onAction: () => open('merge'),
+          },
+        ]}
+      />
       {opened === 'merge' && (
         <Suspense>
           <MergeDialog
