@@ -24,13 +24,16 @@ type PeopleCardProps = {
   source: PeopleSource
   organisation: string
   ownId: string | undefined
+  /** The page of a person, for those who may open it. */
+  pathOf?: (id: string) => string
   /** False for read-only access. */
   manages: boolean
   /** Called after the person's own role changed or they left. */
   onOwnChange?: () => void
 }
 
-export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }: PeopleCardProps) {
+export function PeopleCard(props: PeopleCardProps) {
+  const { source, organisation, ownId, pathOf, manages, onOwnChange } = props
   const key = [...source.key, 'people'] as const
   const list = useRows({ key, read: source.people, counted: true })
   const { saved } = useListChanges<OrganisationPerson>(key, { affects: source.key })
@@ -48,6 +51,7 @@ export function PeopleCard({ source, organisation, ownId, manages, onOwnChange }
   const [changing, setChanging] = useState<OrganisationPerson | null>(null)
   const columns = personColumns({
     ownId,
+    pathOf,
     actions: manages
       ? (person) => (
           <PersonMenu

@@ -7,16 +7,20 @@ import type { Column } from '../../ui/table.tsx'
 
 type Options = {
   ownId: string | undefined
+  /** The page of a person, for those who may open it. */
+  pathOf?: ((id: string) => string) | undefined
   /** Left out for read-only access. */
   actions?: ((person: OrganisationPerson) => ReactNode) | undefined
 }
 
-export const personColumns = ({ ownId, actions }: Options): Column<OrganisationPerson>[] => [
+export const personColumns = ({ ownId, pathOf, actions }: Options): Column<OrganisationPerson>[] => [
   {
     key: 'person',
     header: 'Person',
     onCard: 'title',
-    cell: ({ id, name, email }) => <PersonCell name={name} email={email} own={id === ownId} />,
+    cell: ({ id, name, email }) => (
+      <PersonCell name={name} email={email} own={id === ownId} {...(pathOf ? { to: pathOf(id) } : {})} />
+    ),
   },
   { key: 'role', header: 'Role', cell: ({ role }) => organisationRoleLabels[role] },
   { key: 'status', header: 'Status', cell: (person) => <PersonStatus person={person} /> },

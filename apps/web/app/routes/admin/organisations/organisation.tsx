@@ -55,7 +55,13 @@ export default function AdminOrganisationPage() {
         <div className="ui-card-grid">
           <OrganisationDetails organisation={data} />
           <ProjectsCard id={id} name={data.display_name} count={data.projects_count} />
-          <PeopleCard source={source} organisation={data.display_name} ownId={undefined} manages />
+          <PeopleCard
+            source={source}
+            organisation={data.display_name}
+            ownId={undefined}
+            pathOf={(person) => `/admin/users/${person}`}
+            manages
+          />
           <InvitationsCard source={source} organisation={data.display_name} />
           <ActivityCard id={id} />
         </div>
