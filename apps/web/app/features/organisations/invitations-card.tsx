@@ -56,7 +56,9 @@ export function InvitationsCard({ source, organisation }: InvitationsCardProps) 
         label="List of invitations"
         noun="invitations"
         skeleton={<Skeleton rows={2} label="Loading invitations" />}
-        empty={<EmptyState>No open invitations.</EmptyState>}
+        empty={
+          <EmptyState>No open invitations. People you invite will appear here until they accept.</EmptyState>
+        }
       >
         {(invitations) => (
           <ul className="organisation-invitations">

@@ -57,7 +57,17 @@ export function ProjectsCard({ id, name, count }: ProjectsCardProps) {
         label="List of projects"
         noun="projects"
         skeleton={<Skeleton rows={3} label="Loading projects" />}
-        empty={<EmptyState>No projects yet.</EmptyState>}
+        empty={
+          <EmptyState
+            action={
+              <ButtonLink tone="secondary" size="small" to="/admin/projects?open=new">
+                New Project
+              </ButtonLink>
+            }
+          >
+            No projects yet. Projects of this organisation will appear here.
+          </EmptyState>
+        }
       >
         {(projects) => (
           <Table caption="Projects" columns={columns} rows={projects} rowKey={(project) => project.id} />
