@@ -18,7 +18,7 @@ test('[ST-01] [ST-02] four sections with a save button; the company’s data in 
   await expect(page.getByRole('button', { name: 'Save Settings' })).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles)
   const company = section(page, 'Company Information')
-  for (const label of ['Company name', 'Company address', 'Contact email', 'Contact phone', 'Tax rate'])
+  for (const label of ['Company name', 'Company address', 'Contact e-mail', 'Contact phone', 'Tax rate'])
     await expect(company.getByLabel(label, { exact: true })).toBeEditable()
 })
 
@@ -69,22 +69,22 @@ test('[ST-10] [ST-14] the mail server’s fields; e-mail addresses and numbers h
     'SMTP port': 'number',
     'SMTP user': 'text',
     'SMTP password': 'password',
-    'From email': 'email',
+    'From e-mail': 'email',
     'From name': 'text',
   }
   const email = section(page, 'Email Settings')
   for (const [label, type] of Object.entries(types))
     await expect(email.getByLabel(label, { exact: true })).toHaveAttribute('type', type)
-  await expect(page.getByLabel('Contact email')).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Contact e-mail')).toHaveAttribute('type', 'email')
   await expect(page.getByLabel('Tax rate', { exact: true })).toHaveAttribute('type', 'number')
-  await page.getByLabel('Contact email').fill('not-an-address')
+  await page.getByLabel('Contact e-mail').fill('not-an-address')
   await email.getByLabel('SMTP port').fill('70000')
   await page.getByLabel('Tax rate', { exact: true }).fill('')
   await save(page)
-  await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription('Invalid email address')
+  await expect(page.getByLabel('Contact e-mail')).toHaveAccessibleDescription('Invalid email address')
   await expect(email.getByLabel('SMTP port')).toHaveAccessibleDescription(/between 1 and 65535/)
   await expect(page.getByLabel('Tax rate', { exact: true })).toHaveAccessibleDescription(/Enter the tax rate/)
-  await expect(page.getByLabel('Contact email')).toBeFocused()
+  await expect(page.getByLabel('Contact e-mail')).toBeFocused()
 })
 
 test('working hours and holidays are checked, saved and shown again', async ({ page }) => {
@@ -117,7 +117,7 @@ test('[ST-12] [ST-13] five switches for notifications, all on except SMS', async
     (all as HTMLInputElement[]).map((each) => [each.labels?.[0]?.textContent, each.checked]),
   )
   expect(states).toEqual([
-    ['Email notifications', true],
+    ['E-mail notifications', true],
     ['SMS notifications', false],
     ['Application updates', true],
     ['Payment updates', true],

@@ -153,7 +153,7 @@ test('the right SMTP password is reported as working, and the test mail arrives 
   await email.getByLabel('SMTP port').fill(String(smtpPort))
   await email.getByLabel('SMTP user').fill('portal')
   await email.getByLabel('SMTP password').fill('right password')
-  await email.getByLabel('From email').fill('portal@trusswell.example')
+  await email.getByLabel('From e-mail').fill('portal@trusswell.example')
   await email.getByRole('button', { name: 'Send test e-mail' }).click()
   await expect(email.getByRole('status')).toContainText('We sent a test e-mail to admin1@trusswell.example.')
   expect(relay.received.at(-1)).toEqual({

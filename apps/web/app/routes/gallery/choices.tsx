@@ -25,7 +25,7 @@ export function Choices() {
         <Checkbox label="Not available, and set" disabled defaultChecked />
       </Item>
       <Item id="switch" title="Switch">
-        <Switch label="Email notifications" defaultChecked />
+        <Switch label="E-mail notifications" defaultChecked />
         <Switch label="Weekly summary" hint="Monday, 9 am" />
         <Switch label="Text messages" disabled hint="No provider is configured" />
       </Item>

@@ -21,7 +21,7 @@ const names = (settings: Settings) => missingSettings(settings).map(({ what }) =
 test('a new installation lacks every setting that the website and payments need', () => {
   expect(names(empty)).toEqual([
     'Contact phone',
-    'Contact email',
+    'Contact e-mail',
     'Company address',
     'WhatsApp number',
     'Emergency phone',
@@ -35,7 +35,7 @@ test('what is set is no longer listed', () => {
   const filled = { ...empty, contactPhone: '+91 40 4000 2026', gstins: [{ gstin: 'x', address: '' }] }
   expect(names(filled)).not.toContain('Contact phone')
   expect(names(filled)).not.toContain('Our GSTINs')
-  expect(names(filled)).toContain('Contact email')
+  expect(names(filled)).toContain('Contact e-mail')
 })
 
 test('every fictional person, missing fact and unconfirmed figure is listed', () => {

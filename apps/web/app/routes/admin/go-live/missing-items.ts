@@ -19,7 +19,7 @@ export function missingSettings(settings: Settings): MissingItem[] {
     (stripe.enabled && stripe.publicKey && stripe.secretKey.set)
   const items: [isSet: unknown, what: string, until: string, section: string][] = [
     [settings.contactPhone, 'Contact phone', 'The website shows no phone number', 'company'],
-    [settings.contactEmail, 'Contact email', 'The website shows no e-mail address', 'company'],
+    [settings.contactEmail, 'Contact e-mail', 'The website shows no e-mail address', 'company'],
     [settings.companyAddress, 'Company address', 'The website shows no address and no map', 'company'],
     [settings.whatsappNumber, 'WhatsApp number', 'The website doesn’t offer WhatsApp', 'company'],
     [settings.emergencyPhone, 'Emergency phone', 'The website shows no emergency line', 'company'],
