@@ -63,7 +63,7 @@ test('a day is named with its distance', () => {
 })
 
 test('an axis of months names the year in January', () => {
-  expect([shortMonth('2026-12-01'), shortMonth('2027-01-01')]).toEqual(['Dec', 'Jan 27'])
+  expect([shortMonth('2026-12-01'), shortMonth('2027-01-01')]).toEqual(['Dec', 'Jan ’27'])
 })
 
 test.each([

@@ -37,9 +37,11 @@ export const weekdayAndDay = (day: string, today: string) =>
   })
 /** June 2025 */
 export const monthOf = (day: string) => ofDay(day, { month: 'long', year: 'numeric' })
-/** Nov, and with the year in January: Jan 27 */
+/** Nov, and with the year in January: Jan ’27 */
 export const shortMonth = (day: string) =>
-  ofDay(day, { month: 'short', ...(day.slice(5, 7) === '01' ? { year: '2-digit' } : {}) })
+  day.slice(5, 7) === '01' ? shortMonthAndYear(day) : ofDay(day, { month: 'short' })
+/** Nov ’26: without the apostrophe it reads as a day. */
+export const shortMonthAndYear = (day: string) => `${ofDay(day, { month: 'short' })} ’${day.slice(2, 4)}`
 
 /** `7 days late`, `today`, `in 6 days`: how far a due date is from today. */
 export function dueWords(day: string, today: string): string {

@@ -1,7 +1,7 @@
 import { addDays } from '@trusswell/domain/days.ts'
 import type { PortfolioProject } from '@trusswell/domain/portfolio.ts'
 import { Fragment, useId } from 'react'
-import { dayInIndia, shortMonth } from '../../../../lib/dates.ts'
+import { dayInIndia, shortMonth, shortMonthAndYear } from '../../../../lib/dates.ts'
 import { Hatch } from '../../../../ui/charts/hatch.tsx'
 import type { TimeAxis } from './time-axis.ts'
 
@@ -79,7 +79,7 @@ export const AxisScale = ({ axis, today }: { axis: TimeAxis; today: string }) =>
         <line className="portfolio-month" x1={`${at}%`} x2={`${at}%`} y1={label ? 14 : 26} y2="100%" />
         {label && (
           <text data-label={label} x={`${at}%`} dx="4" y="26">
-            {index === 0 ? withYear(day) : shortMonth(day)}
+            {index === 0 ? shortMonthAndYear(day) : shortMonth(day)}
           </text>
         )}
       </Fragment>
@@ -87,5 +87,3 @@ export const AxisScale = ({ axis, today }: { axis: TimeAxis; today: string }) =>
     <TodayLine axis={axis} today={today} />
   </svg>
 )
-
-const withYear = (day: string) => `${shortMonth(day).slice(0, 3)} ${day.slice(2, 4)}`
