@@ -32,8 +32,8 @@ function Behind({ numbers }: { numbers: Numbers }) {
           ))}
           {decides.map(({ title, share }) => (
             <div key={title}>
-              <dt>Finishes last: {title}</dt>
-              <dd className="figures">in {share}% of cases</dd>
+              <dt>Chance that {title} finishes last</dt>
+              <dd className="figures">{share}%</dd>
             </div>
           ))}
         </dl>

@@ -142,7 +142,7 @@ test('the forecast is a sentence, with its numbers for staff', () => {
   }
   show(<ProgressTab projectId={id} />, { ...forClient, forecast: { ...forClient.forecast!, numbers } })
   expect(textOf('Median compared with plan')).toContain('21 days later')
-  expect(textOf('Finishes last: Chiller delivery')).toContain('in 93% of cases')
+  expect(textOf('Chance that Chiller delivery finishes last')).toContain('93%')
   expect(card()).toContain('Compared with 14 of our finished projects.')
   cleanup()
 

@@ -49,7 +49,7 @@ function figuresOf(schedule: NonNullable<ProjectProgress['schedule']>): [string,
     ],
     ['Schedule index, SPI', index(spi)],
     ['Time index, SPI(t)', index(spi_t)],
-    ['Weight added since the start', `${scope_added}`],
-    ['Weight removed since the start', `${scope_removed}`],
+    ['Work added since the start, by weight', `${scope_added}`],
+    ['Work removed since the start, by weight', `${scope_removed}`],
   ]
 }
