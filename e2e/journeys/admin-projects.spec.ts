@@ -86,7 +86,7 @@ test('[AP-05] a card shows everything about its project at a glance', async ({ p
   const own = card(page, title)
   await expect(own.getByRole('heading', { name: title })).toBeVisible()
   await expect(own).toContainText(client.name)
-  await expect(own.locator('.ui-badge')).toHaveText(['In Progress', 'High'])
+  await expect(own.locator('.ui-badge')).toHaveText(['In Progress', 'High', 'On track'])
   await expect(own.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
   await expect(own).toContainText('75%')
   await expect(own.getByText(shown(end_date))).toBeVisible()
@@ -144,7 +144,7 @@ test('[AP-07] [AP-14] [AP-15] a new project is stored with the typed values, pro
   await dialog(page).getByRole('button', { name: 'Create Project' }).click()
   await expectToast(page, 'Success', 'Project created successfully')
   await page.goto(`/admin/projects?q=${title}`)
-  await expect(card(page, title).locator('.ui-badge')).toHaveText(['Planning', 'Medium'])
+  await expect(card(page, title).locator('.ui-badge')).toHaveText(['Planning', 'Medium', 'On track'])
   await expect(card(page, title).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   const stored = await inDatabase(
     `select organisation_id = (select organisation_id from users where id = $2) as for_client, status, priority,
