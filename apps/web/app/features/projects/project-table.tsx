@@ -1,7 +1,6 @@
 import { projectSorts } from '@trusswell/domain/project-list-values.ts'
 import type { ProjectCard } from '@trusswell/domain/projects.ts'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { dayInIndia } from '../../lib/dates.ts'
 import { CellText, ListTable } from '../../ui/lists/list-table.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -9,6 +8,7 @@ import { HealthBadge, ProjectStatusBadge } from './project-badges.tsx'
 import { ProjectDue } from './project-due.tsx'
 import { ProjectLink } from './project-link.tsx'
 import { ProjectBar } from './project-progress.tsx'
+import { projectHeaders, useUsualOrder } from './project-sort-choice.tsx'
 import './projects.css'
 
 type ProjectTableProps = {
@@ -20,7 +20,6 @@ type ProjectTableProps = {
 
 /** Projects of staff, one line each. */
 export function ProjectTable({ projects, choice, actions }: ProjectTableProps) {
-  const [params] = useSearchParams()
   return (
     <ListTable
       className="project-rows"
@@ -28,8 +27,7 @@ export function ProjectTable({ projects, choice, actions }: ProjectTableProps) {
       columns={columns}
       rows={projects}
       sorts={projectSorts}
-      // As the API sorts without a choice.
-      usual={params.has('due') ? 'due' : '-created'}
+      usual={useUsualOrder()}
       {...(choice ? { choice } : {})}
       {...(actions ? { actions } : {})}
     />
@@ -39,7 +37,7 @@ export function ProjectTable({ projects, choice, actions }: ProjectTableProps) {
 const columns: Column<ProjectCard>[] = [
   {
     key: 'title',
-    header: 'Project',
+    header: projectHeaders.title,
     sortable: true,
     onCard: 'title',
     cell: (project) => <ProjectLink project={project} />,
@@ -51,13 +49,13 @@ const columns: Column<ProjectCard>[] = [
   },
   {
     key: 'client',
-    header: 'Client',
+    header: projectHeaders.client,
     sortable: true,
     cell: ({ client }) => <CellText>{client.name}</CellText>,
   },
   {
     key: 'manager',
-    header: 'Manager',
+    header: projectHeaders.manager,
     sortable: true,
     cell: ({ team }) => {
       const manager = team.find(({ duty }) => duty === 'project_manager')
@@ -70,7 +68,7 @@ const columns: Column<ProjectCard>[] = [
   },
   {
     key: 'health',
-    header: 'Health',
+    header: projectHeaders.health,
     sortable: true,
     cell: ({ health, health_reason }) => (
       <span title={health_reason}>
@@ -80,20 +78,25 @@ const columns: Column<ProjectCard>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    header: projectHeaders.status,
     sortable: true,
     cell: ({ status }) => <ProjectStatusBadge status={status} />,
   },
   {
     key: 'progress',
-    header: 'Progress',
+    header: projectHeaders.progress,
     sortable: true,
     cell: (project) => <ProjectBar project={project} />,
   },
-  { key: 'due', header: 'Due', sortable: true, cell: (project) => <ProjectDue project={project} /> },
+  {
+    key: 'due',
+    header: projectHeaders.due,
+    sortable: true,
+    cell: (project) => <ProjectDue project={project} />,
+  },
   {
     key: 'created',
-    header: 'Created',
+    header: projectHeaders.created,
     sortable: true,
     onCard: 'hidden',
     cell: ({ created_at }) => (

@@ -16,6 +16,7 @@ import {
   TypeFilter,
 } from '../../features/projects/project-filters.tsx'
 import { ProjectSkeleton } from '../../features/projects/project-skeleton.tsx'
+import { ProjectSortChoice } from '../../features/projects/project-sort-choice.tsx'
 import { ProjectTable } from '../../features/projects/project-table.tsx'
 import { answerOf } from '../../lib/api/answer-of.ts'
 import { api } from '../../lib/api/browser-api.ts'
@@ -75,6 +76,7 @@ export default function ManagerProjects() {
         <ChangesFilter />
         <ViewSwitch views={cardsOrTable} view={view} onChoose={remember} />
       </ListToolbar>
+      {view !== 'table' && <ProjectSortChoice />}
       <ListBody
         list={list}
         label="Project list"

@@ -26,7 +26,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const sort = useSort(sorts, usual)
   return (
     <div className={classNames(inCard ? 'list-table' : 'ui-card list-table', className)}>
-      <SortChoice columns={columns} />
+      <SortChoice columns={columns} usual={usual} />
       <Table
         caption={caption}
         columns={[

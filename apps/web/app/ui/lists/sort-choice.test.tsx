@@ -38,7 +38,7 @@ test('the toolbar has the orders of the sortable columns, for screens where rows
     within(choice)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Sort by', 'User, ascending', 'User, descending'])
+  ).toEqual(['Newest first', 'User, ascending', 'User, descending'])
   fireEvent.change(choice, { target: { value: '-name' } })
   expect(screen.getByRole('status').textContent).toBe('?sort=-name')
   expect(screen.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('descending')

@@ -7,13 +7,19 @@ import './lists.css'
 /** The place of `SortChoice` in the toolbar. */
 export const SortPlace = () => <div className="list-sort" data-sort-place />
 
-type SortChoiceProps = { columns: Pick<Column<never>, 'key' | 'header' | 'sortable'>[] }
+type SortChoiceProps = {
+  columns: Pick<Column<never>, 'key' | 'header' | 'sortable'>[]
+  /** The API's order without a choice. */
+  usual?: string
+  /** For rows that are cards on wide screens too. */
+  always?: boolean
+}
 
 /**
- * The order of a table as a field, shown where its rows are cards and the header is hidden. The table renders it, because
+ * The order of a table as a field, shown where its rows are cards and the header is hidden. The list renders it, because
  * it may be loaded later than the toolbar.
  */
-export function SortChoice({ columns }: SortChoiceProps) {
+export function SortChoice({ columns, usual = '-created', always = false }: SortChoiceProps) {
   const place = useSyncExternalStore(noChanges, findPlace, () => null)
   const options = columns
     .filter(({ sortable }) => sortable)
@@ -22,7 +28,19 @@ export function SortChoice({ columns }: SortChoiceProps) {
       { value: `-${key}`, label: `${header}, descending` },
     ])
   if (!place || options.length === 0) return null
-  return createPortal(<SelectFilter label="Sort by" param="sort" all="Sort by" options={options} />, place)
+  const first =
+    usual === '-created' ? 'Newest first' : (options.find(({ value }) => value === usual)?.label ?? 'Sort by')
+  return createPortal(
+    <div data-always={always || undefined}>
+      <SelectFilter
+        label="Sort by"
+        param="sort"
+        all={first}
+        options={options.filter(({ value }) => value !== usual)}
+      />
+    </div>,
+    place,
+  )
 }
 
 /** The toolbar is on the page as long as its list. */

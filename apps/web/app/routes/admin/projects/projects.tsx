@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useLastList } from '../../../features/projects/last-list.ts'
 import { NoProjectsYet } from '../../../features/projects/no-projects-yet.tsx'
 import { ProjectSkeleton } from '../../../features/projects/project-skeleton.tsx'
+import { ProjectSortChoice } from '../../../features/projects/project-sort-choice.tsx'
 import { privateMeta } from '../../../lib/private-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -84,6 +85,7 @@ export default function AdminProjects() {
       <ProjectFilterBar>
         <div className="project-views-below">{views}</div>
       </ProjectFilterBar>
+      {view !== 'table' && <ProjectSortChoice />}
       <ListBody
         ref={region}
         list={list}
