@@ -9,6 +9,7 @@ type LineChartProps<Row> = {
   label: string
   rows: Row[]
   series: Series<Row>[]
+  /** The property with the day of a row, `2026-11-15`; the first row has the earliest one. */
   x: Extract<keyof Row, string>
   tick: (value: string) => string
   title: (row: Row) => string
@@ -28,6 +29,7 @@ export function LineChart<Row extends object>({
 }: LineChartProps<Row>) {
   const left = series.find(({ right }) => !right)
   const right = series.find((each) => each.right)
+  const timeOf = (row: Row) => Date.parse(String(row[x]))
   return (
     <>
       <ChartKey series={series} line />
@@ -40,8 +42,11 @@ export function LineChart<Row extends object>({
           >
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis
-              dataKey={x}
-              tickFormatter={tick}
+              dataKey={timeOf}
+              type="number"
+              domain={['dataMin', 'dataMax']}
+              ticks={dayTicks(rows.map(timeOf))}
+              tickFormatter={(time: number) => tick(new Date(time).toISOString().slice(0, 10))}
               minTickGap={24}
               tickLine={false}
               stroke="var(--control)"
@@ -91,6 +96,17 @@ export function LineChart<Row extends object>({
       </div>
     </>
   )
+}
+
+const millisecondsOfDay = 86_400_000
+const mostTicks = 6
+
+/** The first day and others at equal distances. */
+function dayTicks(times: number[]): number[] {
+  const [first = 0, last = first] = [times[0], times.at(-1)]
+  const days = (last - first) / millisecondsOfDay
+  const step = Math.max(1, Math.ceil(days / (mostTicks - 1)))
+  return Array.from({ length: Math.floor(days / step) + 1 }, (_, at) => first + at * step * millisecondsOfDay)
 }
 
 type EndMarkProps<Row> = Mark & { last: number; series: Series<Row> }
