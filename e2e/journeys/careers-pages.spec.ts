@@ -90,6 +90,17 @@ test('[RT-06] [CR-10] [CR-06] an area shows its title, its description and its o
   )
 })
 
+test('a position of several areas is linked from the area of its department, and found by the filter', async ({
+  page,
+}) => {
+  await page.goto('/careers/service/civil-works')
+  await list(page, 'Positions in several areas').getByRole('link', { name: 'Project Coordinator' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Coordinator')
+  await page.goto('/careers?area=several')
+  await expect(page.getByRole('rowheader', { name: 'Project Coordinator' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Civil Engineer' })).toHaveCount(0)
+})
+
 test('[CR-11] a job card shows place, type, experience, description and requirements', async ({ page }) => {
   await page.goto('/careers/service/electrical-services')
   await expect(list(page, 'Positions')).not.toHaveCount(0)

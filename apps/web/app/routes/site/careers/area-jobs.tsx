@@ -1,11 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { JobCard, type DescribedOpening } from './job-card.tsx'
 import { useApplying } from './use-applying.ts'
 
 const ApplyDialog = lazy(() => import('./apply/apply-dialog.tsx'))
 
-export function AreaJobs({ jobs }: { jobs: readonly DescribedOpening[] }) {
+type Props = {
+  jobs: readonly DescribedOpening[]
+  /** Of the same department, but for several areas. */
+  across: readonly { id: string; title: string }[]
+}
+
+export function AreaJobs({ jobs, across }: Props) {
   const live = useHydrated()
   const { applyingFor, apply, close } = useApplying()
   // The cached page ignores the query, so the dialog opens after hydration.
@@ -19,6 +26,18 @@ export function AreaJobs({ jobs }: { jobs: readonly DescribedOpening[] }) {
           <JobCard key={each.id} job={each} onApply={live ? () => apply(each.id) : undefined} />
         ))}
       </ul>
+      {across.length > 0 && (
+        <>
+          <h3 className="area-across">In this and other areas</h3>
+          <ul aria-label="Positions in several areas">
+            {across.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink to={`/careers/${id}`}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {job && (
         <Suspense>
           <ApplyDialog key={job.id} job={job} onClose={close} />

@@ -1,15 +1,17 @@
 import { careerAreas } from '@trusswell/domain/career-areas.ts'
+import { counted, nounFor } from '@trusswell/domain/plural.ts'
 import { data } from 'react-router'
 import { Section } from '../../../features/shell/section.tsx'
 import { visitorContext } from '../../../lib/document/visitor.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { privateHeaders } from '../../../lib/private-page.ts'
 import { breadcrumbs } from '../../../lib/structured-data.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { Route } from './+types/careers.ts'
 import { AreaCell } from './area-cell.tsx'
 import { CareersHero } from './careers-hero.tsx'
-import { chooseJobs, filtersOf, isChosen, valuesOf } from './choose-jobs.ts'
+import { chooseJobs, filtersOf, isChosen, severalAreas, valuesOf } from './choose-jobs.ts'
 import { InternshipCard } from './internship-card.tsx'
 import { openJobs } from './open-jobs.server.ts'
 import { OpenPositions } from './open-positions.tsx'
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobs: chooseJobs(jobs, chosen).map(toPosition),
     experience: valuesOf(jobs, 'experience'),
     types: valuesOf(jobs, 'type'),
+    inSeveral: jobs.filter(({ area }) => area === null).length,
     areas: careerAreas.map(({ id, title, description }) => ({
       id,
       title,
@@ -68,6 +71,15 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <AreaCell key={area.id} {...area} />
             ))}
           </ul>
+          {loaderData.inSeveral > 0 && (
+            <p className="area-several">
+              {counted(loaderData.inSeveral, 'more position')}{' '}
+              {nounFor(loaderData.inSeveral, 'belongs', 'belong')} to more than one area.{' '}
+              <TextLink to={`/careers?area=${severalAreas}#positions`}>
+                {nounFor(loaderData.inSeveral, 'Show it', 'Show them')}
+              </TextLink>
+            </p>
+          )}
         </div>
       </Section>
       <OpenPositions {...loaderData} />

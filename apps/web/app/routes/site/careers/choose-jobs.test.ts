@@ -1,6 +1,6 @@
 import type { Job } from '@trusswell/domain/jobs.ts'
 import { expect, test } from 'vitest'
-import { chooseJobs, filtersOf, valuesOf } from './choose-jobs.ts'
+import { chooseJobs, filtersOf, severalAreas, valuesOf } from './choose-jobs.ts'
 
 const job = (id: string, area: Job['area'], experience: string, type = 'Full-time') =>
   ({ id, area, experience, type }) as Job
@@ -18,6 +18,15 @@ test('every filter narrows the list, an empty or unknown one doesn’t', () => {
   expect(chosen('area=civil-works&experience=3-5+years')).toEqual(['c'])
   expect(chosen('area=&type=Full-time')).toEqual(['a', 'b'])
   expect(chosen('area=moon&type=')).toEqual(['a', 'b', 'c'])
+})
+
+test('positions of several areas are found by that filter, and by no area’s own', () => {
+  const all = [...jobs, job('d', null, '3-5 years')]
+  const found = (search: string) =>
+    chooseJobs(all, filtersOf(new URLSearchParams(search), all)).map(({ id }) => id)
+  expect(found(`area=${severalAreas}`)).toEqual(['d'])
+  expect(found('area=civil-works')).toEqual(['a', 'c'])
+  expect(chosen(`area=${severalAreas}`)).toEqual(['a', 'b', 'c'])
 })
 
 test('ranges are offered in ascending order', () => {

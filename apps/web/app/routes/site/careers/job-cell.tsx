@@ -1,7 +1,8 @@
 import { TextLink } from '../../../ui/text-link.tsx'
-import type { Opening } from './openings.ts'
+import type { Opening, Position } from './openings.ts'
 
-export function JobCell({ job, level = 3 }: { job: Opening; level?: 2 | 3 }) {
+/** Names the department if the job comes with it. */
+export function JobCell({ job, level = 3 }: { job: Opening | Position; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const facts = [
     ['Location', job.location],
@@ -10,6 +11,7 @@ export function JobCell({ job, level = 3 }: { job: Opening; level?: 2 | 3 }) {
   ] as const
   return (
     <li className="cell" data-item="">
+      {'department' in job && <p className="eyebrow cell-eyebrow">{job.department}</p>}
       <Heading>{job.title}</Heading>
       <dl className="cell-facts">
         {facts.map(([term, value]) => (

@@ -7,7 +7,7 @@ export type Opening = Pick<Job, 'id' | 'title' | 'location' | 'type' | 'experien
 export type Position = Opening & Pick<Job, 'department'>
 
 export type Openings = {
-  jobs: Opening[]
+  jobs: Position[]
   /** If the service is a career area of its own. */
   inArea: { id: CareerAreaId; count: number } | null
 }
@@ -32,10 +32,14 @@ export function openingsFor(service: ServiceId, jobs: readonly Job[]): Openings 
   const nearest = [0, 1, 2].flatMap((far) => jobs.filter((job) => distance(job) === far))
   const area = careerAreaIds.find((id) => id === service)
   return {
-    jobs: nearest.slice(0, shown).map(toOpening),
+    jobs: nearest.slice(0, shown).map(toPosition),
     inArea: area ? { id: area, count: jobs.filter((job) => job.area === area).length } : null,
   }
 }
+
+/** Positions of the area's department that belong to several areas, so that no area lists them. */
+export const acrossAreas = (title: string, jobs: readonly Job[]): Job[] =>
+  jobs.filter(({ area, department }) => area === null && department.startsWith(title))
 
 export const toOpening = ({ id, title, location, type, experience }: Job): Opening => ({
   id,
