@@ -51,7 +51,11 @@ test('[content leadership] each leader’s page shows the post, the facts and th
 }) => {
   for (const { id, title, lead, highlights, sections } of leadership) {
     const facts = highlights.map(({ value, label, definition }) => [value, label, definition])
-    expect(await missingOn(page, `/leadership/${id}`, [title, lead, facts, sections]), id).toEqual([])
+    const parts = sections.map(({ points = [], ...section }) => [
+      section,
+      points.map((point) => [point.title, point.text, point.figure?.definition]),
+    ])
+    expect(await missingOn(page, `/leadership/${id}`, [title, lead, facts, parts]), id).toEqual([])
   }
 })
 

@@ -2,6 +2,14 @@ import { brand } from '@trusswell/domain/brand.ts'
 import { aboutFigures, type Figure, figures } from './figures.ts'
 import type { Action, Point } from './shapes.ts'
 
+export type Milestone = {
+  year: number
+  title: string
+  text: string
+  /** What the owner hasn't confirmed. Until then only demo installations show the text, with this note. */
+  draft?: string
+}
+
 type About = {
   description: string
   eyebrow: string
@@ -9,7 +17,7 @@ type About = {
   story: readonly string[]
   counters: readonly Figure[]
   values: { title: string; items: readonly Point[] }
-  timeline: { title: string; items: readonly { year: number; title: string; text: string }[] }
+  timeline: { title: string; items: readonly Milestone[] }
   why: { title: string; items: readonly Point[] }
   leaders: Point
   contact: Point & { action: Action }
@@ -69,12 +77,13 @@ export const about: About = {
       {
         year: 2020,
         title: 'Innovation Award',
-        text: 'Recognition for metering and remote monitoring, in a year when many plants had to be watched from afar.',
+        text: 'For metering and remote monitoring, in a year when many plants had to be watched from afar.',
+        draft: 'Awarding body to be confirmed.',
       },
       {
         year: 2022,
         title: 'Team Growth',
-        text: `The team passes ${figures.engineers_2022.value} engineers, with a training bench for technicians from every trade.`,
+        text: `The team grows to ${figures.engineers_2022.value} engineers, with a training bench for technicians from every trade.`,
       },
       {
         year: 2024,
@@ -119,6 +128,14 @@ export const about: About = {
     action: { label: 'View Our Works', to: '/our-works' },
   },
 }
+
+/** Leaves out texts that the owner hasn't confirmed, except on demo installations. */
+export const shownMilestone = (milestone: Milestone, { samples }: { samples: boolean }): ShownMilestone => {
+  const { year, title } = milestone
+  return milestone.draft && !samples ? { year, title } : milestone
+}
+
+export type ShownMilestone = Omit<Milestone, 'text'> & Partial<Pick<Milestone, 'text'>>
 
 function sentenceStart(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)

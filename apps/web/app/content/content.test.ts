@@ -1,6 +1,6 @@
 import { brand } from '@trusswell/domain/brand.ts'
 import { describe, expect, test } from 'vitest'
-import { about } from './about.ts'
+import { about, shownMilestone } from './about.ts'
 import { home } from './home.ts'
 import { leadership } from './leadership.ts'
 import { partners } from './partners.ts'
@@ -55,6 +55,12 @@ describe('pages', () => {
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((link) => !pages.includes(link.replace(/\?.*/, '')))).toEqual([])
   })
+})
+
+test('an award shows what it was for only where samples may be shown, until its giver is known', () => {
+  const award = about.timeline.items.find(({ title }) => title === 'Innovation Award')!
+  expect(shownMilestone(award, { samples: false })).toEqual({ year: 2020, title: 'Innovation Award' })
+  expect(shownMilestone(award, { samples: true })).toEqual(award)
 })
 
 test('the brand file says that there are invented people for as long as one of them is marked', () => {

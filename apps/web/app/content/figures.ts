@@ -64,7 +64,7 @@ const records = {
   years_of_excellence: {
     value: '15+',
     label: 'Years of Excellence',
-    definition: 'The same average as Years Experience on the home page.',
+    definition: 'What our project leads bring on average, including years before the company began.',
     ...proposed,
   },
   engineers_2022: {

@@ -33,14 +33,17 @@ export const leadership: readonly Leader[] = [
           {
             title: `${figures.efficiency_gain.value} efficiency gain`,
             text: 'From one survey, one programme and one store for all trades in place of separate ones.',
+            figure: figures.efficiency_gain,
           },
           {
             title: `${figures.yearly_growth.value} yearly growth`,
             text: 'Built mostly on sites where the first job was small and the second was the maintenance.',
+            figure: figures.yearly_growth,
           },
           {
             title: `${figures.client_retention.value} client retention`,
             text: 'Contracts that come up for renewal are reviewed by him in person, with the complaints on the table.',
+            figure: figures.client_retention,
           },
         ],
       },
@@ -195,7 +198,7 @@ export const leadership: readonly Leader[] = [
           },
           {
             title: 'Networks and security',
-            text: 'Modbus, PROFINET, BACnet and OPC UA in zones after IEC 62443, with remote access that is logged.',
+            text: 'Modbus, PROFINET, BACnet and OPC UA in zones to IEC 62443, with remote access that is logged.',
           },
           {
             title: 'Drives and motion',

@@ -3,6 +3,9 @@ import type { Figure } from './figures.ts'
 
 export type Point = { title: string; text: string }
 
+/** A point about a figure, whose definition and day are shown below it. */
+export type FigurePoint = Point & { figure?: Figure }
+
 export type Action = { label: string; to: string }
 
 export type StrengthId = 'expertise' | 'team' | 'quality' | 'innovation'
@@ -69,7 +72,7 @@ export type Leader = {
   title: string
   lead: string
   highlights: readonly Figure[]
-  sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly Point[] }[]
+  sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly FigurePoint[] }[]
 }
 
 export type Testimonial = {

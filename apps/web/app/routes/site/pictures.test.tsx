@@ -18,6 +18,7 @@ import { OfficeLocation } from './contact/office-location.tsx'
 import { PartnerStrip } from './home/partner-strip.tsx'
 import { Testimonials } from './home/testimonials.tsx'
 import { LeaderHead } from './leadership/leader-head.tsx'
+import { LeaderSections } from './leadership/leader-sections.tsx'
 import { WorkHead } from './our-works/work-head.tsx'
 import { ServiceHead } from './services/service-head.tsx'
 import { ServiceSheet } from './services/service-sheet.tsx'
@@ -107,6 +108,13 @@ test('[LD-01] each leader has a hero with name, title, photo and three facts, an
     expect(leader.sections.length).toBeGreaterThan(0)
     cleanup()
   }
+})
+
+test('a leader’s achievement shows what its figure counts and when', () => {
+  const figure = { id: 'growth', value: '40%', label: 'Growth', definition: 'Revenue.', as_of: '2026-10-31' }
+  const points = [{ title: '40% yearly growth', text: 'On small sites.', figure }]
+  show(<LeaderSections sections={[{ title: 'Key Achievements', paragraphs: [], points }]} />)
+  expect(screen.getByRole('listitem').textContent).toContain('Revenue.As of 31 Oct 2026')
 })
 
 const article = `---

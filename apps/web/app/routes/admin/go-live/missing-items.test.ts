@@ -1,5 +1,6 @@
 import { defaultSettings, type Settings } from '@trusswell/domain/settings.ts'
 import { expect, test } from 'vitest'
+import { about } from '../../../content/about.ts'
 import { figures, isDefined } from '../../../content/figures.ts'
 import { inventable } from '../../../content/invented.ts'
 import { leadership } from '../../../content/leadership.ts'
@@ -48,6 +49,8 @@ test('every fictional person, missing fact and unconfirmed figure is listed', ()
     )
   for (const { name, placeholder } of [...inventable.papers, ...inventable.references])
     expect(listed.some((what) => what.endsWith(`, instead of the sample “${name}”`))).toBe(placeholder)
+  for (const { year, title, draft } of about.timeline.items)
+    expect(listed.includes(`Details of the milestone “${year} ${title}”`)).toBe(Boolean(draft))
   expect(listed).toContain('Office hours')
   expect(listed).not.toContain('phones')
   // Admins read it, not developers.

@@ -1,5 +1,6 @@
 import { brand } from '@trusswell/domain/brand.ts'
 import type { Settings } from '@trusswell/domain/settings.ts'
+import { about } from '../../../content/about.ts'
 import { type Figure, figures, isDefined } from '../../../content/figures.ts'
 import { inventable } from '../../../content/invented.ts'
 import { isExpired, type PaperKind, paperKinds, papers } from '../../../content/papers.ts'
@@ -75,6 +76,13 @@ export function missingContent(today = todayInIndia()): MissingItem[] {
         what: `Logo of ${name}`,
         until: 'The name is shown as text',
         where: 'Partners',
+      })),
+    ...about.timeline.items
+      .filter(({ draft }) => draft)
+      .map(({ year, title }) => ({
+        what: `Details of the milestone “${year} ${title}”`,
+        until: 'Only the title is shown',
+        where: 'About Us',
       })),
     ...Object.values(figures)
       .filter((figure) => !isDefined(figure))

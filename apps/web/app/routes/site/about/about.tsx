@@ -1,4 +1,4 @@
-import { about } from '../../../content/about.ts'
+import { about, shownMilestone } from '../../../content/about.ts'
 import { shownFigure } from '../../../content/figures.ts'
 import { leadership } from '../../../content/leadership.ts'
 import { withoutInvented } from '../../../content/without-invented.ts'
@@ -31,10 +31,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 // Unconfirmed definitions aren't sent to the browser.
-const { counters: figures, ...texts } = about
+const { counters: figures, timeline, ...texts } = about
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   about: contentFor(texts, await readCompany(context.get(visitorContext))),
+  timeline: {
+    title: timeline.title,
+    items: timeline.items.map((milestone) => shownMilestone(milestone, context.get(visitorContext))),
+  },
   counters: figures.map((figure) => shownFigure(figure, context.get(visitorContext))),
   leaders: withoutInvented(leadership, context.get(visitorContext)).map(({ id, name, title, image }) => ({
     id,
@@ -53,7 +57,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <AboutHead eyebrow={page.eyebrow} title={page.title} story={page.story} />
       <Counters counters={loaderData.counters} />
       <CoreValues {...page.values} />
-      <Milestones {...page.timeline} />
+      <Milestones {...loaderData.timeline} />
       <WhyChoose {...page.why} />
       {leaders.length > 0 && <Leaders {...page.leaders} leaders={leaders} />}
       <PapersSection papers={loaderData.papers} />

@@ -1,9 +1,10 @@
+import type { ShownMilestone } from '../../../content/about.ts'
 import { Section } from '../../../features/shell/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 
 type MilestonesProps = {
   title: string
-  items: readonly { year: number; title: string; text: string }[]
+  items: readonly ShownMilestone[]
 }
 
 /** Equal distances, because milestones are always two years apart. */
@@ -17,7 +18,8 @@ export function Milestones({ title, items }: MilestonesProps) {
             <li key={item.year} data-item="">
               <time dateTime={String(item.year)}>{item.year}</time>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              {item.text && <p>{item.text}</p>}
+              {item.draft && <p>{item.draft}</p>}
             </li>
           ))}
         </ol>

@@ -34,8 +34,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           <p className="eyebrow eyebrow-rule">Site notes</p>
           <h1>Blog</h1>
           <p className="lead">
-            What we measured, what it cost and what we would do again. Written by engineers, with the sums
-            shown.
+            What to measure, what it costs and what is worth doing. Written by engineers, with the sums shown.
           </p>
         </div>
       </section>
@@ -44,7 +43,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           <PostCell key={post.id} post={post} level={2} />
         ))}
       </ul>
-      <section className="band blog-letter" aria-labelledby="letter-title">
+      <section className="band blog-letter on-screen" aria-labelledby="letter-title">
         <div className="wrap">
           <div>
             <h2 id="letter-title">One note a month</h2>

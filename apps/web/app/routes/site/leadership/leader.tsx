@@ -40,13 +40,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = leaders.find(({ id }) => id === params.id)
   if (!found) return data(null, { status: 404 })
   // Unconfirmed definitions aren't sent to the browser.
-  const { highlights, ...leader } = found
+  const { highlights, sections, ...leader } = found
   const others = leaders
     .filter(({ id }) => id !== leader.id)
     .map(({ id, name, title, image }) => ({ id, name, title, photo: pictureOf(image, visitor) }))
   const company = await readCompany(visitor)
   return {
     leader: contentFor(leader, company),
+    sections: contentFor(
+      sections.map(({ points, ...section }) => ({
+        ...section,
+        points: points?.map(({ figure, ...point }) => ({
+          ...point,
+          figure: figure && shownFigure(figure, visitor),
+        })),
+      })),
+      company,
+    ),
     highlights: highlights.map((figure) => shownFigure(figure, visitor)),
     photo: pictureOf(leader.image, visitor),
     others,
@@ -55,11 +65,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage title="Person not found" to="/about" link="Back to About" />
-  const { leader, highlights, photo, others } = loaderData
+  const { leader, sections, highlights, photo, others } = loaderData
   return (
     <>
       <LeaderHead leader={leader} highlights={highlights} photo={photo} />
-      <LeaderSections sections={leader.sections} />
+      <LeaderSections sections={sections} />
       {others.length > 0 && <OtherLeaders leaders={others} />}
       <ClosingBand
         title="Talk to the people who sign"

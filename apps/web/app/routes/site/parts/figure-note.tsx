@@ -1,12 +1,14 @@
 import { formatDay } from '@trusswell/domain/days.ts'
 import type { ShownFigure } from '../../../content/figures.ts'
 
+type FigureNoteProps = { figure: ShownFigure; as?: 'dd' | 'p' }
+
 /** A note under a figure: what is counted, and on which day. */
-export function FigureNote({ figure }: { figure: ShownFigure }) {
+export function FigureNote({ figure, as: Note = 'dd' }: FigureNoteProps) {
   const { definition, as_of: asOf, draft } = figure
   if (!definition && !asOf) return null
   return (
-    <dd className="figure-note">
+    <Note className="figure-note">
       {definition}
       {asOf && (
         <span>
@@ -14,6 +16,6 @@ export function FigureNote({ figure }: { figure: ShownFigure }) {
           {draft && ', to be confirmed'}
         </span>
       )}
-    </dd>
+    </Note>
   )
 }
