@@ -188,7 +188,7 @@ test.describe('the modal of an area', () => {
   test('[CR-14] all five are required and the e-mail address is validated', async ({ page }) => {
     await openAlive(page, `${area}?apply=hvac-technician`)
     const dialog = page.getByRole('dialog', { name: 'Apply for Position' })
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await dialog.getByRole('button', { name: 'Send application' }).click()
     for (const [label, words] of [
       ['Full name', 'Full name is required'],
       ['Email', 'Invalid email address'],
@@ -199,7 +199,7 @@ test.describe('the modal of an area', () => {
       await expect(errorOf(page, label)).toHaveText(words)
     await fillModal(page)
     await dialog.getByLabel('Email').fill('arjun@')
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await dialog.getByRole('button', { name: 'Send application' }).click()
     await expect(errorOf(page, 'Email')).toHaveText('Invalid email address')
   })
 
@@ -209,7 +209,7 @@ test.describe('the modal of an area', () => {
     const dialog = page.getByRole('dialog', { name: 'Apply for Position' })
     await fillModal(page)
     await dialog.getByLabel('Resume').setInputFiles(pdf('arjun.pdf'))
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await dialog.getByRole('button', { name: 'Send application' }).click()
     await expect(page.locator('.ui-toast')).toContainText('Application submitted successfully!')
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(/\/mechanical-services$/)

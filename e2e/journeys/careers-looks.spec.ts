@@ -36,7 +36,7 @@ for (const width of checkedWidths) {
     test('the modal of an area has none, also with validation errors', async ({ page }) => {
       await openAlive(page, '/careers/service/mechanical-services?apply=hvac-technician')
       const dialog = page.getByRole('dialog', { name: 'Apply for Position' })
-      await dialog.getByRole('button', { name: 'Submit Application' }).click()
+      await dialog.getByRole('button', { name: 'Send application' }).click()
       await expect(dialog.locator('.ui-error').first()).toBeVisible()
       await expectAccessibleInBothThemes(page)
     })

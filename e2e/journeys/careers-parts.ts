@@ -9,7 +9,7 @@ export const pdf = (name = 'sravani-reddy.pdf', size = 0) => ({
 })
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Apply for this Position' })
-export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' })
+export const submit = (page: Page) => page.getByRole('button', { name: 'Send application' })
 export const resumeField = (page: Page) => page.getByLabel('Resume', { exact: true })
 
 /** A separate person for each test, because an address gets at most one mail an hour. */

@@ -47,7 +47,7 @@ export function ApplicationForm({ kind, job, action, titleId, reply }: Props) {
         {resume.cancelled && 'The upload was cancelled. Nothing was sent.'}
       </p>
       <Button type="submit" wide pending={state.phase === 'sending'} pendingLabel="Submitting...">
-        Submit Application
+        Send application
       </Button>
     </form>
   )

@@ -38,7 +38,7 @@ export default function ApplyDialog({ job, onClose }: { job: Opening; onClose: (
             Cancel
           </Button>
           <Button type="submit" form={id} pending={state.phase === 'sending'} pendingLabel="Submitting...">
-            Submit Application
+            Send application
           </Button>
         </>
       }
