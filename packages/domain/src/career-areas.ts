@@ -73,6 +73,6 @@ export const careerAreas: readonly CareerArea[] = [
     id: 'automation-services',
     title: 'Automation Services',
     description:
-      'PLC, SCADA and building management systems, programmed, commissioned and handed over with their sources.',
+      'PLC, SCADA and building management systems, programmed, commissioned and handed over with their source code.',
   },
 ]

@@ -10,7 +10,7 @@ export const contactFaq: readonly { question: string; answer: string }[] = [
   {
     question: 'Which industries do you serve?',
     answer:
-      'Manufacturing and process plants, pharmaceutical units, hospitals, IT and office campuses, warehouses and commercial buildings. If yours is another, the loads, the water and the air still follow the same rules: send us the drawings.',
+      'Manufacturing and process plants, pharmaceutical units, hospitals, IT and office campuses, warehouses and commercial buildings. If yours isn’t listed, send us the drawings: loads, water and air follow the same rules everywhere.',
   },
   {
     question: 'How long does a project take?',

@@ -108,8 +108,12 @@ export const home: Home = {
     action: { label: 'Schedule a Consultation', to: '/contact?subject=consultation' },
     steps: [
       { title: 'Consultation', text: 'Scope, constraints, shutdown windows', receive: 'Notes' },
-      { title: 'Site survey', text: 'Loads, routes and levels, measured', receive: 'As-found set' },
-      { title: 'Proposal', text: 'Drawings, programme and price', receive: 'Sheets, BOQ' },
+      { title: 'Site survey', text: 'Loads, routes and levels, measured', receive: 'Survey drawings' },
+      {
+        title: 'Proposal',
+        text: 'Drawings, programme and price',
+        receive: 'Drawings and bill of quantities',
+      },
     ],
   },
 }

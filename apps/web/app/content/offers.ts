@@ -172,7 +172,7 @@ export const offers: readonly Offer[] = [
         },
         {
           system: 'Help desk',
-          work: 'One number and one portal for all tenants, a ticket for each call, and the tenant’s signature at its end',
+          work: 'One number and one portal for all tenants, a ticket for each call, closed with the tenant’s signature',
           rhythm: 'Around the clock',
         },
       ],
@@ -186,11 +186,11 @@ export const offers: readonly Offer[] = [
           text: 'Power, chilled water and generator hours are read by meter and billed with the readings attached.',
         },
         {
-          title: 'Noise has hours',
+          title: 'Noisy work at night',
           text: 'Drilling, load tests and shutdowns fall between the last cab at night and the first in the morning.',
         },
         {
-          title: 'Audits find the file',
+          title: 'Ready for audits',
           text: 'Permits, drills, wage records, analyses and inspection dates are kept for each tenant’s auditor, in one calendar.',
         },
       ],
@@ -213,7 +213,7 @@ export const reportLines: readonly string[] = [
   'Incidents and near misses, with open actions',
   'P1 and P2 calls within the limit, in per cent',
   'Planned work on time, and backlog in weeks',
-  'kWh against the weather line; water use without an explanation',
+  'Energy use against what the weather explains; unexplained water use',
   'Cleaning score; comfort complaints per 100 people',
   'Statutory items due in the next 60 days',
   'Cost against budget, with the three largest differences explained',

@@ -75,7 +75,7 @@ export const papers: readonly Paper[] = [
   {
     id: 'public-liability',
     kind: 'insurance',
-    name: 'Public liability and workmen’s compensation',
+    name: 'Public liability and employee’s compensation',
     issuer: 'Insurer',
     number: 'SAMPLE-05',
     valid_until: '2027-12-31',

@@ -66,7 +66,7 @@ export const automationJobs: readonly SeedJob[] = [
       accidentCover,
       protectiveGear,
       'Time off in lieu after night work',
-      'Maker training and certification fees paid',
+      'Manufacturer training and certification fees paid',
     ],
   },
 ]

@@ -9,7 +9,7 @@ export const facilityJobs: readonly SeedJob[] = [
     department: 'Facility Management Services',
     experience: '8-10 years',
     description:
-      'You answer for a group of sites, about a million square feet in all: soft and hard services, 150 to 250 people, the annual budget and the client’s trust. Site managers report to you; you report one set of figures each month and stand behind it.',
+      'You answer for a group of sites, about a million square feet in all: soft and hard services, 150 to 250 people of ours and of our vendors, the annual budget and the client’s trust. Site managers report to you; you report one set of figures each month and stand behind it.',
     responsibilities: [
       'Agree service levels, budget and the 52-week maintenance plan with each client',
       'Review uptime, energy, water, cost per square foot, audit scores and open risks every month, site by site',
@@ -47,7 +47,7 @@ export const facilityJobs: readonly SeedJob[] = [
     responsibilities: [
       'Release the weekly preventive work orders and balance them over shifts and sites',
       'Sort help-desk tickets by urgency and send them to the right trade within 15 minutes',
-      'Book maker visits for chillers, lifts, generators and UPS, and file their reports against the asset',
+      'Book manufacturers’ visits for chillers, lifts, generators and UPS, and file their reports against the asset',
       'Keep the asset register correct: tag, location, serial number, warranty, condition',
       'Watch minimum stock and purchase requests for spares',
       'Prepare the weekly report: planned against done, response times, repeat failures',

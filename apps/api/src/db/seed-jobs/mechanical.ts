@@ -33,7 +33,7 @@ export const mechanicalJobs: readonly SeedJob[] = [
       protectiveGear,
       paidOvertime,
       'Gauge manifold, micron gauge and recovery machine issued to each pair of technicians',
-      'Maker training on one chiller or VRF brand in the first year, paid and in working hours',
+      'Manufacturer training on one chiller or VRF brand in the first year, paid and in working hours',
     ],
   },
   {

@@ -16,7 +16,7 @@ export const officeJobs: readonly SeedJob[] = [
       'Match invoices to order and service entry, and input tax to GSTR-2B',
       'Watch payment terms for micro and small enterprises and warn before the 45th day',
       'Score vendors each quarter on delivery, quality, safety and paperwork, and share the score with them',
-      'Prepare renewals 60 days ahead with rates compared across sites',
+      'Prepare renewals 90 days ahead with rates compared across sites',
     ],
     requirements: [
       'Graduate in commerce, law or management',
@@ -73,7 +73,7 @@ export const officeJobs: readonly SeedJob[] = [
     department: 'Staffing & Payroll',
     experience: '3-5 years',
     description:
-      'You pay around 1,500 site workers and staff correctly by the 7th of each month. Attendance comes from a dozen sites in different shapes; what leaves your desk is one register, with every deduction explained on a slip in a language the worker reads.',
+      'You pay around 1,500 people correctly by the 7th of each month: our own staff, and the site workers whose payroll we run for clients. Attendance comes from a dozen sites in different shapes; what leaves your desk is one register, with every deduction explained on a slip in a language the worker reads.',
     responsibilities: [
       'Collect and check attendance, overtime, leave and arrears, and query what does not fit before cut-off',
       'Run payroll with EPF, ESI, Telangana professional tax, labour welfare fund and income tax',

@@ -65,7 +65,7 @@ export const securityJobs: readonly SeedJob[] = [
       paidOvertime,
       protectiveGear,
       'Transport home after late and night shifts',
-      'Maker training on the video and fire systems of the site',
+      'Manufacturer training on the video and fire systems of the site',
     ],
   },
 ]

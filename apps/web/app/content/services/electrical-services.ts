@@ -56,7 +56,7 @@ export const electricalServices: Service = {
     },
     {
       title: 'Heat seen early',
-      text: 'Thermal images of joints and breakers are taken under load, twice a year, and compared with the last set.',
+      text: 'Thermal images of joints and breakers are taken under load, every quarter, and compared with the last set.',
     },
     {
       title: 'Make-neutral',

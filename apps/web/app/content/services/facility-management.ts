@@ -37,7 +37,7 @@ export const facilityManagement: Service = {
     },
     {
       title: 'Budget and reporting',
-      text: 'Plan against actual by cost head, stock value, overdue tasks and open risks, on two pages before the tenth of the month.',
+      text: 'Plan against actual by cost head, stock value, overdue tasks and open risks, on one page before the tenth of the month.',
     },
   ],
   unique_points: [

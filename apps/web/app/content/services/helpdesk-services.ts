@@ -44,11 +44,11 @@ export const helpdeskServices: Service = {
   unique_points: [
     {
       title: 'Closed by the caller',
-      text: 'A ticket ends when the person who raised it confirms, or after two unanswered reminders, and both are recorded as different things.',
+      text: 'A ticket ends when the person who raised it confirms, or after two unanswered reminders, and the record shows which.',
     },
     {
       title: 'Agents who walk the floors',
-      text: 'New desk staff spend their first week with the technicians, so that a riser or an AHU is a place to them.',
+      text: 'New desk staff spend their first week with the technicians, so that they have seen the risers and AHUs that callers mean.',
     },
     {
       title: 'Three languages',

@@ -6,7 +6,7 @@ export const benefits = [
   },
   {
     title: 'Professional Growth',
-    text: 'Maker training in working hours, paid certificates, and a senior beside you on your first three commissionings.',
+    text: 'Manufacturers’ training in working hours, paid certificates, and a senior beside you on your first three commissionings.',
   },
   {
     title: 'Collaborative Culture',
@@ -37,7 +37,7 @@ export const internship = {
       [
         'Months 1 and 2: daily rounds on a live site, readings, permits, and the shift handover in writing',
         'Months 3 and 4: load sheets, single-line diagrams and bills of quantities in the design office',
-        'Months 5 and 6: testing and commissioning with a crew, up to the signature of the client',
+        'Months 5 and 6: testing and commissioning with a crew, until the client signs',
         'One small improvement of your own, measured before and after',
       ],
     ],
@@ -45,16 +45,16 @@ export const internship = {
       'What you bring',
       [
         'Final year or fresh out of a diploma, B.Tech or B.E. in mechanical, electrical, civil or instrumentation',
-        'Curiosity that survives a plant room in May',
+        'Curiosity, even in a plant room in May',
         'Telugu or Hindi for the site, enough English for a report',
       ],
     ],
     [
       'What you get',
       [
-        'A monthly stipend, site travel, boots, helmet and cover against accidents',
-        'A mentor, a certificate with your log attached, and an honest talk at the end',
-        'First look at our junior positions',
+        'A monthly stipend, travel to sites, safety shoes, a helmet and accident cover',
+        'A mentor, a certificate with your log attached, and honest feedback at the end',
+        'Early notice of our junior positions',
       ],
     ],
   ],

@@ -12,8 +12,8 @@ export function CareersHero({ count }: { count: number }) {
             <p className="eyebrow eyebrow-rule">Careers in Hyderabad</p>
             <h1>Join Our Team</h1>
             <p className="lead">
-              Work on live sites, beside the people who drew them. Apply in three minutes with your own words
-              and one file, and check the status of your application at any time.
+              Work on live sites, beside the people who drew them. Apply in about two minutes with one file,
+              and check the status of your application at any time.
             </p>
             <div className="page-head-actions">
               <ButtonLink to="#positions">

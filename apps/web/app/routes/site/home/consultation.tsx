@@ -25,7 +25,7 @@ export function Consultation({ title, text, action, steps }: ConsultationProps) 
           <caption className="sr-only">What happens next</caption>
           <thead>
             <tr>
-              <th scope="col">Rev</th>
+              <th scope="col">Step</th>
               <th scope="col">What happens</th>
               <th scope="col">You receive</th>
             </tr>
@@ -33,7 +33,7 @@ export function Consultation({ title, text, action, steps }: ConsultationProps) 
           <tbody>
             {steps.map((step, index) => (
               <tr key={step.title}>
-                <td>{String.fromCodePoint(65 + index)}</td>
+                <td>{index + 1}</td>
                 <th scope="row">
                   {step.title}
                   <span>{step.text}</span>

@@ -10,7 +10,7 @@ export function ServiceLevels() {
         <SectionHead
           id="levels-title"
           eyebrow="Service levels"
-          title="How fast we come"
+          title="How fast we respond"
           lead="Priority depends on the damage, not on who calls. Time is counted until the caller agrees that the problem is solved."
         />
         <div className="offer-table" data-item="">

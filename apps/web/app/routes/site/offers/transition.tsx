@@ -10,7 +10,7 @@ export function Transition({ steps }: { steps: Offer['transition'] }) {
           id="transition-title"
           eyebrow="Transition plan"
           title="Taken over in 30 to 60 days"
-          lead="One building takes about thirty days, a campus sixty. Nothing has to be switched off."
+          lead="The plan for a campus. For one building the same steps take about thirty days. Nothing has to be switched off."
         />
         <ol className="offer-steps">
           {steps.map(({ days, title, text }) => (
