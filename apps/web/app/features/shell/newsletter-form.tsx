@@ -9,6 +9,17 @@ import './newsletter.css'
 
 type NewsletterFormProps = { source: NewsletterSource; email?: string; error?: string | undefined }
 
+// Browsers would break the line after the hyphen.
+const notice = newsletterNotice.text.split(/(e-mail)/).map((part, index) =>
+  index % 2 === 0 ? (
+    part
+  ) : (
+    <span key={index} className="newsletter-word">
+      {part}
+    </span>
+  ),
+)
+
 /** In the footer of every page and under the articles; posts to /newsletter without script. */
 export function NewsletterForm({ source, email, error }: NewsletterFormProps) {
   const { state, errors, formProps } = usePublicForm<NewsletterValues, NewsletterAnswer>({
@@ -55,7 +66,7 @@ export function NewsletterForm({ source, email, error }: NewsletterFormProps) {
         <ErrorLine id={`${id}-error`} message={fault} />
       </div>
       <p id={`${id}-note`} className="newsletter-note">
-        {newsletterNotice.text}
+        {notice}
       </p>
     </form>
   )
