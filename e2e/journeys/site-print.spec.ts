@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pdfText } from '../../apps/api/test/pdf-text.ts'
+import { contactFaq } from '../../apps/web/app/content/contact.ts'
 
 const printed = {
   article: '/blog/facility-management-best-practices',
@@ -62,6 +63,15 @@ for (const [name, path] of Object.entries(printed)) {
     expect(wide).toEqual([])
   })
 }
+
+test('a printed contact page has every answer, and neither the frame of the form nor the offer of a map', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const text = squeezed(await pdfText(await page.pdf({ preferCSSPageSize: true })))
+  expect(contactFaq.filter(({ answer }) => !text.includes(squeezed(answer)))).toEqual([])
+  expect(/SendUsaMessage|Loadsamap/.exec(text)?.[0]).toBeUndefined()
+})
 
 test('a page that is printed while it appears is neither transparent nor half drawn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

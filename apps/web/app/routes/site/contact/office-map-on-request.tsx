@@ -30,7 +30,7 @@ export function OfficeMapOnRequest({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
-      <div className="contact-map-ask">
+      <div className="contact-map-ask on-screen">
         <Button tone="secondary" onClick={show}>
           Show map
         </Button>

@@ -60,7 +60,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
           <MarkedText className="letter-marked" blocks={blocks} level={2} />
         </div>
       </article>
-      <section className="letter-subscribe" aria-labelledby="subscribe-title">
+      <section className="letter-subscribe on-screen" aria-labelledby="subscribe-title">
         <h2 id="subscribe-title">Get the next issue by e-mail</h2>
         <NewsletterForm source="blog" />
       </section>

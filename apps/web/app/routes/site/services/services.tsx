@@ -41,7 +41,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             Thirteen services share one survey, one programme and one point of contact. Take one of them, or
             let us look after the whole building.
           </p>
-          <nav className="service-index" aria-label="Services on this page">
+          <nav className="service-index on-screen" aria-label="Services on this page">
             <ol>
               {loaderData.services.map(({ id, title }) => (
                 <li key={id}>
