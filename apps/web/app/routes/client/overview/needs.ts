@@ -74,7 +74,10 @@ function needOf(item: ClientNeed, today: string): Need {
       note: `${item.project_title}. ${priceWords(item.change)}`,
       title: `Decide about the change “${item.title}”`,
       amountPaise: null,
-      action: { label: 'See change', to: `/dashboard/projects/${item.project_id}?tab=details&item=${item.id}` },
+      action: {
+        label: 'See change',
+        to: `/dashboard/projects/${item.project_id}?tab=details&item=${item.id}`,
+      },
     }
   }
   if (item.kind === 'acceptance') {
