@@ -23,7 +23,7 @@ export const companyConversations: SampleConversation[] = [
       'manager',
       -1,
       '09:40',
-      'By a few days at most. The forecast under Progress includes it, and I’ll call you tomorrow with a plan.',
+      'I’m going through the remaining weeks with the duct maker today, and call you tomorrow with a plan.',
     ],
   ]),
   talk('Palakonda Cold Rooms, Block B', [
@@ -48,7 +48,7 @@ export const companyConversations: SampleConversation[] = [
         'The watchman says the terrace door doesn’t close since today. Can someone look?',
       ],
     ],
-    { manager: 1, admin: 1 },
+    { manager: 1 },
   ),
   talk('Ratnagarbha Compressor House', [
     ['manager', -14, '16:30', 'Running bill 1 is in the portal. The photos of the panels are under Files.'],
@@ -66,7 +66,7 @@ export const companyConversations: SampleConversation[] = [
       ['manager', -3, '09:31', 'The transformer is tested on Thursday. I confirm the date that evening.'],
       ['client', -1, '17:44', 'Do you have the result of the transformer test?'],
     ],
-    { manager: 1, admin: 1 },
+    { manager: 1 },
   ),
   talk('Golden Ficus Lobby and Banquet Hall', [
     ['client', -11, '12:00', 'A wedding is booked on the 28th. Which entrance can the guests use?'],
@@ -89,7 +89,7 @@ export const companyConversations: SampleConversation[] = [
       ],
       ['client', -2, '10:30', 'We take sample 2. Can the library have the darker shade?'],
     ],
-    { manager: 1, admin: 1 },
+    { manager: 1 },
   ),
   talk(
     'Tamarind Lane Sewage Plant',
@@ -103,6 +103,6 @@ export const companyConversations: SampleConversation[] = [
         'Our transfer was rejected although the bank says it went through. Please check.',
       ],
     ],
-    { manager: 1, admin: 1 },
+    { manager: 1 },
   ),
 ]

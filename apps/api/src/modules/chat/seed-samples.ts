@@ -15,8 +15,8 @@ export type SampleConversation = {
   project: string
   messages: SampleMessage[]
   notes: SampleMessage[]
-  /** How many of the last messages each of them hasn't read. */
-  unread: Partial<Record<Who, number>>
+  /** How many of the last messages each of them hasn't read; admins read only notes. */
+  unread: Partial<Record<Exclude<Who, 'admin'>, number>>
 }
 
 export const conversations: SampleConversation[] = [
@@ -116,7 +116,7 @@ export const conversations: SampleConversation[] = [
         text: 'Chiller vendor is slow again. If nothing is here by Monday I escalate to their Pune office.',
       },
     ],
-    unread: { client: 2, admin: 1 },
+    unread: { client: 2 },
   },
   {
     project: 'School Electrical Upgrade',
@@ -145,7 +145,7 @@ export const conversations: SampleConversation[] = [
       {
         by: 'client',
         at: [-2, '09:10'],
-        text: 'That explains the trips in June. Does the new panel leave room for twelve air conditioners in the computer room?',
+        text: 'That explains why it trips. Does the new panel leave room for twelve air conditioners in the computer room?',
       },
     ],
     notes: [
@@ -155,18 +155,23 @@ export const conversations: SampleConversation[] = [
         text: 'The earthing of block B has no record at all. I would plan a new pit, two days.',
       },
     ],
-    unread: { manager: 1, admin: 2 },
+    unread: { manager: 1 },
   },
   {
     project: 'Hospital HVAC Installation',
     messages: [
       {
         by: 'manager',
-        at: [-30, '11:00'],
+        at: [-48, '11:00'],
         text: 'Theatre 1 passed the particle count: class 6 at rest, class 7 in operation. The report goes to your infection control team today.',
       },
-      { by: 'client', at: [-30, '12:10'], text: 'They are pleased. When is theatre 2 measured?' },
-      { by: 'supervisor', at: [-30, '12:22'], text: 'On the 2nd, after the ceiling is closed.', replyTo: 1 },
+      { by: 'client', at: [-48, '12:10'], text: 'They are pleased. When is theatre 2 measured?' },
+      {
+        by: 'supervisor',
+        at: [-48, '12:22'],
+        text: 'On the day after tomorrow, when the ceiling is closed.',
+        replyTo: 1,
+      },
       {
         by: 'client',
         at: [-9, '08:55'],

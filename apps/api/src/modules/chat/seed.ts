@@ -94,10 +94,10 @@ async function addConversation(
         ),
       )
     }
-    for (const who of ['client', 'manager', 'supervisor', 'admin'] as const) {
-      if (audience === 'internal' && who === 'client') continue
-      const left = unread[who] ?? 0
-      const lastRead = ids[samples.length - 1 - (audience === 'everyone' ? left : 0)]
+    const readers = ['manager', 'supervisor', audience === 'everyone' ? 'client' : 'admin'] as const
+    for (const who of readers) {
+      const left = audience === 'everyone' && who !== 'admin' ? (unread[who] ?? 0) : 0
+      const lastRead = ids[samples.length - 1 - left]
       if (lastRead) await app.as(persons[who], (tx) => markUpTo(tx, room, persons[who].id, lastRead))
     }
     // What the manager has read and left needs no answer, such as thanks.

@@ -19,8 +19,8 @@ export const subscribers: [email: string, on: number][] = [
 export const sentIssues: SampleIssue[] = [
   {
     on: -48,
-    subject: 'Before the rain stops: check your earthing',
-    body: `After the monsoon, many sites have loose earth connections that nobody sees until something fails.
+    subject: 'After heavy rain: check your earthing',
+    body: `After weeks of rain, many sites have loose earth connections that nobody sees until something fails.
 
 ## What to check this month
 
@@ -32,7 +32,7 @@ A technician needs about half a day for a building of five floors.
 
 ## From our sites
 
-In Uppal, the mall has its own substation since the summer. The ducts of the first floor are complete.`,
+In Uppal, the mall now runs on its own substation. The ducts of the first floor are complete.`,
   },
   {
     on: -20,
