@@ -10,7 +10,7 @@ import type { SeedContext } from '../manifest.ts'
 import { readWorkingHours } from '../settings/repository.ts'
 import { insertInterview, setInterviewers } from './interview-repository.ts'
 import { cancelInterview, changeInterview, planInterview } from './interviews.ts'
-import { sampleApplications, type SampleApplication } from './seed-samples.ts'
+import { daysSinceTalk, sampleApplications, type SampleApplication } from './seed-samples.ts'
 
 type Kind = NewInterview['kind']
 type Coming = {
@@ -37,12 +37,16 @@ const past: { time: string; kind: Kind }[] = [
 ]
 
 /** Interviews of the sample applications that have none yet; returns how many were added. */
-export const seedInterviews = ({ app, today, emitAt, people }: SeedContext, admin: Person): Promise<number> =>
+export const seedInterviews = (
+  { app, today, emitAt, on, people }: SeedContext,
+  admin: Person,
+): Promise<number> =>
   app.as(admin, async (tx) => {
     const hours = await readWorkingHours(tx)
     const open = await listOpen(tx)
     const [first, second] = people.managers
-    const emit = emitAt(today)
+    const yesterday = addDays(today, -1)
+    const emit = emitAt(yesterday)
     const of = (status: SampleApplication['status']) =>
       sampleApplications.filter((sample) => sample.status === status)
     let added = 0
@@ -51,15 +55,12 @@ export const seedInterviews = ({ app, today, emitAt, people }: SeedContext, admi
       const application_id = open.get(sample.email)
       const held = past[nth % past.length]
       if (application_id === undefined || !held) continue
-      const day = lastWorkingDay(hours, addDays(today, -2 - Math.floor(sample.age / 3)))
+      const day = lastWorkingDay(hours, addDays(today, -2 - daysSinceTalk(sample)))
       const interviewers = nth % 2 === 0 ? [first] : [admin.id, second]
-      await insertPast(tx, admin, {
-        application_id,
-        day,
-        ...held,
-        place: placeOf(held.kind, sample),
-        interviewers,
-      })
+      const place = placeOf(held.kind, sample)
+      await on(addDays(day, -3), () =>
+        insertPast(tx, admin, { application_id, day, ...held, place, interviewers }),
+      )
       added += 1
     }
     for (const [nth, plan] of coming.entries()) {
@@ -67,25 +68,30 @@ export const seedInterviews = ({ app, today, emitAt, people }: SeedContext, admi
       const application_id = sample && open.get(sample.email)
       if (!sample || application_id === undefined) continue
       const day = addWorkingDays(hours, today, plan.in)
-      const { id, version } = await planInterview(tx, emit, admin, {
-        application_id,
-        plan: {
-          day,
-          time: plan.time,
-          minutes: 45,
-          kind: plan.kind,
-          place: placeOf(plan.kind, sample),
-          note: plan.note,
-          interviewer_ids: nth % 2 === 0 ? [first] : [first, second],
-        },
-      })
+      const { id, version } = await on(yesterday, () =>
+        planInterview(tx, emit, admin, {
+          application_id,
+          plan: {
+            day,
+            time: plan.time,
+            minutes: 45,
+            kind: plan.kind,
+            place: placeOf(plan.kind, sample),
+            note: plan.note,
+            interviewer_ids: nth % 2 === 0 ? [first] : [first, second],
+          },
+        }),
+      )
       const known = { application_id, id }
       if (plan.later === 'moved')
-        await changeInterview(tx, emit, admin, {
-          ...known,
-          patch: { version, day: addWorkingDays(hours, day, 2), time: '14:30' },
-        })
-      if (plan.later === 'cancelled') await cancelInterview(tx, emit, admin, { ...known, version })
+        await on(yesterday, () =>
+          changeInterview(tx, emit, admin, {
+            ...known,
+            patch: { version, day: addWorkingDays(hours, day, 2), time: '14:30' },
+          }),
+        )
+      if (plan.later === 'cancelled')
+        await on(yesterday, () => cancelInterview(tx, emit, admin, { ...known, version }))
       added += 1
     }
     return added

@@ -4,7 +4,10 @@ import { writeText } from '../../platform/pdf/write-text.ts'
 import type { SampleApplication } from './seed-samples.ts'
 
 /** One page; the same application gives the same bytes. */
-export async function renderSampleResume(sample: SampleApplication, on: string): Promise<Buffer> {
+export async function renderSampleResume(
+  sample: SampleApplication & { skills: string[] },
+  on: string,
+): Promise<Buffer> {
   const { applicant_name: name, email, phone, experience, skills, cover_letter } = sample
   const { pdf, width, finish } = openPdf({
     title: `Resume of ${name}`,

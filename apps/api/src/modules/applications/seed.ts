@@ -1,6 +1,7 @@
 import { anonymous, type Person } from '@trusswell/domain/actor.ts'
 import { applicationNotice } from '@trusswell/domain/application-notice.ts'
 import { addDays } from '@trusswell/domain/days.ts'
+import { momentInKolkata } from '@trusswell/domain/interviews.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
@@ -9,9 +10,9 @@ import { editApplication } from './edit-application.ts'
 import { insertApplication } from './repository.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { renderSampleResume } from './seed-resume.ts'
-import { sampleApplications, type SampleApplication } from './seed-samples.ts'
+import { daysSinceTalk, sampleApplications, skillsOf, type SampleApplication } from './seed-samples.ts'
 
-type Job = { id: string; title: string }
+type Job = { id: string; title: string; department: string }
 
 /** With --demo: applications of a year for the positions that exist, and their interviews. */
 export const seedApplications: Seed = async (context) => {
@@ -25,7 +26,7 @@ export const seedApplications: Seed = async (context) => {
       .execute(),
     jobs: await tx
       .selectFrom('jobs')
-      .select(['id', 'title'])
+      .select(['id', 'title', 'department'])
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute(),
@@ -40,19 +41,20 @@ export const seedApplications: Seed = async (context) => {
 
 /** Where no position was installed it is one for the internship. */
 async function addSample(
-  { app, today, emitAt, keepPdf }: SeedContext,
+  { app, today, emitAt, on, keepPdf }: SeedContext,
   admin: Person,
   { sample, job }: { sample: SampleApplication; job: Job | undefined },
 ): Promise<void> {
   const id = newId()
-  const day = addDays(today, -sample.age)
-  // Early morning, so that today's rows aren't in the future.
-  const created_at = `${addDays(day, -1)}T${sample.time}:00Z`
-  const { applicant_name, email, phone, experience, skills, cover_letter } = sample
+  // Yesterday or earlier, so that no time is in the future.
+  const day = addDays(today, -1 - sample.age)
+  const created_at = momentInKolkata(day, sample.time)
+  const { applicant_name, email, phone, experience, cover_letter } = sample
+  const skills = skillsOf(sample, job?.department)
   const resume_file = sample.hasResume
     ? await keepPdf('resume', {
         name: `${applicant_name}.pdf`,
-        bytes: await renderSampleResume(sample, day),
+        bytes: await renderSampleResume({ ...sample, skills }, day),
       })
     : null
   await app.as(anonymous, async (tx) => {
@@ -76,6 +78,7 @@ async function addSample(
       action: 'application.submitted',
       entity: 'job_application',
       entity_id: id,
+      at: created_at,
       details: { job_id: job?.id ?? null, consent_notice: applicationNotice.version },
       personal: { subject_id: id, values: { name: applicant_name, email } },
     })
@@ -89,5 +92,8 @@ async function addSample(
   })
   if (sample.status === 'pending' && sample.notes === null) return
   const { status, notes } = sample
-  await app.as(admin, (tx) => editApplication(tx, emitAt(day), admin, { id, patch: { status, notes } }))
+  const edited = addDays(today, -1 - daysSinceTalk(sample))
+  await on(edited, () =>
+    app.as(admin, (tx) => editApplication(tx, emitAt(edited), admin, { id, patch: { status, notes } })),
+  )
 }
