@@ -1,10 +1,13 @@
 import { anonymous, system, type Person } from '@trusswell/domain/actor.ts'
 import { contactNotice } from '@trusswell/domain/contact-notice.ts'
 import { addDays } from '@trusswell/domain/days.ts'
+import { seedOf } from '@trusswell/domain/forecast-draws.ts'
+import { momentInKolkata } from '@trusswell/domain/interviews.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Seed, SeedContext } from '../manifest.ts'
 import { notificationRequested } from '../notifications/events.ts'
-import { updateContact } from './repository.ts'
+import { editContact } from './edit-contact.ts'
+import { insertContact } from './repository.ts'
 import { sampleEnquiries, type SampleEnquiry } from './seed-enquiries.ts'
 
 export const seedContacts: Seed = async (context) => {
@@ -22,23 +25,21 @@ export const seedContacts: Seed = async (context) => {
 const emailOf = ({ first_name, last_name }: SampleEnquiry) =>
   `${first_name}.${last_name}@seed.example`.toLowerCase()
 
+/** They come between nine and seven. */
+const minutesOfDay = 10 * 60
+
 async function addSample(
-  { app, people, today, emitAt }: SeedContext,
+  { app, people, today, emitAt, on }: SeedContext,
   { age, status, ...fields }: SampleEnquiry,
 ): Promise<void> {
   const id = newId()
   const day = addDays(today, -age)
-  const row = { id, ...fields, email: emailOf({ age, status, ...fields }) }
+  const email = emailOf({ age, status, ...fields })
+  const minutes = seedOf(`${email} time`) % minutesOfDay
+  const created_at = new Date(Date.parse(momentInKolkata(day, '09:00')) + minutes * 60_000).toISOString()
   await app.as(anonymous, async (tx) => {
-    await tx
-      .insertInto('contact_submissions')
-      .values({
-        ...row,
-        consent_notice: contactNotice.version,
-        // Early morning, so that today's rows aren't in the future.
-        ...(age > 0 ? { created_at: `${day}T03:30:00Z` } : {}),
-      })
-      .execute()
+    const row = { id, ...fields, email, consent_notice: contactNotice.version, created_at }
+    await insertContact(tx, row)
     await emitAt(day)(tx, notificationRequested, {
       kind: 'enquiry_received',
       event_key: `enquiry_received:${id}`,
@@ -49,12 +50,32 @@ async function addSample(
   })
   if (status === 'new') return
   const admin: Person = { kind: 'user', id: people.admin, role: 'admin' }
-  await app.as(admin, (tx) => updateContact(tx, id, { status }))
+  const staff = [people.admin, ...people.managers]
+  const assignee_id = staff[seedOf(email) % staff.length] ?? people.admin
+  const taken = addDays(day, 1)
+  await on(taken, () =>
+    app.as(admin, (tx) =>
+      editContact(tx, emitAt(taken), admin, { id, patch: { status: 'in-progress', assignee_id } }),
+    ),
+  )
+  if (status === 'in-progress') return
+  const closed = addDays(day, 2 + (seedOf(email) % 6))
+  await on(closed, () =>
+    app.as(admin, (tx) => editContact(tx, emitAt(closed), admin, { id, patch: { status } })),
+  )
 }
 
-type Message = [first: string, last: string, company: string | null, subject: string, message: string]
+type Message = [
+  age: number,
+  first: string,
+  last: string,
+  company: string | null,
+  subject: string,
+  message: string,
+]
 const messages: Message[] = [
   [
+    1,
     'Asha',
     'Rao',
     'Deccan Spinning Mills',
@@ -62,13 +83,15 @@ const messages: Message[] = [
     'Two chillers of 120 TR each. What does a yearly contract cost?',
   ],
   [
+    1,
     'Imran',
     'Siddiqui',
     'Golkonda Tech Park',
-    'Facade cleaning before Diwali',
+    'Facade cleaning',
     'Eleven floors, glass on three sides. Rope access is possible from the terrace.',
   ],
   [
+    2,
     'Lakshmi',
     'Narasimhan',
     null,
@@ -76,20 +99,21 @@ const messages: Message[] = [
     'The main incomer of our clinic trips around 3 pm. Can someone come this week?',
   ],
   [
+    3,
     'Joseph',
     'Kurien',
     'St. Anns School Society',
     'Housekeeping staff for two campuses',
-    'We need eighteen people from June. Please send your terms for staffing and payroll.',
+    'We need eighteen people from the first of next month. Please send your terms for staffing and payroll.',
   ],
 ]
 
-const everySeed = messages.map(([first_name, last_name, company, subject, message]): SampleEnquiry => ({
+const everySeed = messages.map(([age, first_name, last_name, company, subject, message]): SampleEnquiry => ({
   first_name,
   last_name,
   company,
   subject,
   message,
   status: 'new',
-  age: 0,
+  age,
 }))
