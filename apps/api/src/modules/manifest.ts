@@ -131,7 +131,7 @@ export type SeedContext = {
   on: <T>(day: string, work: () => Promise<T>) => Promise<T>
   /** Stores a document that the seed made, and returns the id of its row. Nothing to scan, as with our own reports. */
   keepPdf: (
-    purpose: 'resume' | 'bill' | 'project',
+    purpose: 'resume' | 'bill' | 'project' | 'invoice',
     document: { name: string; bytes: Buffer },
   ) => Promise<string>
 }

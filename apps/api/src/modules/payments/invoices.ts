@@ -12,6 +12,7 @@ import { fileReceived, fileUnused } from '../files/events.ts'
 import { lockPayment, type LockedPayment } from './ledger.ts'
 
 type Deps = { emit: Emit; today: () => string }
+type InvoiceFacts = Pick<InvoiceUpload, 'kind' | 'number' | 'date'>
 type Given = { id: string; body: InvoiceUpload; file: DocumentFile }
 
 /** Attaches the document from the accounting, or replaces it. */
@@ -22,11 +23,21 @@ export async function attachInvoice(
   { id, body, file }: Given,
 ): Promise<void> {
   if (body.date > today()) throw invalidField('date', 'Choose today or an earlier day')
-  const payment = await lockUndeleted(tx, id)
   await insertFile(tx, file)
   await emit(tx, fileReceived, { file_id: file.id })
+  await linkInvoice(emit, tx, person, { id, body, file_id: file.id })
+}
+
+/** Gives the payment a document that is stored already. */
+export async function linkInvoice(
+  emit: Emit,
+  tx: Tx,
+  person: Person,
+  { id, body, file_id }: { id: string; body: InvoiceFacts; file_id: string },
+): Promise<void> {
+  const payment = await lockUndeleted(tx, id)
   await setInvoice(tx, id, {
-    invoice_file_id: file.id,
+    invoice_file_id: file_id,
     invoice_number: body.number,
     invoice_date: body.date,
     invoice_kind: body.kind,

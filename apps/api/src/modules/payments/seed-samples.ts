@@ -18,6 +18,15 @@ export type Sample = {
   refund?: { amount: number; reason: string }
 }
 
+/** From the request to the due date. */
+const daysToPay = 14
+
+export const paidOn = ({ claim, card }: Sample): number => claim?.paid ?? card?.paid ?? 0
+
+/** When staff asked for it or the client began it, at the latest today. */
+export const askedOn = (sample: Sample): number =>
+  Math.min(sample.due === undefined ? 0 : sample.due - daysToPay, paidOn(sample), 0)
+
 const office = 'Office Complex Automation'
 const hospital = 'Hospital HVAC Installation'
 
@@ -93,5 +102,5 @@ export const samples: Sample[] = [
   },
   { project: office, description: 'Air handling units, second delivery', rupees: 21_24_000, due: -12 },
   { project: office, description: 'Floors 1 to 4 connected', rupees: 59_00_000, due: 9 },
-  { project: 'School Electrical Upgrade', description: 'Load calculation', rupees: 1_47_500, due: 14 },
+  { project: 'School Electrical Upgrade', description: 'Load calculation', rupees: 1_47_500, due: 12 },
 ]

@@ -10,14 +10,15 @@ import { decideClaim } from './decide-claim.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { lockPayment } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
+import { linkInvoice } from './invoices.ts'
 import { company } from './seed-company.ts'
 import { history } from './seed-history.ts'
-import { samples, type Sample } from './seed-samples.ts'
+import { askedOn, paidOn, samples, type Sample } from './seed-samples.ts'
+import { invoicesOf, renderSampleInvoice, type SampleInvoice } from './seed-invoice.ts'
 import { seedSettlements } from './seed-settlements.ts'
 import { stateClaim } from './state-claim.ts'
 
-/** From the request to the due date, and from a payment to the refund of a part. */
-const daysToPay = 14
+/** From a payment to the refund of a part. */
 const daysToRefund = 9
 
 const live = { tell: () => {}, rejoin: () => {} }
@@ -26,13 +27,15 @@ const live = { tell: () => {}, rejoin: () => {} }
 export const seedPayments: Seed = async (context) => {
   if (!context.demo) return null
   const added: Sample[] = []
+  const all = [...history, ...company, ...samples]
+  const invoices = invoicesOf(all, context.today)
   const empty = new Map<string, boolean>()
-  for (const sample of inOrder([...history, ...company, ...samples])) {
+  for (const sample of inOrder(all)) {
     const project = await findProject(context, sample.project)
     if (!project) continue
     if (!empty.has(project.id)) empty.set(project.id, !project.hasPayments)
     if (!empty.get(project.id)) continue
-    await addSample(context, project, sample)
+    await addSample(context, project, { sample, invoice: invoices.get(sample) })
     added.push(sample)
   }
   const settlements = await seedSettlements(context, added)
@@ -40,10 +43,7 @@ export const seedPayments: Seed = async (context) => {
 }
 
 /** As the money came, because receipts are numbered in it; what isn't paid yet comes last. */
-const inOrder = (all: Sample[]) => {
-  const paid = ({ claim, card }: Sample) => claim?.paid ?? card?.paid ?? 0
-  return all.toSorted((a, b) => paid(a) - paid(b))
-}
+const inOrder = (all: Sample[]) => all.toSorted((a, b) => paidOn(a) - paidOn(b))
 
 const findProject = ({ worker }: SeedContext, title: string) =>
   worker.as(system, async (tx) => {
@@ -66,9 +66,9 @@ const findProject = ({ worker }: SeedContext, title: string) =>
 type Project = NonNullable<Awaited<ReturnType<typeof findProject>>>
 
 async function addSample(
-  { app, worker, people, today, emitAt, on }: SeedContext,
+  { app, worker, people, today, emitAt, on, keepPdf }: SeedContext,
   project: Project,
-  sample: Sample,
+  { sample, invoice }: { sample: Sample; invoice: SampleInvoice | undefined },
 ): Promise<void> {
   const admin: Person = { kind: 'user', id: people.admin, role: 'admin' }
   const client: Person = {
@@ -80,8 +80,8 @@ async function addSample(
   const day = (days: number) => addDays(today, Math.min(days, 0))
   const { claim, card, refund, due } = sample
   const asker = due === undefined ? client : admin
-  const paid = claim?.paid ?? card?.paid ?? 0
-  const asked = day(due === undefined ? paid : Math.min(due - daysToPay, paid))
+  const paid = paidOn(sample)
+  const asked = day(askedOn(sample))
   const emit = emitAt(day(paid))
   const id = await on(asked, () =>
     app.as(asker, (tx) =>
@@ -93,6 +93,13 @@ async function addSample(
       }),
     ),
   )
+  // Before the money came: a receipt says whether there was an invoice.
+  if (invoice)
+    await on(invoice.date, async () => {
+      const file_id = await keepPdf('invoice', await renderSampleInvoice(sample, invoice))
+      const body = { kind: 'invoice' as const, ...invoice }
+      await app.as(admin, (tx) => linkInvoice(emitAt(invoice.date), tx, admin, { id, body, file_id }))
+    })
   if (card) {
     const { object_id } = card
     await on(day(paid), () =>
