@@ -21,6 +21,7 @@ function registered(legal_name: string, state: '36' | '37', pan: string, billing
     state,
     billing_address,
     gst_category: 'regular' as const,
+    pan,
     gstin: `${first14}${gstinCheckDigit(first14)}`,
   }
 }

@@ -54,7 +54,11 @@ function sampleOf(outline: Outline, index: number): Sample {
     ]),
     tasks: plan.tasks.map(([name, at, weight]) => [
       name,
-      isDone(at, delayOf(name)) ? 'done' : dayOf(at) < now + 12 ? 'in_progress' : 'todo',
+      isDone(at, delayOf(name))
+        ? 'done'
+        : status === 'in_progress' && dayOf(at) < 12
+          ? 'in_progress'
+          : 'todo',
       dayOf(at),
       weight,
       doneOn(at, delayOf(name)),

@@ -184,7 +184,7 @@ export const outlines: Outline[] = [
     'Golden Ficus Rooftop Cooling',
     ['commercial', 'cooling'],
     [22, 110, 97],
-    'Replacement of the rooftop machines before the summer.',
+    'Replacement of the rooftop machines, one after the other.',
   ),
   line(
     9,

@@ -230,7 +230,7 @@ export const samples: Sample[] = [
     fields: {
       title: 'School Electrical Upgrade',
       project_type: 'school',
-      description: 'New main panel, earthing and lighting for two blocks, done during the summer holidays.',
+      description: 'New main panel, earthing and lighting for two blocks, outside school hours.',
       site_address: '12 Station Road, Warangal Fort',
       site_city: 'Warangal',
       site_state: 'Telangana',
@@ -246,13 +246,13 @@ export const samples: Sample[] = [
     priority: 'medium',
     ends: 104,
     milestones: [
-      ['Load calculation approved', 'The board of the school and the utility have signed it.', 20, null, 1],
-      ['Main panel energised', 'The new panel carries both blocks.', 70, null, 3],
+      ['Load calculation approved', 'The board of the school and the utility have signed it.', 42, null, 1],
+      ['Main panel energised', 'The new panel carries both blocks.', 95, null, 3],
     ],
     tasks: [
-      ['Measure loads of both blocks', 'in_progress', 10, 1],
-      ['Order the main panel', 'todo', 25, 2],
-      ['Lay the earthing grid', 'todo', 50, 2],
+      ['Submit the load calculation', 'todo', 36, 1],
+      ['Order the main panel', 'todo', 48, 2],
+      ['Lay the earthing grid', 'todo', 75, 2],
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { Sample } from './seed-samples.ts'
 /** Beside the customer's three, so that lists and charts have something of each kind: late, behind, on hold, without a manager. */
 export const stories: Sample[] = [
   {
-    client: 'otherClient',
+    client: 'client7',
     fields: {
       title: 'Kondapur Day Clinic Fit-out',
       project_type: 'commercial',
@@ -136,7 +136,7 @@ export const stories: Sample[] = [
     tasks: [
       ['Measure the heat load', 'done', -48, 1, -47],
       ['Draw the layout', 'done', -40, 2, -37],
-      ['Order the units', 'in_progress', -10, 2],
+      ['Order the units', 'todo', -10, 2],
       ['Install and test', 'todo', 45, 4],
     ],
     risks: [
@@ -149,7 +149,7 @@ export const stories: Sample[] = [
     ],
   },
   {
-    client: 'otherClient',
+    client: 'client9',
     fields: {
       title: 'Shamshabad Warehouse Sprinklers',
       project_type: 'commercial',
@@ -179,7 +179,7 @@ export const stories: Sample[] = [
     ],
   },
   {
-    client: 'client',
+    client: 'otherClient',
     fields: {
       title: 'Miyapur School Solar Roof',
       project_type: 'school',

@@ -26,7 +26,7 @@ export const noon = (date: string) => `${date}T06:30:00Z`
 export async function addMilestones(
   tx: Tx,
   actor: Person,
-  { milestones, acceptances = [] }: Sample,
+  { status: project, milestones, acceptances = [] }: Sample,
   past: Past,
 ): Promise<Completed> {
   const { project_id, day, planned } = past
@@ -34,7 +34,8 @@ export async function addMilestones(
   for (const [title, description, due, done, weight, moved] of milestones) {
     const first = day(moved?.from ?? due)
     const id = newId()
-    const status = done !== null ? 'completed' : due < 14 ? 'in_progress' : 'pending'
+    const isNear = project === 'in_progress' && due < 14
+    const status = done !== null ? 'completed' : isNear ? 'in_progress' : 'pending'
     const completion_date = done === null ? null : day(done)
     const isAsked = done !== null && acceptances.some(({ milestone }) => milestone === title)
     const acceptance = isAsked ? askedFor('completed', Date.parse(noon(day(done)))) : {}

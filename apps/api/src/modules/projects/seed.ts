@@ -32,7 +32,6 @@ export const seedProjects: Seed = async (context) => {
   const { app, people } = context
   const admin: Person = { kind: 'user', id: people.admin, role: 'admin' }
   let added = 0
-  // The customer's own are the newest.
   for (const sample of [...companyProjects, ...history, ...stories, ...samples]) {
     const known = await app.as(admin, (tx) =>
       tx.selectFrom('projects').select('id').where('title', '=', sample.fields.title).executeTakeFirst(),
@@ -41,7 +40,9 @@ export const seedProjects: Seed = async (context) => {
     const owner = await ownerOf(context, admin, sample)
     if (sample.asked) await askFor(context, { admin, owner, sample, asked: sample.asked })
     else {
-      const done = await app.as(admin, (tx) => addSample(tx, admin, { sample, owner, context }))
+      const done = await context.on(dayIn(context)(createdIn(sample)), () =>
+        app.as(admin, (tx) => addSample(tx, admin, { sample, owner, context })),
+      )
       await addAnswers(context, { owner, sample, done })
       await addDiary(context, { sample, project_id: done.project_id, author: managerOf(people, sample) })
     }
@@ -54,6 +55,10 @@ const dayIn =
   ({ today }: SeedContext) =>
   (days: number) =>
     addDays(today, days)
+
+/** In days from today: one to two weeks before the work began; the planned ones were created lately. */
+const createdIn = ({ fields: { start, title } }: Sample) =>
+  Math.min(start, 0) - 8 - (seedOf(`${title} created`) % 7)
 
 async function ownerOf({ app, people }: SeedContext, admin: Person, { client }: Sample): Promise<Person> {
   const id = client === 'client' || client === 'otherClient' ? people[client] : people.account(client)
@@ -108,7 +113,8 @@ async function addSample(
   const { people, today, emitAt } = context
   const day = dayIn(context)
   const { start, ...fields } = sample.fields
-  const emit = emitAt(day(Math.min(start, 0)))
+  const planned = createdIn(sample)
+  const emit = emitAt(day(planned))
   const { status, priority } = sample
   const project_id = await createProject(tx, emit, actor, {
     client: await clientOfProject(tx, actor, { client_id: owner.id }),
@@ -139,12 +145,13 @@ async function addSample(
       .insertInto('project_cost_budgets')
       .values({ project_id, amount_paise: toPaise(sample.budget), set_by: actor.id })
       .execute()
-  const past = { project_id, day, planned: Math.min(start, 0), emitAt }
+  const past = { project_id, day, planned, emitAt }
   const milestones = await addMilestones(tx, actor, sample, past)
   await addTasks(tx, actor, sample, past)
   for (const { rupees, spent, ...rest } of sample.expenses ?? []) {
     const spending = { ...rest, amount_paise: toPaise(rupees), spent_on: day(spent) }
-    const change = { ...spending, bill_id: await billOf(context, sample, spending) }
+    const bill_id = await context.on(spending.spent_on, () => billOf(context, sample, spending))
+    const change = { ...spending, bill_id }
     const { id } = await insertWork(tx, expenseKind, { project_id, id: newId(), ...change })
     await recordChange(tx, actor, {
       project_id,
@@ -196,10 +203,13 @@ async function addAnswers(
   for (const { milestone, answer } of sample.acceptances ?? []) {
     const found = done.milestones.get(milestone)
     if (!found || !answer) continue
-    const on = addDays(today, Math.min(found.on + 2, 0))
-    const deps = { can, emit: emitAt(on), today: () => today, now: () => Date.parse(noon(on)) }
-    await app.as(owner, (tx) =>
-      answerMilestone(deps, tx, owner, { where: { project_id, id: found.id }, body: answer }),
+    const answered = addDays(today, Math.min(found.on + 2, -1))
+    const now = () => Date.parse(currentMoment())
+    const deps = { can, emit: emitAt(answered), today: () => today, now }
+    await on(answered, () =>
+      app.as(owner, (tx) =>
+        answerMilestone(deps, tx, owner, { where: { project_id, id: found.id }, body: answer }),
+      ),
     )
   }
   const manager: Person = { kind: 'user', id: managerOf(people, sample), role: 'manager' }
