@@ -225,6 +225,10 @@ At most 60 pages are asked for of the analytics of a year, 20 of the admin overv
 portfolio. They are read from what the worker stored, see
 [decision 47](decisions/0047-stored-figures-say-what-they-were-computed-from.md).
 
+New requests, changes to price, coming interviews and expiring invitations are counted when the overview is read
+([decision 45](decisions/0045-what-waits-is-counted-when-asked.md)); none waits in this measurement. With three of each, the overview
+of 2,000 projects reads 37 pages: each thing that waits costs about three, so that the bound of 20 doesn't hold then.
+
 ${table}`
 }
 

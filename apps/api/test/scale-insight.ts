@@ -54,6 +54,17 @@ const statements = [
   // Of each manager, and not read by the overview.
   `insert into overview_counts (kind, counts)
    select 'loads', jsonb_object_agg(id || ' running', 50) from users where role = 'manager'`,
+  // What is counted when the overview is read; all of these are done, so that the tables aren't empty.
+  `insert into change_requests (id, project_id, title, description, proposed_by_client, state, cost_paise, days, closed_at)
+   select gen_random_uuid(), id, 'Wider duct', '', true, 'accepted', 100000, 2, now() from projects where id::text ~ '3$'`,
+  `insert into job_applications (id, source, position, applicant_name, email, status)
+   select pg_temp.nth('application', n), 'staff', 'Electrician', 'Applicant ' || n, 'applicant' || n || '@scale.example', 'interviewed'
+   from generate_series(0, :size / 10) n`,
+  `insert into application_interviews (id, application_id, starts_at, minutes, kind, place)
+   select pg_temp.nth('interview', n), pg_temp.nth('application', n), now() - (n + 24) * interval '1 hour', 30, 'office', 'Madhapur' from generate_series(0, :size / 10) n`,
+  `insert into invitations (id, email, name, role, expires_at, accepted_at)
+   select gen_random_uuid(), 'invited' || n || '@scale.example', 'Invited ' || n, 'client', now() + interval '1 day', now()
+   from generate_series(0, :size / 10) n`,
   // Of a busy minute.
   `insert into waiting_changes select 'unanswered_messages', 1 from generate_series(1, 200)`,
 ]
@@ -68,6 +79,10 @@ const tables = [
   'risks',
   'project_cost_budgets',
   'contact_submissions',
+  'change_requests',
+  'job_applications',
+  'application_interviews',
+  'invitations',
 ]
 
 const load = { name: 'insight', tables, statements }
