@@ -123,6 +123,16 @@ test('overdue items are named and link to their row in the timeline', () => {
   expect(link.closest('li')?.textContent).toBe('Chiller delivery, due 13 Nov 2026')
 })
 
+test.each([
+  ['at_risk', 1],
+  ['late', 1],
+  ['on_track', 0],
+  ['done', 0],
+] as const)('a client of a project that is %s gets %i links to ask about it', (health, links) => {
+  show(<ProgressTab projectId={id} />, { ...forClient, health })
+  expect(screen.queryAllByRole('link', { name: 'Ask about it in the chat' })).toHaveLength(links)
+})
+
 test('the forecast is a sentence, with its numbers for staff', () => {
   show(<ProgressTab projectId={id} />)
   const card = () => screen.getByRole('region', { name: 'Forecast' }).textContent

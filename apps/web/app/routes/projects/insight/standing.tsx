@@ -21,6 +21,12 @@ export function Standing({ projectId, progress }: { projectId: string; progress:
           ))}
         </ul>
       )}
+      {/* Clients get no numbers, but someone to ask. */}
+      {schedule === null && (health === 'late' || health === 'at_risk') && (
+        <p>
+          <TextLink to={`/dashboard/projects/${projectId}?tab=chat`}>Ask about it in the chat</TextLink>
+        </p>
+      )}
       {schedule && (
         <dl className="insight-figures">
           {figuresOf(schedule).map(([term, value]) => (
