@@ -82,7 +82,11 @@ test('[API-27] new, edited and deleted messages arrive live on every process, on
   expect(a.texts()).toEqual(b.texts())
   expect(a.texts()).toEqual(await stored(roomOf(project)))
   expect(a.texts()).toContain('Edited')
-  for (const { socket } of [a, b]) socket.terminate()
+  for (const page of [a, b]) {
+    const kinds = page.of('events').flatMap(({ items }) => items.map(({ kind }) => kind))
+    expect(kinds).toEqual([...Array.from({ length: 10 }, () => 'new'), 'edited', 'deleted'])
+    page.socket.terminate()
+  }
 })
 
 test('a message whose ack was lost is stored once, and sent over REST it arrives as well', async () => {
