@@ -10,7 +10,7 @@ export type SampleEnquiry = {
   /** Days between its creation and today, at least one: the hour of the seed is no time for an enquiry. */
   age: number
 }
-type Row = [
+export type EnquiryRow = [
   age: number,
   first: string,
   last: string,
@@ -20,7 +20,7 @@ type Row = [
 ]
 
 /** With --demo, beside the four of every seed. The youngest five are new. */
-const rows: Row[] = [
+const rows: EnquiryRow[] = [
   [
     1,
     'Revathi',
@@ -162,14 +162,11 @@ const rows: Row[] = [
   ],
 ]
 
-export const sampleEnquiries: SampleEnquiry[] = rows.map(
-  ([age, first_name, last_name, company, subject, message]) => ({
-    first_name,
-    last_name,
-    company,
-    subject,
-    message,
-    status: age < 5 ? 'new' : age < 22 ? 'in-progress' : 'resolved',
-    age,
-  }),
+export const toSample = (
+  [age, first_name, last_name, company, subject, message]: EnquiryRow,
+  status: ContactStatus,
+): SampleEnquiry => ({ first_name, last_name, company, subject, message, status, age })
+
+export const sampleEnquiries = rows.map((row) =>
+  toSample(row, row[0] < 5 ? 'new' : row[0] < 22 ? 'in-progress' : 'resolved'),
 )

@@ -8,7 +8,7 @@ import type { Seed, SeedContext } from '../manifest.ts'
 import { notificationRequested } from '../notifications/events.ts'
 import { editContact } from './edit-contact.ts'
 import { insertContact } from './repository.ts'
-import { sampleEnquiries, type SampleEnquiry } from './seed-enquiries.ts'
+import { type EnquiryRow, sampleEnquiries, type SampleEnquiry, toSample } from './seed-enquiries.ts'
 
 export const seedContacts: Seed = async (context) => {
   const stored = await context.worker.as(system, (tx) =>
@@ -65,15 +65,7 @@ async function addSample(
   )
 }
 
-type Message = [
-  age: number,
-  first: string,
-  last: string,
-  company: string | null,
-  subject: string,
-  message: string,
-]
-const messages: Message[] = [
+const messages: EnquiryRow[] = [
   [
     1,
     'Asha',
@@ -108,12 +100,4 @@ const messages: Message[] = [
   ],
 ]
 
-const everySeed = messages.map(([age, first_name, last_name, company, subject, message]): SampleEnquiry => ({
-  first_name,
-  last_name,
-  company,
-  subject,
-  message,
-  status: 'new',
-  age,
-}))
+const everySeed = messages.map((row) => toSample(row, 'new'))
