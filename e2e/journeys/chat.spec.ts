@@ -76,7 +76,8 @@ test('[CH-04] [CH-05] [CH-13] a sent message is shown to the other person at onc
   await box(client.page).press('Enter')
   await say(client.page, 'When does the crane arrive?')
   await expect(box(client.page)).toHaveValue('')
-  expect(await stored()).toEqual([{ text: 'When does the crane arrive?' }])
+  // The message is shown before it is stored.
+  await expect.poll(stored).toEqual([{ text: 'When does the crane arrive?' }])
 
   const arrived = message(manager.page, 'When does the crane arrive?')
   await expect(arrived).toContainText(client.person.name)
