@@ -4,6 +4,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DB } from '../../db/types.gen.ts'
 import type { Reader, Tx } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
+import { momentInSql, stamp } from '../../platform/request-context.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 
 type Table = DB['application_interviews']
@@ -117,7 +118,10 @@ export const listUpcoming = (tx: Tx, application_id: string) =>
     .execute()
 
 export async function insertInterview(tx: Tx, row: Insertable<Table>): Promise<void> {
-  await tx.insertInto('application_interviews').values(row).execute()
+  await tx
+    .insertInto('application_interviews')
+    .values({ ...row, ...stamp('created_at'), ...stamp('updated_at') })
+    .execute()
 }
 
 /** False if a colleague changed it first. */
@@ -127,10 +131,10 @@ export async function updateInterview(
   version: number | undefined,
   changes: Updateable<Table> | 'cancel',
 ): Promise<boolean> {
-  const values = changes === 'cancel' ? { cancelled_at: sql<string>`now()` } : changes
+  const values = changes === 'cancel' ? { cancelled_at: momentInSql() } : changes
   const { numUpdatedRows } = await tx
     .updateTable('application_interviews')
-    .set({ ...values, version: nextVersion, updated_at: sql`now()` })
+    .set({ ...values, version: nextVersion, updated_at: momentInSql() })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .where(isAtVersion(version))

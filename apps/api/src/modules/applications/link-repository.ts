@@ -39,6 +39,7 @@ export async function listTimeline(tx: Tx, id: string): Promise<ApplicationProgr
     .selectFrom('application_events')
     .select(['kind', 'status', 'interview_at', 'at'])
     .where('application_id', '=', id)
+    .orderBy('at')
     .orderBy('id')
     .execute()
 }

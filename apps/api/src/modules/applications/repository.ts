@@ -20,6 +20,7 @@ import {
   placeOf,
   readPage,
 } from '../../platform/paging.ts'
+import { momentInSql } from '../../platform/request-context.ts'
 import { byCreation, byRank, orderBy, type Orders } from '../../platform/sorting.ts'
 import { isAtVersion, nextVersion } from '../../platform/versioned.ts'
 import { interviewsSoon, latestInterview } from './interview-repository.ts'
@@ -134,7 +135,7 @@ export async function updateApplication(
 ): Promise<Application> {
   const { numUpdatedRows } = await tx
     .updateTable('job_applications')
-    .set({ ...changes, version: nextVersion, updated_at: sql`now()` })
+    .set({ ...changes, version: nextVersion, updated_at: momentInSql() })
     .where('id', '=', id)
     .where(isAtVersion(version))
     .where('deleted_at', 'is', null)
@@ -219,6 +220,7 @@ export const listHistory = (tx: Reader, id: string): Promise<ApplicationHistoryI
       'at',
     ])
     .where('application_id', '=', id)
+    .orderBy('at')
     .orderBy('id')
     .limit(500)
     .execute()

@@ -128,8 +128,8 @@ const letters: [least: number, most: number, text: string][] = [
 const notes: Partial<Record<ApplicationStatus, string[]>> = {
   reviewing: ['Good references, call the last site.', 'Ask for the certificate of the licence.'],
   interviewed: ['Knows the work well. Second talk with the manager.', 'Asks for 30 days before joining.'],
-  accepted: ['Joins on the first of next month.'],
-  rejected: ['Looks for a desk job.', 'Too little time on site yet.'],
+  accepted: ['Has signed the contract.'],
+  rejected: ['Looks for a desk job.', 'Chose another offer.'],
 }
 
 const applicationCount = 80
